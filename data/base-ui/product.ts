@@ -1,0 +1,37 @@
+import { defineProduct } from '../../src/model/product';
+
+export const product = defineProduct({
+  id: 'base-ui',
+  name: 'Base UI',
+  root: '/base-ui',
+  folder: 'base-ui',
+  packageName: '@mui/base',
+  source: 'https://github.com/mui/material-ui/tree/v6.0.2',
+  demoTheme: 'none',
+  nav: [
+    {
+      pathname: '/base-ui/getting-started-group',
+      title: 'Getting started',
+      children: [
+        { pathname: '/base-ui/getting-started', title: 'Overview' },
+        { pathname: '/base-ui/getting-started/quickstart' },
+      ],
+    },
+    {
+      pathname: '/base-ui/react-',
+      title: 'Components',
+      children: [
+        {
+          pathname: '/base-ui/components/inputs',
+          subheader: 'inputs',
+          children: [{ pathname: '/base-ui/react-button' }],
+        },
+        {
+          pathname: '/base-ui/components/navigation',
+          subheader: 'navigation',
+          children: [{ pathname: '/base-ui/react-tabs' }],
+        },
+      ],
+    },
+  ],
+});

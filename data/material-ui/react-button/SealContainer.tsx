@@ -1,0 +1,50 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+
+export default function SealContainer() {
+  const [inspected, setInspected] = React.useState(false);
+  const [message, setMessage] = React.useState('');
+
+  return (
+    <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+      <FormControlLabel
+        label="Container inspected"
+        control={
+          <Checkbox
+            checked={inspected}
+            onChange={(event) => setInspected(event.target.checked)}
+          />
+        }
+      />
+      <Button
+        variant="contained"
+        // Unlike `disabled`, this leaves the button in the tab order.
+        aria-disabled={!inspected}
+        onClick={() =>
+          setMessage(
+            inspected
+              ? 'Container sealed.'
+              : 'Inspect the container before you seal it.',
+          )
+        }
+        sx={{
+          '&[aria-disabled="true"], &[aria-disabled="true"]:hover': {
+            color: 'text.secondary',
+            bgcolor: 'action.disabledBackground',
+            boxShadow: 'none',
+            cursor: 'not-allowed',
+          },
+        }}
+      >
+        Seal container
+      </Button>
+      <Typography variant="body2" role="status" sx={{ minHeight: 20 }}>
+        {message}
+      </Typography>
+    </Stack>
+  );
+}

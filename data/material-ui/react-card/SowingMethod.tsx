@@ -1,0 +1,64 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import CardContent from '@mui/material/CardContent';
+import Typography from '@mui/material/Typography';
+
+const methods = [
+  { name: 'Direct', hint: 'Straight into the bed' },
+  { name: 'Modules', hint: 'One seed in each cell' },
+  { name: 'Tray', hint: 'Scatter, then prick out' },
+];
+
+export default function SowingMethod() {
+  const [selected, setSelected] = React.useState('Modules');
+
+  return (
+    <Box
+      role="group"
+      aria-label="Sowing method"
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 160px), 1fr))',
+        width: '100%',
+      }}
+    >
+      {methods.map(({ name, hint }) => (
+        <Card key={name} variant="outlined">
+          <CardActionArea
+            focusRipple
+            aria-pressed={name === selected}
+            onClick={() => setSelected(name)}
+            sx={{
+              height: '100%',
+              '&[aria-pressed="true"]': {
+                bgcolor: 'action.selected',
+                boxShadow: 'inset 0 3px currentColor',
+              },
+            }}
+          >
+            {/* Inside a <button>, only spans are valid. */}
+            <CardContent component="span" sx={{ display: 'block' }}>
+              <Typography
+                component="span"
+                variant="subtitle1"
+                sx={{ display: 'block' }}
+              >
+                {name}
+              </Typography>
+              <Typography
+                component="span"
+                variant="body2"
+                sx={{ color: 'text.secondary' }}
+              >
+                {hint}
+              </Typography>
+            </CardContent>
+          </CardActionArea>
+        </Card>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,36 @@
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+
+const colors = ['default', 'primary', 'secondary', 'success', 'error'] as const;
+
+export default function PaintSwatches() {
+  return (
+    <Stack spacing={2}>
+      {(['filled', 'outlined'] as const).map((variant) => (
+        <Stack
+          key={variant}
+          direction="row"
+          spacing={1}
+          useFlexGap
+          sx={{ flexWrap: 'wrap', alignItems: 'center' }}
+        >
+          {colors.map((color) => (
+            <Chip
+              key={color}
+              label={color}
+              variant={variant}
+              color={color}
+              // White on the dark theme's red has a contrast of 3.7 only.
+              sx={
+                color === 'error' && variant === 'filled'
+                  ? (theme) => theme.applyStyles('dark', { color: 'common.black' })
+                  : undefined
+              }
+            />
+          ))}
+          <Chip label="small" variant={variant} size="small" />
+        </Stack>
+      ))}
+    </Stack>
+  );
+}

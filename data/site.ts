@@ -1,0 +1,18 @@
+import { readEnv } from '../src/model/env';
+import type { SiteConfig } from '../src/model/site';
+
+/**
+ * Name, addresses and brand of this deployment: the one file to change for another one. Each value can
+ * be overridden by the environment variable named beside it.
+ */
+export const site: SiteConfig = {
+  name: readEnv('NEXT_PUBLIC_SITE_NAME') ?? 'Atlas',
+  description:
+    'Documentation for Material UI, Joy UI, MUI System, Base UI, MUI X and Toolpad Core: guides, live demos and a reference made from the packages themselves.',
+  url: readEnv('NEXT_PUBLIC_SITE_URL') ?? 'https://atlas.example.com',
+  repository: readEnv('NEXT_PUBLIC_REPOSITORY') ?? 'https://git.example.com/atlas/docs',
+  branch: readEnv('NEXT_PUBLIC_BRANCH') ?? 'main',
+  docsDomain: readEnv('NEXT_PUBLIC_DOCS_DOMAIN') ?? 'atlas.example.com',
+  packagePages: 'https://bundlephobia.com/package',
+  includesExperiments: readEnv('NEXT_PUBLIC_DEPLOYMENT') !== 'production',
+};

@@ -1,0 +1,122 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { readFileSync } from 'node:fs';
+import type { Browser, CDPSession, Page } from '@playwright/test';
+
+/** What a first visit to a page costs. */
+export interface PageCost {
+  readonly path: string;
+  readonly width: number;
+  /** Bytes of JavaScript, brotli 11, before the reader scrolls or touches. */
+  readonly firstLoadJs: number;
+  /** The same five seconds later. */
+  readonly idleJs: number;
+  readonly css: number;
+  readonly fonts: number;
+  readonly html: number;
+  /** CPU of the main thread in ms until two seconds after the load event. */
+  readonly cpu: number;
+  /** Cumulative layout shift. */
+  readonly shift: number;
+}
+
+/** Loads a page with a cold cache and adds up what it asked for. */
+export async function measurePage(
+  browser: Browser,
+  base: string,
+  path: string,
+  width: number,
+): Promise<PageCost> {
+  const page = await browser.newPage({ viewport: { width, height: 800 } });
+  await page.addInitScript(() => {
+    Object.assign(window, { layoutShift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        Object.assign(window, {
+          layoutShift: Reflect.get(window, 'layoutShift') + Reflect.get(entry, 'value'),
+        });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const files = new Set<string>();
+  page.on('response', (response) => files.add(new URL(response.url()).pathname));
+  const session = await page.context().newCDPSession(page);
+  // Ticks of the thread, not of the clock: what else the machine does is not the page's cost.
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await page.goto(base + path, { waitUntil: 'load' });
+  await page.waitForTimeout(2000);
+  const cpu = await readTaskDuration(session);
+  const firstLoadJs = sumBrotli(files, /\.js$/);
+  await page.waitForTimeout(3000);
+  const cost = {
+    path,
+    width,
+    firstLoadJs,
+    idleJs: sumBrotli(files, /\.js$/),
+    css: sumBrotli(files, /\.css$/),
+    fonts: sumBrotli(files, /\.woff2$/),
+    html: getBrotliSize(`out${path}index.html`),
+    cpu,
+    shift: await page.evaluate(() => Number(Reflect.get(window, 'layoutShift'))),
+  };
+  await page.close();
+  return cost;
+}
+
+/**
+ * Times client-side navigation between two pages: from the click to the frame that shows the new heading.
+ * @returns the median of `rounds` navigations in ms
+ */
+export async function measureNavigation(
+  browser: Browser,
+  base: string,
+  paths: readonly [string, string],
+  rounds: number,
+): Promise<number> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await page.goto(base + paths[0], { waitUntil: 'networkidle' });
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    times.push(await timeNavigation(page, paths[(round + 1) % 2] ?? paths[0]));
+    await page.waitForTimeout(300);
+  }
+  await page.close();
+  return times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? NaN;
+}
+
+async function timeNavigation(page: Page, path: string): Promise<number> {
+  const link = page.locator(`#navigation a[href="${path}"]`);
+  // A reader's pointer is on the link for a moment before the click.
+  await link.hover();
+  await page.waitForTimeout(150);
+  return link.evaluate(
+    (element) =>
+      new Promise<number>((resolve) => {
+        const heading = document.querySelector('h1')?.textContent;
+        const start = performance.now();
+        const check = () => {
+          const next = document.querySelector('h1')?.textContent;
+          // The frame after the one in which the heading has changed has been painted.
+          if (next && next !== heading) requestAnimationFrame(() => resolve(performance.now() - start));
+          else requestAnimationFrame(check);
+        };
+        (element as HTMLElement).click();
+        check();
+      }),
+  );
+}
+
+async function readTaskDuration(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+}
+
+function sumBrotli(files: ReadonlySet<string>, pattern: RegExp): number {
+  return [...files]
+    .filter((file) => pattern.test(file))
+    .reduce((total, file) => total + getBrotliSize(`out${file}`), 0);
+}
+
+/** Size of a file as a good host sends it, in bytes: brotli, quality 11. */
+export function getBrotliSize(file: string): number {
+  return brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+}

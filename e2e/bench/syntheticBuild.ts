@@ -1,0 +1,131 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import os from 'node:os';
+import path from 'node:path';
+import { ROOT } from '../../src/build/files';
+
+/** What a build of many pages costs. */
+export interface BuildCost {
+  readonly pages: number;
+  /** CPU of all processes in s. */
+  readonly cpu: number;
+  /** Elapsed time in s. */
+  readonly wall: number;
+}
+
+const DEMOS_PER_PAGE = 5;
+
+/** Components that the synthetic demos show in turn. */
+const COMPONENTS = ['Button', 'Chip', 'Switch', 'Slider', 'TextField'];
+
+/** Builds a copy of the site with one product of generated pages, and takes its CPU time. */
+export function measureBuild(pages: number): BuildCost {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'atlas-bench-'));
+  for (const name of ['pages', 'src', 'public', 'data', 'package.json', 'next.config.ts', 'tsconfig.json']) {
+    cpSync(path.join(ROOT, name), path.join(folder, name), { recursive: true });
+  }
+  mountPackages(folder);
+  try {
+    writePages(folder, pages);
+    const started = process.hrtime.bigint();
+    const { status, stderr } = spawnSync(
+      '/bin/bash',
+      ['-c', 'TIMEFORMAT="%U %S"; time node src/build/commands/build.mjs > build.log 2>&1'],
+      { cwd: folder, encoding: 'utf8', env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' } },
+    );
+    if (status !== 0) throw new Error(`The synthetic build failed: see ${folder}/build.log`);
+    const wall = Number(process.hrtime.bigint() - started) / 1e9;
+    const cpu = stderr
+      .trim()
+      .split(' ')
+      .reduce((sum, part) => sum + Number(part), 0);
+    return { pages, cpu, wall };
+  } finally {
+    spawnSync('umount', [path.join(folder, 'node_modules')]);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Turbopack refuses packages behind a link that leaves the project: a bind mount, or else a copy. */
+function mountPackages(folder: string): void {
+  const target = path.join(folder, 'node_modules');
+  mkdirSync(target);
+  const { status } = spawnSync('mount', ['--bind', path.join(ROOT, 'node_modules'), target]);
+  if (status !== 0) cpSync(path.join(ROOT, 'node_modules'), target, { recursive: true });
+}
+
+function writePages(folder: string, count: number): void {
+  // The synthetic product stands in for Base UI, whose pages nothing else of the site needs.
+  const product = path.join(folder, 'data/base-ui');
+  rmSync(product, { recursive: true });
+  mkdirSync(product, { recursive: true });
+  const names = Array.from({ length: count }, (_, index) => `react-synthetic-${index}`);
+  for (const [index, name] of names.entries()) writePage(path.join(product, name), name, index);
+  writeFileSync(
+    path.join(product, 'base-ui.mdx'),
+    '---\ntitle: Base UI\ndescription: Generated.\n---\n\nGenerated.\n',
+  );
+  for (const page of ['getting-started', 'getting-started/quickstart', 'react-button', 'react-tabs']) {
+    mkdirSync(path.join(product, page), { recursive: true });
+    const title = { 'getting-started': 'Overview' }[page];
+    const file = path.join(product, page, `${path.basename(page)}.mdx`);
+    writeFileSync(file, `---\ntitle: ${title ?? page}\ndescription: Generated.\n---\n\n${headings()}`);
+  }
+  const nav = ['getting-started', 'getting-started/quickstart', 'react-button', 'react-tabs', ...names]
+    .map(
+      (name) =>
+        `{ pathname: '/base-ui/${name}', title: '${name === 'getting-started' ? 'Overview' : name}' }`,
+    )
+    .join(',\n');
+  writeFileSync(
+    path.join(product, 'product.ts'),
+    `import { defineProduct } from '../../src/model/product';
+
+export const product = defineProduct({
+  id: 'base-ui', name: 'Base UI', root: '/base-ui', folder: 'base-ui', packageName: '@mui/base',
+  source: null, demoTheme: 'material', nav: [${nav}],
+});
+`,
+  );
+}
+
+/** Anchors that pages of other products link to. */
+function headings(): string {
+  return '## Replace the element\n\n## Server rendering\n\nGenerated.\n';
+}
+
+function writePage(folder: string, name: string, index: number): void {
+  mkdirSync(folder, { recursive: true });
+  const sections = Array.from({ length: DEMOS_PER_PAGE }, (_, demo) => {
+    const paragraph = `Sentence ${index} of section ${demo} says something that no other page says. `.repeat(
+      16,
+    );
+    return `## Section ${demo}\n\n${paragraph}\n\n\`\`\`tsx\nconst value = ${index * 10 + demo};\n\`\`\`\n\n<Demo name="Demo${demo}" />\n`;
+  });
+  writeFileSync(
+    path.join(folder, `${name}.mdx`),
+    `---\ntitle: ${name}\ndescription: Generated page ${index}.\n---\n\n${sections.join('\n')}`,
+  );
+  for (let demo = 0; demo < DEMOS_PER_PAGE; demo += 1) {
+    const component = COMPONENTS[demo] ?? 'Button';
+    const props = component === 'Slider' || component === 'Switch' ? '' : ` aria-label="Label ${index}"`;
+    const content = component === 'Button' ? `>Press ${index}</Button>` : ' />';
+    writeFileSync(
+      path.join(folder, `Demo${demo}.tsx`),
+      `import * as React from 'react';
+import Stack from '@mui/material/Stack';
+import ${component} from '@mui/material/${component}';
+
+export default function Demo${demo}() {
+  const [count, setCount] = React.useState(${index});
+  return (
+    <Stack direction="row" spacing={2} onClick={() => setCount(count + 1)}>
+      <span>{count}</span>
+      <${component}${props}${content}
+    </Stack>
+  );
+}
+`,
+    );
+  }
+}

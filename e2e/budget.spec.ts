@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { expect, test } from './test';
+
+/** A page of each type; the components pages have ten demos and more. */
+const PAGES = {
+  landing: '/',
+  section: '/material-ui/',
+  guide: '/material-ui/getting-started/installation/',
+  component: '/material-ui/react-button/',
+  'component with many demos': '/material-ui/react-autocomplete/',
+  'Joy component': '/joy-ui/react-button/',
+  'data grid': '/x/react-data-grid/',
+};
+
+const kB = 1000;
+
+function getBrotliSize(file: string): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+  return brotliCompressSync(readFileSync(file), { params }).length;
+}
+
+for (const [type, path] of Object.entries(PAGES)) {
+  for (const width of [390, 1280]) {
+    test(`a ${type} page at ${width} px stays within its budgets and does not move`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.addInitScript(() => {
+        Object.assign(window, { shift: 0 });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { value } = entry as PerformanceEntry & { value: number };
+            (window as unknown as { shift: number }).shift += value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      const files = new Set<string>();
+      page.on('response', (response) => files.add(new URL(response.url()).pathname));
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.waitForTimeout(1000);
+      const sum = (pattern: RegExp) =>
+        [...files]
+          .filter((file) => pattern.test(file))
+          .reduce((total, file) => total + getBrotliSize(`out${file}`), 0);
+      expect(sum(/\.js$/), 'JavaScript before the reader scrolls or touches').toBeLessThanOrEqual(100 * kB);
+      expect(sum(/\.css$/), 'CSS').toBeLessThanOrEqual(30 * kB);
+      expect(sum(/\.woff2$/), 'fonts').toBeLessThanOrEqual(60 * kB);
+      expect(getBrotliSize(`out${path}index.html`), 'HTML').toBeLessThanOrEqual(40 * kB);
+      expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
+    });
+  }
+}
+
+test('inline data does not repeat the prose, and no script holds it', async ({ page }) => {
+  const html = readFileSync('out/material-ui/react-button/index.html', 'utf8');
+  const paragraph = 'This page covers the whole family';
+  expect(html.split(paragraph)).toHaveLength(2);
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => response.url().endsWith('.js') && scripts.push(response.text()));
+  await page.goto('/material-ui/react-button/', { waitUntil: 'networkidle' });
+  for (const text of await Promise.all(scripts)) expect(text).not.toContain(paragraph);
+});

@@ -1,0 +1,81 @@
+import { expect, test } from './test';
+
+const BUTTON = '/material-ui/react-button/';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('text, code, demos and all links of the menu are there', async ({ page }) => {
+    await page.goto(BUTTON);
+    await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible();
+    await expect(page.locator('pre').first()).toContainText("import Button from '@mui/material/Button'");
+    await expect(page.locator('[data-demo-root] button').first()).toBeVisible();
+    const menu = page.getByRole('navigation', { name: 'documentation' });
+    await expect(menu.locator('a[href="/material-ui/getting-started/installation/"]')).toBeAttached();
+  });
+
+  test('a menu link leads to its page', async ({ page }) => {
+    await page.goto(BUTTON);
+    await page
+      .getByRole('navigation', { name: 'documentation' })
+      .getByRole('link', { name: 'Alert' })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Alert' })).toBeVisible();
+  });
+
+  test('all package managers are readable', async ({ page }) => {
+    await page.goto('/material-ui/getting-started/installation/');
+    await expect(page.locator('[data-panel="pnpm"]').first()).toBeVisible();
+  });
+});
+
+test('the head tells what the page is', async ({ page }) => {
+  await page.goto(BUTTON);
+  await expect(page).toHaveTitle('Button - Material UI');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    /^https:\/\/.+\/material-ui\/react-button\/$/,
+  );
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.+/);
+  await expect(page.locator('meta[name="mui:productId"]')).toHaveAttribute('content', 'material-ui');
+  await expect(page.locator('meta[name="mui:productCategoryId"]')).toHaveAttribute('content', 'core');
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', 'Button - Material UI');
+});
+
+test('a page of no product says null', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('meta[name="mui:productId"]')).toHaveAttribute('content', 'null');
+});
+
+test('internal pages ask not to be indexed', async ({ page }) => {
+  await page.goto('/experiments/docs/markdown/');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+});
+
+test('an unknown path shows pages with a similar address', async ({ page, baseURL }) => {
+  const faults = page.waitForEvent('console');
+  const response = await page.request.get(`${baseURL}/material-ui/react-buton/`);
+  expect(response.status()).toBe(404);
+  await page.route('**/material-ui/react-buton/', async (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: await response.text() }),
+  );
+  faults.catch(() => undefined);
+  await page.goto('/material-ui/react-buton/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page does not exist');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Button - Material UI' })).toBeVisible();
+});
+
+test('fonts come from the site and everything fits at 390 px', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of [
+    '/',
+    BUTTON,
+    '/material-ui/react-table/',
+    '/experiments/docs/markdown/',
+    '/versions/',
+  ]) {
+    await page.goto(path);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, path).toBeLessThanOrEqual(0);
+  }
+});

@@ -1,0 +1,59 @@
+import { expect, test } from './test';
+
+const BUTTON = '/material-ui/react-button/';
+
+/** Background colours of the body in every frame from the start of a load. */
+const recordBackgrounds = () => {
+  const colors = new Set<string>();
+  Object.assign(window, { colors });
+  const record = () => {
+    if (document.body?.firstElementChild) colors.add(getComputedStyle(document.body).backgroundColor);
+    requestAnimationFrame(record);
+  };
+  record();
+};
+
+for (const stored of ['light', 'dark', 'nonsense', null]) {
+  for (const os of ['light', 'dark'] as const) {
+    test(`stored ${stored}, system ${os}: one background from the first frame on`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: os });
+      await page.addInitScript((mode) => mode && localStorage.setItem('mui-mode', mode), stored);
+      await page.addInitScript(recordBackgrounds);
+      await page.goto(BUTTON, { waitUntil: 'networkidle' });
+      const expected = stored === 'light' || stored === 'dark' ? stored : os;
+      await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', expected);
+      await expect(page.locator('body')).toHaveClass(new RegExp(`mode-${expected}`));
+      const colors = await page.evaluate(() => [...(window as unknown as { colors: Set<string> }).colors]);
+      expect(colors).toHaveLength(1);
+    });
+  }
+}
+
+test('the toggle changes frame and demos at once, and is remembered in other tabs', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(BUTTON);
+  const other = await context.newPage();
+  await other.goto('/material-ui/react-alert/');
+  await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+  for (const tab of [page, other]) {
+    await expect(tab.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
+  }
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
+});
+
+test('a refused storage leaves the site usable', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    });
+  });
+  await page.goto(BUTTON);
+  await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', /light|dark/);
+});

@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import type { AppProps } from 'next/app';
+import Head from 'next/head';
+import Router from 'next/router';
+import '../src/theme/tokens.css';
+import '../src/theme/base.css';
+import '../src/frame/prose.css';
+import { product as docs } from '../data/docs/product';
+import { products } from '../data/products';
+import { site } from '../data/site';
+import en from '../data/translations/en.json';
+import { attachBehaviours } from '../src/behaviours';
+import type { DocsRoute, DocsRouteProps } from '../src/frame/docsRoute';
+import { fontVariables } from '../src/frame/fonts';
+import { Frame } from '../src/frame/Frame';
+import { prefetchNeighbours, startFocusOnNavigation } from '../src/frame/startPage';
+import { startColorScheme } from '../src/state/colorScheme';
+import { TranslationsProvider } from '../src/state/language';
+import { CurrentPageProvider } from '../src/state/page';
+import { startPreferences } from '../src/state/preferences';
+
+const translations = { en };
+
+// Before React: what a reader does in the first moment does not wait for hydration.
+if (typeof document !== 'undefined') attachBehaviours(document, Router);
+
+export default function App({ Component, pageProps }: AppProps<Partial<DocsRouteProps>>) {
+  const { product = docs } = Component as DocsRoute;
+  const page = pageProps.page ?? null;
+
+  useEffect(() => {
+    const stopAll = [startPreferences(), startColorScheme(), startFocusOnNavigation()];
+    return () => stopAll.forEach((stop) => stop());
+  }, []);
+
+  const path = page?.path;
+  useEffect(() => (path ? prefetchNeighbours(product, path) : undefined), [product, path]);
+
+  return (
+    <TranslationsProvider value={translations}>
+      <CurrentPageProvider value={{ page, product, products, site }}>
+        <Head>
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <style dangerouslySetInnerHTML={{ __html: fontVariables }} />
+        </Head>
+        <Frame>
+          <Component {...pageProps} />
+        </Frame>
+      </CurrentPageProvider>
+    </TranslationsProvider>
+  );
+}

@@ -1,0 +1,62 @@
+import { packageManager } from '../state/preferences/packageManager';
+
+/**
+ * Package-manager tabs: one choice for all blocks of the site. The style sheet shows the chosen panel by
+ * the root's attribute; this keeps what assistive technology reads in step. Returns the undo.
+ */
+export function attachCodeTabs(root: Document): () => void {
+  const onClick = ({ target }: Event) => {
+    const tab = target instanceof Element ? target.closest<HTMLElement>('[data-tab]') : null;
+    if (tab) choose(tab);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const tab = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-tab]') : null;
+    const next = tab && findTabByKey(tab, event.key);
+    if (!next) return;
+    event.preventDefault();
+    choose(next);
+    next.focus();
+  };
+  root.addEventListener('click', onClick);
+  root.addEventListener('keydown', onKeyDown);
+  const unsubscribe = packageManager.store.subscribe(() => syncCodeTabs(root));
+  return () => {
+    root.removeEventListener('click', onClick);
+    root.removeEventListener('keydown', onKeyDown);
+    unsubscribe();
+  };
+}
+
+/** Marks the chosen tab of every block; called for each page, whose HTML says the default. */
+export function syncCodeTabs(root: ParentNode): void {
+  const chosen = packageManager.store.get();
+  for (const tab of root.querySelectorAll<HTMLElement>('[data-tab]')) {
+    const isChosen = tab.dataset.tab === chosen;
+    tab.setAttribute('aria-selected', String(isChosen));
+    tab.tabIndex = isChosen ? 0 : -1;
+  }
+}
+
+function choose(tab: HTMLElement): void {
+  const value = packageManager.values.find((name) => name === tab.dataset.tab);
+  if (value) packageManager.choose(value);
+}
+
+function findTabByKey(tab: HTMLElement, key: string): HTMLElement | null {
+  const tabs = [...(tab.parentElement?.querySelectorAll<HTMLElement>('[data-tab]') ?? [])];
+  const index = tabs.indexOf(tab);
+  const forward = getComputedStyle(tab).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  const backward = forward === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight';
+  switch (key) {
+    case forward:
+      return tabs[(index + 1) % tabs.length] ?? null;
+    case backward:
+      return tabs.at(index - 1) ?? null;
+    case 'Home':
+      return tabs[0] ?? null;
+    case 'End':
+      return tabs.at(-1) ?? null;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,106 @@
+import copy from 'clipboard-copy';
+import { COPIED_IN_DEMO_MS, COPIED_IN_TEXT_MS } from '../model/site';
+import { announce } from './announce';
+
+/**
+ * Answers every copy button of the document, and Ctrl/⌘+C over a code block when nothing is selected;
+ * returns the undo. A block says "Copied" only after the copy has succeeded; a refusal stays quiet.
+ */
+export function attachCopyCode(root: Document): () => void {
+  const isApple = /mac|iphone|ipad/i.test(navigator.platform);
+  root.documentElement.dataset.platform = isApple ? 'apple' : 'other';
+
+  const onClick = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null;
+    if (button) void copyFrom(button);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isCopyShortcut(event, isApple) || hasSelection(root)) return;
+    const block = root.querySelector('[data-code]:hover') ?? root.activeElement?.closest('[data-code]');
+    const button = block?.querySelector<HTMLElement>('[data-copy]');
+    if (button) pressByKeyboard(button);
+  };
+  root.addEventListener('click', onClick);
+  root.addEventListener('keydown', onKeyDown);
+  return () => {
+    root.removeEventListener('click', onClick);
+    root.removeEventListener('keydown', onKeyDown);
+  };
+}
+
+/** Whether a key press asks for a copy on this platform: ⌘C on Apple's, Ctrl+C elsewhere. */
+export function isCopyShortcut(
+  { key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent,
+  isApple: boolean,
+): boolean {
+  const hasModifier = isApple ? metaKey && !ctrlKey : ctrlKey && !metaKey;
+  return key.toLowerCase() === 'c' && hasModifier && !shiftKey && !altKey;
+}
+
+/** Also sees a selection inside a text field, which Firefox keeps out of the document's. */
+function hasSelection(root: Document): boolean {
+  const field = root.activeElement;
+  if (field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement) {
+    return field.selectionStart !== field.selectionEnd;
+  }
+  return Boolean(root.getSelection()?.toString());
+}
+
+/** Presses the block's button, so that label and event follow; the event says that a key did it. */
+function pressByKeyboard(button: HTMLElement): void {
+  const action = button.dataset.gaEventAction ?? 'copy-click';
+  button.dataset.gaEventAction = action.replace('click', 'keyboard');
+  button.click();
+  button.dataset.gaEventAction = action;
+}
+
+async function copyFrom(button: HTMLElement): Promise<void> {
+  const block = button.closest<HTMLElement>('[data-code]');
+  if (!block) return;
+  const restoreSelection = saveSelection();
+  try {
+    await copy(getCode(block));
+  } catch {
+    // NotAllowedError of both methods: the label keeps saying Copy, and the code can be selected by hand.
+    return;
+  } finally {
+    restoreSelection();
+  }
+  showCopied(button, block.dataset.code === 'demo' ? COPIED_IN_DEMO_MS : COPIED_IN_TEXT_MS);
+}
+
+/** The block's text without the lines that a diff marks as removed. */
+function getCode(block: HTMLElement): string {
+  const code = block.querySelector('code')?.cloneNode(true) as HTMLElement | undefined;
+  for (const line of code?.querySelectorAll('.removed') ?? []) line.textContent = REMOVED;
+  const lines = code?.textContent?.split('\n') ?? [];
+  return lines.filter((line) => line !== REMOVED).join('\n');
+}
+
+/** Stands for a removed line; no source has it. */
+const REMOVED = '\uFFFF';
+
+const timers = new WeakMap<HTMLElement, number>();
+
+function showCopied(button: HTMLElement, duration: number): void {
+  button.dataset.copied = 'true';
+  announce(button.querySelector('.copied-label')?.textContent ?? '');
+  window.clearTimeout(timers.get(button));
+  timers.set(
+    button,
+    window.setTimeout(() => delete button.dataset.copied, duration),
+  );
+}
+
+/** The fallback method selects what it copies: gives the reader's own selection back. */
+function saveSelection(): () => void {
+  const selection = document.getSelection();
+  const ranges = selection
+    ? Array.from({ length: selection.rangeCount }, (_, index) => selection.getRangeAt(index))
+    : [];
+  return () => {
+    if (!selection || ranges.length === 0) return;
+    selection.removeAllRanges();
+    for (const range of ranges) selection.addRange(range);
+  };
+}

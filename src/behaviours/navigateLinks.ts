@@ -1,0 +1,53 @@
+import { isAssetPath } from '../model/location';
+
+/** What the behaviour needs of the framework's router. */
+export interface LinkRouter {
+  readonly push: (path: string) => unknown;
+  readonly prefetch: (path: string) => unknown;
+}
+
+/**
+ * Turns plain clicks on links of this site into client-side navigation, and loads a page's data when the
+ * reader shows the intent to go there; returns the undo.
+ */
+export function attachNavigateLinks(root: Document, router: LinkRouter): () => void {
+  const onClick = (event: MouseEvent) => {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (isInDemo(event.target)) return event.preventDefault();
+    const path = findInternalPath(event.target);
+    if (path === null) return;
+    event.preventDefault();
+    router.push(path);
+  };
+  const onIntent = ({ target }: Event) => {
+    const path = findInternalPath(target);
+    if (path !== null) router.prefetch(path);
+  };
+  root.addEventListener('click', onClick);
+  root.addEventListener('pointerover', onIntent);
+  root.addEventListener('focusin', onIntent);
+  root.addEventListener('touchstart', onIntent, { passive: true });
+  return () => {
+    root.removeEventListener('click', onClick);
+    root.removeEventListener('pointerover', onIntent);
+    root.removeEventListener('focusin', onIntent);
+    root.removeEventListener('touchstart', onIntent);
+  };
+}
+
+/** A link in a demo is an example: following it would take the reader away from the page. */
+function isInDemo(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-demo-root] a') !== null;
+}
+
+/** Path of the page that a click would open here; `null` for everything the browser should do itself. */
+function findInternalPath(target: EventTarget | null): string | null {
+  const link = target instanceof Element && !isInDemo(target) ? target.closest('a') : null;
+  if (!link?.href || link.target || link.hasAttribute('download')) return null;
+  const { origin, pathname, search, hash } = new URL(link.href);
+  if (origin !== location.origin || isAssetPath(pathname)) return null;
+  // Within the page the browser scrolls, marks the target and keeps history without any help.
+  if (pathname === location.pathname && search === location.search && hash) return null;
+  return pathname + search + hash;
+}

@@ -1,0 +1,34 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { loadApi } from '../api/loadApi';
+import { createSummary, diffSummaries, type ApiSummary } from '../api/summary';
+import { ROOT } from '../files';
+import { runMain } from './run.mjs';
+
+// Compares the installed packages with the committed summary, so that a new version can be reviewed.
+// `--write` makes what is installed the summary.
+
+const FILE = 'data/apiSummary.json';
+
+await runMain(async () => {
+  const installed = createSummary(await loadApi());
+  if (process.argv.includes('--write')) {
+    writeFileSync(path.join(ROOT, FILE), `${JSON.stringify(installed, null, 2)}\n`);
+    console.log(`Wrote ${Object.keys(installed.pages).length} pages to ${FILE}.`);
+    return;
+  }
+  const changes = diffSummaries(readCommitted(), installed);
+  if (changes.length === 0) {
+    console.log(`The installed packages are as ${FILE} says.`);
+    return;
+  }
+  console.log(changes.join('\n'));
+  throw new Error(`The API has changed since ${FILE} was written. Review it, then run npm run api:summary.`);
+});
+
+function readCommitted(): ApiSummary {
+  const file = path.join(ROOT, FILE);
+  if (!existsSync(file)) return { pages: {} };
+  const content: ApiSummary = JSON.parse(readFileSync(file, 'utf8'));
+  return content;
+}

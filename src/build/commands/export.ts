@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { COMPLETE_MARK, completeExport, OUT, STAGING } from '../export/completeExport';
+
+// The second half of `next build && npm run export`; `npm run build` runs both.
+try {
+  if (existsSync(STAGING)) console.log(`Exported ${completeExport()} pages.`);
+  if (!existsSync(path.join(OUT, COMPLETE_MARK))) {
+    throw new Error('out/ is missing or incomplete. Run npm run build.');
+  }
+  console.log(`The site is complete in ${OUT}`);
+} catch (error) {
+  console.error(`\n${(error as Error).message}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { run } from './run.mjs';
+
+const LOCK_MARK = 'node_modules/.installed-lock';
+
+/** Installs what the lockfile says, unless exactly that is installed. */
+export async function ensureInstalled() {
+  const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+  if (existsSync(LOCK_MARK) && readFileSync(LOCK_MARK, 'utf8') === lock) return;
+  console.log('Installing the packages of package-lock.json …');
+  await run('npm', ['ci', '--no-audit', '--no-fund']);
+  writeFileSync(LOCK_MARK, lock);
+}
+
+/** Where Chromium usually is, besides `CHROMIUM_PATH`. */
+const CHROMIUM_PATHS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** Path of an installed Chromium; `undefined` when there is none. */
+export function findChromium() {
+  return [process.env.CHROMIUM_PATH, ...CHROMIUM_PATHS].find((file) => file && existsSync(file));
+}
+
+/**
+ * Makes sure that there is a Chromium for the browser tests: installs Debian's where apt is.
+ * @throws Error that says what to install
+ */
+export async function ensureChromium() {
+  if (findChromium()) return;
+  if (!hasCommand('apt-get')) {
+    throw new Error('The browser tests need Chromium. Install it, or set CHROMIUM_PATH to its executable.');
+  }
+  const [command, ...prefix] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
+  console.log('Installing Chromium from the Debian packages …');
+  await run(command, [...prefix, 'update', '-qq']);
+  await run(command, [...prefix, 'install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+    env: { DEBIAN_FRONTEND: 'noninteractive' },
+  });
+}
+
+/** @param {string} name */
+function hasCommand(name) {
+  try {
+    execFileSync('which', [name], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Everything that the export is made from. */
+const SOURCES = ['pages', 'src', 'data', 'public', 'next.config.ts', 'package-lock.json'];
+
+/** Builds the export when it is missing or older than a source. */
+export async function ensureExport() {
+  const mark = 'out/.complete';
+  const builtAt = existsSync(mark) ? statSync(mark).mtimeMs : 0;
+  if (SOURCES.every((source) => getNewest(source) <= builtAt)) return;
+  console.log(builtAt ? 'Sources have changed: building the site …' : 'Building the site …');
+  await run(process.execPath, ['src/build/commands/build.mjs']);
+}
+
+/**
+ * Time of the last change in a file or folder.
+ * @param {string} file
+ * @returns {number}
+ */
+function getNewest(file) {
+  const stats = statSync(file);
+  if (!stats.isDirectory()) return stats.mtimeMs;
+  return Math.max(stats.mtimeMs, ...readdirSync(file).map((name) => getNewest(path.join(file, name))));
+}

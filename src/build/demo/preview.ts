@@ -1,0 +1,50 @@
+import ts from 'typescript';
+
+/** Longest preview, in lines: more is the whole file's business. */
+const MAX_PREVIEW_LINES = 16;
+
+/** Elements that only arrange their children: the preview shows what is inside. */
+const WRAPPERS = ['div', 'Box', 'Stack', 'React.Fragment', 'Fragment'];
+
+/** The lines (from 0, both inclusive) of a demo that show its idea: the JSX that it returns. */
+export function findPreviewLines(code: string): { first: number; last: number } | null {
+  const file = ts.createSourceFile('Demo.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const demo = file.statements.find(
+    (statement): statement is ts.FunctionDeclaration =>
+      ts.isFunctionDeclaration(statement) &&
+      Boolean(statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword)),
+  );
+  const returned = demo?.body?.statements.findLast(ts.isReturnStatement)?.expression;
+  const root = returned && unwrapParentheses(returned);
+  const nodes = root && getPreviewNodes(root, file);
+  const [firstNode, lastNode] = [nodes?.[0], nodes?.at(-1)];
+  if (!firstNode || !lastNode) return null;
+  const first = file.getLineAndCharacterOfPosition(firstNode.getStart(file)).line;
+  const last = file.getLineAndCharacterOfPosition(lastNode.getEnd()).line;
+  return last - first < MAX_PREVIEW_LINES ? { first, last } : null;
+}
+
+function getPreviewNodes(root: ts.Expression, file: ts.SourceFile): readonly ts.Node[] {
+  const children = ts.isJsxFragment(root)
+    ? root.children
+    : ts.isJsxElement(root) && WRAPPERS.includes(root.openingElement.tagName.getText(file))
+      ? root.children
+      : null;
+  const visible = children?.filter((child) => !ts.isJsxText(child) || child.text.trim());
+  if (visible?.length) return visible;
+  return ts.isJsxElement(root) || ts.isJsxSelfClosingElement(root) ? [root] : [];
+}
+
+function unwrapParentheses(node: ts.Expression): ts.Expression {
+  return ts.isParenthesizedExpression(node) ? unwrapParentheses(node.expression) : node;
+}
+
+/** Removes the indentation that all lines share; lines are highlighted HTML, with or without a span around it. */
+export function dedentLines(lines: readonly string[]): string[] {
+  const indentation = /^((?:<span[^>]*>)?)( *)/;
+  const depths = lines.filter((line) => line.trim()).map((line) => indentation.exec(line)?.[2]?.length ?? 0);
+  const depth = Math.min(...depths);
+  return lines.map((line) =>
+    line.replace(indentation, (_, span: string, spaces: string) => span + spaces.slice(depth)),
+  );
+}

@@ -1,0 +1,79 @@
+import {
+  copyFileSync,
+  existsSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { site } from '../../../data/site';
+import { ROOT } from '../files';
+import { findDeadLinks, findDuplicateIds, type PageFault } from './checkLinks';
+import { emptyInlineData, parseExportedPage, type ExportedPage } from './exportedPage';
+import { getSitemap } from './sitemap';
+
+/** Where Next writes the export, before it is checked and complete. */
+export const STAGING = path.join(ROOT, '.export');
+
+/** Where the finished site is. */
+export const OUT = path.join(ROOT, 'out');
+
+/** Written last: tells that `out/` is complete, and since when. */
+export const COMPLETE_MARK = '.complete';
+
+/**
+ * Checks what `next build` has written, adds what is made from all pages, and puts it in the place of
+ * `out/`. A fault leaves the earlier `out/` as it was.
+ * @returns the number of pages
+ * @throws Error with file, line and cure of every fault
+ */
+export function completeExport(): number {
+  if (!existsSync(STAGING)) {
+    throw new Error(
+      'There is nothing to export: .export/ is missing. Run next build first, or npm run build.',
+    );
+  }
+  const pages = readPages();
+  const faults = [...findDeadLinks(pages, isFile), ...findDuplicateIds(pages)];
+  if (faults.length > 0) throw new Error(faults.map(describeFault).join('\n'));
+  for (const page of pages) writeFileSync(path.join(STAGING, page.file), emptyInlineData(page));
+  // Static hosts look for this name; Next writes only the folder when the page has data of its own.
+  copyFileSync(path.join(STAGING, '404/index.html'), path.join(STAGING, '404.html'));
+  for (const { path: file, body } of getSitemap(pages, site.url)) {
+    writeFileSync(path.join(STAGING, file), body);
+  }
+  writeFileSync(path.join(STAGING, COMPLETE_MARK), `${pages.length} pages\n`);
+  rmSync(OUT, { recursive: true, force: true });
+  renameSync(STAGING, OUT);
+  return pages.length;
+}
+
+function isFile(file: string): boolean {
+  return statSync(path.join(STAGING, file), { throwIfNoEntry: false })?.isFile() ?? false;
+}
+
+function readPages(): ExportedPage[] {
+  return readdirSync(STAGING, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => parseExportedPage(file, readFileSync(path.join(STAGING, file), 'utf8')));
+}
+
+/** `data/…/button.mdx:12: reason`, as far as the source tells where. */
+function describeFault({ page, reason, needle }: PageFault): string {
+  const file = page.page?.file ?? page.file;
+  const source = existsSync(path.join(ROOT, file)) ? readFileSync(path.join(ROOT, file), 'utf8') : '';
+  // As it stands in a link or an attribute; a longer address may contain it.
+  const forms = [`(${needle})`, `(${needle} `, `"${needle}"`, needle];
+  const lines = source.split('\n');
+  const line = Math.max(
+    0,
+    ...forms
+      .map((form) => lines.findIndex((text) => text.includes(form)) + 1)
+      .filter(Boolean)
+      .slice(0, 1),
+  );
+  return `${file}:${line || 1}: ${reason}${line ? '' : ' (not in the page’s own text: look in the menu, or in its demos)'}`;
+}

@@ -1,0 +1,22 @@
+import type { ExportedPage } from './exportedPage';
+
+/** A file of the export that is made from all pages. */
+export interface Artefact {
+  readonly path: string;
+  readonly body: string;
+}
+
+/** The list of all public pages for search engines, and the file that tells them of it. */
+export function getSitemap(pages: readonly ExportedPage[], siteUrl: string): Artefact[] {
+  const urls = pages
+    .flatMap(({ page }) => (page && !page.isHidden ? [`${siteUrl}${page.path}`] : []))
+    .sort()
+    .map((url) => `  <url><loc>${url}</loc></url>\n`);
+  return [
+    {
+      path: 'sitemap.xml',
+      body: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`,
+    },
+    { path: 'robots.txt', body: `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n` },
+  ];
+}

@@ -1,0 +1,38 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Product } from '../model/product';
+
+/** Absolute path of the repository, where every command runs. */
+export const ROOT = process.cwd();
+
+/**
+ * Path of a page's module below `data`, without extension. The folder is the path below the product's
+ * root and the file is named like its folder: `/material-ui/react-button` → `material-ui/react-button/react-button`.
+ */
+export function toModulePath(product: Product, pathname: string): string {
+  const below = pathname.slice(product.root.length).split('/').filter(Boolean);
+  const folder = [product.folder, ...below];
+  return [...folder, folder.at(-1)].join('/');
+}
+
+/** The reverse: the pathname of the page in a file of the product's folder. */
+export function toPathname(product: Product, modulePath: string): string {
+  const folders = modulePath.split('/').slice(1, -1);
+  return [product.root, ...folders].join('/') || '/';
+}
+
+/** All pages in a product's folder, as module paths in alphabetical order. */
+export function listPageModules(product: Product): string[] {
+  const folder = path.join(ROOT, 'data', product.folder);
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => `${product.folder}/${file.replaceAll(path.sep, '/').replace(/\.mdx$/, '')}`)
+    .sort();
+}
+
+/** Version of an installed package. */
+export function readInstalledVersion(packageName: string): string {
+  const file = path.join(ROOT, 'node_modules', packageName, 'package.json');
+  const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
+  return version;
+}

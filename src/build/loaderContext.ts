@@ -1,0 +1,7 @@
+/** What Turbopack gives a loader as `this`; the part of webpack's interface that ours use. */
+export interface LoaderContext {
+  /** Makes the loader asynchronous; the callback takes an error or the module's code. */
+  readonly async: () => (error: unknown, code?: string) => void;
+  /** Absolute path of the file that is loaded. */
+  readonly resourcePath: string;
+}

@@ -1,0 +1,14 @@
+import { isAssetPath } from '../../model/location';
+
+/**
+ * What is wrong with the form of a link; `null` when nothing is. Whether it leads anywhere is known only
+ * once all pages are exported.
+ */
+export function checkHref(href: string): string | null {
+  if (/^(#|https?:|mailto:)/.test(href)) return null;
+  if (!href.startsWith('/')) return `Link "${href}" is relative. Start it with a slash.`;
+  const pathname = href.replace(/[?#].*$/, '');
+  if (pathname.includes('//')) return `Link "${href}" has two slashes in a row.`;
+  if (pathname.endsWith('/') || isAssetPath(pathname)) return null;
+  return `Link "${href}" must have a slash at the end of its path.`;
+}

@@ -1,0 +1,215 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { readInstalledVersion } from '../files';
+
+/**
+ * How the elements of a page become static HTML. Runs at build only: nothing here reaches the browser
+ * but its markup, which `frame/prose.css` styles and the behaviours bring to life.
+ */
+export const elements = {
+  h2: (props: HeadingProps) => <LinkedHeading tag="h2" {...props} />,
+  h3: (props: HeadingProps) => <LinkedHeading tag="h3" {...props} />,
+  table: ScrollableTable,
+  img: LazyImage,
+  input: TaskBox,
+  Demo: ({ name }: { name: string }) => <template data-demo={name} />,
+  Callout,
+  CodeBlock,
+  CodeTabs,
+  Cards: ({ children }: { children: ReactNode }) => <ul className="cards">{children}</ul>,
+  Card,
+  Picture,
+  Releases,
+};
+
+type HeadingProps = ComponentProps<'h2'>;
+
+function LinkedHeading({ tag: Tag, id, children }: HeadingProps & { tag: 'h2' | 'h3' }) {
+  return (
+    <Tag id={id}>
+      <a className="heading-link" href={`#${id}`}>
+        {children}
+      </a>
+    </Tag>
+  );
+}
+
+function ScrollableTable(props: ComponentProps<'table'>) {
+  return (
+    <div className="table-scroll" tabIndex={0} role="group" aria-label="Table">
+      <table {...props} />
+    </div>
+  );
+}
+
+function LazyImage(props: ComponentProps<'img'>) {
+  return <img loading="lazy" decoding="async" {...props} />;
+}
+
+/** The box of a task list; its state is its name, because the text beside it is no label. */
+function TaskBox(props: ComponentProps<'input'>) {
+  return <input {...props} aria-label={props.checked ? 'Done' : 'Open'} />;
+}
+
+/** Paths of the callouts' icons, drawn on a 20 px grid. */
+const CALLOUT_ICONS: Readonly<Record<string, string>> = {
+  info: 'M10 2a8 8 0 1 0 0 16 8 8 0 0 0 0-16Zm1 12H9V9h2v5Zm0-7H9V5h2v2Z',
+  warning: 'M10 2 1 18h18L10 2Zm1 13H9v-2h2v2Zm0-4H9V7h2v4Z',
+  success: 'M10 2a8 8 0 1 0 0 16 8 8 0 0 0 0-16Zm-1.2 11.6L5.2 10l1.4-1.4 2.2 2.2 4.6-4.6L14.8 7.6l-6 6Z',
+  error: 'M6.7 2h6.6L18 6.7v6.6L13.3 18H6.7L2 13.3V6.7L6.7 2ZM11 14v-2H9v2h2Zm0-4V5H9v5h2Z',
+};
+
+/** What a callout is called when its author gave it no title. */
+const CALLOUT_TITLES: Readonly<Record<string, string>> = {
+  info: 'Note',
+  warning: 'Caution',
+  success: 'Tip',
+  error: 'Danger',
+};
+
+function Callout({ severity, title, children }: { severity: string; title: string; children: ReactNode }) {
+  return (
+    <div role="note" className={`callout ${severity}`} aria-label={title || CALLOUT_TITLES[severity]}>
+      <p className="callout-title">
+        <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+          <path d={CALLOUT_ICONS[severity]} />
+        </svg>
+        {title || CALLOUT_TITLES[severity]}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+function CodeBlock({ language, title, html }: { language: string; title: string; html: string }) {
+  return (
+    <div className="code-block" data-code>
+      {title && <p className="code-title">{title}</p>}
+      <pre tabIndex={0} aria-label={title || `Code, ${language}`}>
+        <code dangerouslySetInnerHTML={{ __html: html }} />
+      </pre>
+      <CopyButton />
+    </div>
+  );
+}
+
+/** The button that `behaviours/copyCode.ts` answers; the labels swap by attribute. */
+function CopyButton() {
+  return (
+    <button
+      type="button"
+      className="copy-button"
+      data-copy
+      aria-label="Copy the code"
+      data-ga-event-category="code"
+      data-ga-event-action="copy-click"
+    >
+      <span className="copy-label">Copy</span>
+      <span className="copied-label">Copied</span>
+      <kbd className="copy-key" aria-hidden="true" />
+    </button>
+  );
+}
+
+/** One panel per package manager; `data-package-manager` on the root shows the chosen one before paint. */
+function CodeTabs({ tabs: json }: { tabs: string }) {
+  const tabs: { label: string; html: string }[] = JSON.parse(json);
+  return (
+    <div className="code-tabs">
+      <div role="tablist" aria-label="Package manager">
+        {tabs.map(({ label }, index) => (
+          <button
+            key={label}
+            type="button"
+            role="tab"
+            data-tab={label}
+            aria-selected={index === 0}
+            tabIndex={index === 0 ? 0 : -1}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      {tabs.map(({ label, html }) => (
+        <div
+          key={label}
+          role="tabpanel"
+          aria-label={label}
+          data-panel={label}
+          className="code-block"
+          data-code
+        >
+          <pre tabIndex={0} aria-label={`Code, ${label}`}>
+            <code dangerouslySetInnerHTML={{ __html: html }} />
+          </pre>
+          <CopyButton />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Card({ href, title, children }: { href: string; title: string; children: ReactNode }) {
+  return (
+    <li className="card">
+      <a href={href} className="card-title">
+        {title}
+      </a>
+      <div className="card-text">{children}</div>
+    </li>
+  );
+}
+
+interface PictureProps {
+  light: string;
+  dark: string;
+  alt: string;
+  width: string;
+  height: string;
+}
+
+/** A picture with one file per colour mode; only the visible one is loaded. */
+function Picture({ light, dark, alt, width, height }: PictureProps) {
+  const size = { width, height, alt };
+  return (
+    <span className="picture">
+      <LazyImage src={light} className="only-light" {...size} />
+      <LazyImage src={dark} className="only-dark" {...size} />
+    </span>
+  );
+}
+
+/** The documented packages, in the order of the table on the versions page. */
+const RELEASED_PACKAGES = [
+  ['Material UI', '@mui/material'],
+  ['Joy UI', '@mui/joy'],
+  ['MUI System', '@mui/system'],
+  ['Base UI', '@mui/base'],
+  ['MUI X', '@mui/x-data-grid'],
+  ['Toolpad Core', '@toolpad/core'],
+] as const;
+
+/** Versions of the documented packages, read from what is installed. */
+function Releases() {
+  return (
+    <ScrollableTable>
+      <thead>
+        <tr>
+          <th>Library</th>
+          <th>Package</th>
+          <th>Version</th>
+        </tr>
+      </thead>
+      <tbody>
+        {RELEASED_PACKAGES.map(([name, packageName]) => (
+          <tr key={packageName}>
+            <td>{name}</td>
+            <td>
+              <code>{packageName}</code>
+            </td>
+            <td>{readInstalledVersion(packageName)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </ScrollableTable>
+  );
+}

@@ -1,0 +1,74 @@
+import { CODE_LANGUAGES, highlightLines, isCodeLanguage } from './highlight';
+
+/** Package managers whose commands an `install` fence turns into, in the order of the tabs. */
+const INSTALL_COMMANDS = {
+  npm: 'npm install',
+  pnpm: 'pnpm add',
+  yarn: 'yarn add',
+  bun: 'bun add',
+} as const;
+
+/** A code fence, ready to be shown. */
+export type Fence =
+  | { readonly kind: 'block'; readonly language: string; readonly title: string; readonly html: string }
+  | { readonly kind: 'tabs'; readonly tabs: readonly { readonly label: string; readonly html: string }[] };
+
+/**
+ * Turns a code fence into highlighted HTML.
+ * @param fail called with a sentence when language or options are unknown
+ */
+export function parseFence(
+  code: string,
+  language: string | null | undefined,
+  meta: string,
+  fail: (reason: string) => never,
+): Fence {
+  if (language === 'install') {
+    const tabs = Object.entries(INSTALL_COMMANDS).map(([label, command]) => ({
+      label,
+      html: highlightLines(`${command} ${code.trim()}`, 'bash').join('\n'),
+    }));
+    return { kind: 'tabs', tabs };
+  }
+  if (!language || !isCodeLanguage(language)) {
+    return fail(
+      `Code fence language "${language ?? ''}" is unknown. Use one of ${CODE_LANGUAGES.join(', ')} or install.`,
+    );
+  }
+  const { title, marks } = parseMeta(meta, fail);
+  const lines = highlightLines(code, language);
+  const html = lines
+    .map((line, index) => {
+      const mark = marks.get(index + 1);
+      return mark ? `<span class="line ${mark}">${line}</span>` : line;
+    })
+    .join('\n');
+  return { kind: 'block', language, title, html };
+}
+
+type Mark = 'marked' | 'added' | 'removed';
+
+/** Reads `title="…" {1,3-5} ins={2} del={4}`. */
+function parseMeta(meta: string, fail: (reason: string) => never) {
+  const marks = new Map<number, Mark>();
+  let title = '';
+  const rest = meta.replace(/title="([^"]*)"|(ins=|del=|)\{([\d,\s-]+)\}/g, (_, text, kind, ranges) => {
+    if (text !== undefined) title = text;
+    else {
+      const mark: Mark = kind === 'ins=' ? 'added' : kind === 'del=' ? 'removed' : 'marked';
+      for (const line of expandRanges(ranges)) marks.set(line, mark);
+    }
+    return '';
+  });
+  if (rest.trim()) {
+    fail(`Code fence option "${rest.trim()}" is unknown. Use title="…", {1,3-5}, ins={2} or del={4}.`);
+  }
+  return { title, marks };
+}
+
+function expandRanges(ranges: string): number[] {
+  return ranges.split(',').flatMap((range) => {
+    const [first = 0, last = first] = range.split('-').map(Number);
+    return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  });
+}

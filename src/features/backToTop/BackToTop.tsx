@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { useTranslate } from '../../state/language';
+import { Icon } from '../../ui/Icon';
+import styles from './BackToTop.module.css';
+
+/** How far down the button appears, in px. */
+const SHOWN_AFTER_PX = 200;
+
+/** Returns to the head of a long page. */
+export function BackToTop() {
+  const t = useTranslate();
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => {
+    const update = () => setIsShown(window.scrollY > SHOWN_AFTER_PX);
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
+  }, []);
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      hidden={!isShown}
+      onClick={scrollToTop}
+      data-ga-event-category="docs"
+      data-ga-event-action="click-back-to-top"
+    >
+      <Icon name="up" />
+      <span className="visually-hidden">{t('page.backToTop')}</span>
+    </button>
+  );
+}
+
+function scrollToTop(): void {
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
+  document.getElementById('main-content')?.focus({ preventScroll: true });
+}

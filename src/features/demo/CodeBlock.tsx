@@ -1,0 +1,35 @@
+import { useTranslate } from '../../state/language';
+
+interface CodeBlockProps {
+  /** Highlighted HTML made at build. */
+  html: string;
+  /** Accessible name of the scrollable code. */
+  label: string;
+  isHidden: boolean;
+  analyticsLabel: string;
+}
+
+/** Source of a demo with its copy button, which `behaviours/copyCode.ts` answers. */
+export function CodeBlock({ html, label, isHidden, analyticsLabel }: CodeBlockProps) {
+  const t = useTranslate();
+  return (
+    <div className="code-block" data-code="demo" hidden={isHidden}>
+      <pre tabIndex={0} aria-label={label} dir="ltr">
+        <code suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+      </pre>
+      <button
+        type="button"
+        className="copy-button"
+        data-copy=""
+        aria-label={t('copy.label')}
+        data-ga-event-category="demo"
+        data-ga-event-action="copy-click"
+        data-ga-event-label={analyticsLabel}
+      >
+        <span className="copy-label">{t('copy.copy')}</span>
+        <span className="copied-label">{t('copy.copied')}</span>
+        <kbd className="copy-key" aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ComponentType, ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { compile, serialize, stringify } from 'stylis';
+import { serializeStyles, type CSSObject } from '@emotion/serialize';
+import type { DemoTheme as DemoThemeName } from '../../model/product';
+import { Island } from './Island';
+import { createStyleCache } from './styleCache';
+import * as joy from './themes/joy';
+import * as material from './themes/material';
+import * as none from './themes/none';
+
+/** A theme module: its provider and its style sheets. */
+interface ThemeModule {
+  readonly DemoTheme: ComponentType<{ children: ReactNode }>;
+  readonly themeStyles: readonly object[];
+}
+
+const themes: Readonly<Record<DemoThemeName, ThemeModule>> = { material, joy, none };
+
+interface RenderableDemo {
+  readonly options: { readonly name: string };
+  readonly Component: ComponentType;
+}
+
+/**
+ * Renders the demos of a page to HTML and collects the CSS of them all. Runs at build only.
+ * @throws Error naming the demo that failed
+ */
+export function renderDemos(
+  demos: readonly RenderableDemo[],
+  themeName: DemoThemeName,
+): { html: string[]; css: string } {
+  const { DemoTheme, themeStyles } = themes[themeName];
+  const cache = createStyleCache();
+  // Collects the rules in `cache.inserted` instead of writing a <style> beside each element.
+  cache.compat = true;
+  const html = demos.map(({ options, Component }, index) => {
+    try {
+      return renderToString(<Island cache={cache} DemoTheme={DemoTheme} Demo={Component} />, {
+        identifierPrefix: `d${index}-`,
+      });
+    } catch (error) {
+      throw new Error(`Demo "${options.name}" does not render on the server: ${(error as Error).message}`, {
+        cause: error,
+      });
+    }
+  });
+  const demoRules = Object.values(cache.inserted).filter((rule) => typeof rule === 'string');
+  const css = demos.length > 0 ? toCss(themeStyles) + demoRules.join('') : '';
+  return { html, css };
+}
+
+/** Style objects as CSS text, by the same serializer and compiler that emotion uses. */
+function toCss(styles: readonly object[]): string {
+  const { styles: text } = serializeStyles(styles as CSSObject[]);
+  return serialize(compile(text), stringify);
+}

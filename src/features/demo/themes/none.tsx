@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+
+export const themeStyles = [];
+
+/** Unstyled libraries get nothing: what the reader sees is what the demo brings along. */
+export function DemoTheme({ children }: { children: ReactNode }) {
+  return children;
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import { findActivePage } from '../../model/tree';
+import { parsePath } from '../../model/location';
+import { useCurrentPage } from '../../state/page';
+import { useTranslate } from '../../state/language';
+import { Icon } from '../../ui/Icon';
+import { hidePopover, popover, togglesPopover } from '../../ui/popover';
+import { NavList } from './NavList';
+import styles from './Nav.module.css';
+
+/** Id of the menu, which the menu button opens on small screens. */
+export const NAV_ID = 'navigation';
+
+/**
+ * The product's menu. One element for all screens: permanent from 1200 px, a popover below, so that it
+ * opens without any script.
+ */
+export function NavDrawer() {
+  const { product, page } = useCurrentPage();
+  const t = useTranslate();
+  const nav = useRef<HTMLElement>(null);
+  const pathname = page && parsePath(page.path).canonicalPathname;
+  const { activePage, parents } = findActivePage(product.nav, pathname ?? '');
+
+  useEffect(() => {
+    hidePopover(NAV_ID);
+    if (nav.current) scrollActiveIntoView(nav.current);
+  }, [pathname]);
+
+  return (
+    <nav ref={nav} id={NAV_ID} {...popover} aria-label={t('nav.label')} className={styles.drawer}>
+      <div className={styles.top}>
+        <a href={`${product.root}/`} className={styles.product}>
+          {product.name}
+        </a>
+        <button
+          type="button"
+          {...togglesPopover(NAV_ID, 'hide')}
+          className={styles.close}
+          aria-label={t('nav.close')}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <NavList key={product.id} items={product.nav} active={activePage} parents={parents} />
+    </nav>
+  );
+}
+
+/** Keeps the drawer's own scroll position unless the active link would be out of sight. */
+function scrollActiveIntoView(nav: HTMLElement): void {
+  const active = nav.querySelector('[aria-current="page"]');
+  if (!active) return;
+  const outer = nav.getBoundingClientRect();
+  const inner = active.getBoundingClientRect();
+  if (inner.top < outer.top) nav.scrollTop += inner.top - outer.top - 16;
+  // The last 120 px of the drawer are hard to notice at a glance.
+  else if (inner.bottom > outer.bottom - 120) nav.scrollTop += inner.bottom - outer.bottom + 120;
+}

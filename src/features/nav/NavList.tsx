@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState } from 'react';
+import { withTrailingSlash } from '../../model/location';
+import { getTitle, NAV_FLAGS, type NavItem } from '../../model/tree';
+import { useTranslate, type StringKey } from '../../state/language';
+import { Icon } from '../../ui/Icon';
+import styles from './Nav.module.css';
+
+interface NavListProps {
+  items: readonly NavItem[];
+  active: NavItem | null;
+  /** Groups that hold the active page. */
+  parents: readonly NavItem[];
+}
+
+/** One level of the menu. All links are in the HTML, those of closed groups too. */
+export function NavList({ items, active, parents }: NavListProps) {
+  return (
+    <ul className={styles.list}>
+      {items.map((item) => (
+        <li key={item.pathname}>
+          <NavEntry item={item} active={active} parents={parents} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NavEntry({ item, active, parents }: Omit<NavListProps, 'items'> & { item: NavItem }) {
+  if (!item.children) return <NavLink item={item} isActive={item === active} />;
+  const list = <NavList items={item.children} active={active} parents={parents} />;
+  if (item.subheader) {
+    return (
+      <>
+        <span className={styles.subheader}>{getTitle(item)}</span>
+        {list}
+      </>
+    );
+  }
+  return (
+    <NavGroup item={item} hasActive={parents.includes(item)}>
+      {list}
+    </NavGroup>
+  );
+}
+
+interface NavGroupProps {
+  item: NavItem;
+  hasActive: boolean;
+  children: React.ReactNode;
+}
+
+/** A group that opens for its active page and otherwise stays as the reader left it. */
+function NavGroup({ item, hasActive, children }: NavGroupProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const [isInitiallyOpen] = useState(hasActive);
+  useEffect(() => {
+    if (hasActive && details.current) details.current.open = true;
+  }, [hasActive]);
+  return (
+    <details ref={details} open={isInitiallyOpen} className={styles.group}>
+      <summary>
+        <Icon name="chevron" className={styles.chevron} />
+        {getTitle(item)}
+        <NavChips item={item} />
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+function NavLink({ item, isActive }: { item: NavItem; isActive: boolean }) {
+  const isExternal = !item.pathname.startsWith('/');
+  return (
+    <a
+      href={isExternal ? item.pathname : withTrailingSlash(item.pathname)}
+      className={isActive ? `${styles.link} app-drawer-active` : styles.link}
+      aria-current={isActive ? 'page' : undefined}
+      {...item.linkProps}
+    >
+      {getTitle(item)}
+      <NavChips item={item} />
+    </a>
+  );
+}
+
+/** Text of each flag's chip. */
+const FLAG_KEYS: Readonly<Record<(typeof NAV_FLAGS)[number], StringKey>> = {
+  newFeature: 'nav.new',
+  planned: 'nav.planned',
+  unstable: 'nav.unstable',
+  beta: 'nav.beta',
+  legacy: 'nav.legacy',
+  deprecated: 'nav.deprecated',
+};
+
+function NavChips({ item }: { item: NavItem }) {
+  const t = useTranslate();
+  return (
+    <>
+      {item.plan && (
+        <span className={styles.plan} data-plan={item.plan}>
+          {t(item.plan === 'pro' ? 'nav.pro' : 'nav.premium')}
+        </span>
+      )}
+      {NAV_FLAGS.filter((flag) => item[flag]).map((flag) => (
+        <span key={flag} className={styles.chip} data-flag={flag}>
+          {t(FLAG_KEYS[flag])}
+        </span>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { parsePath, withTrailingSlash } from '../../model/location';
+import { findNeighbours, getTitle, type NavItem } from '../../model/tree';
+import { useCurrentPage } from '../../state/page';
+import { useTranslate } from '../../state/language';
+import styles from './Pagination.module.css';
+
+/** Links to the pages before and after this one in the menu. */
+export function Pagination() {
+  const { page, product } = useCurrentPage();
+  const t = useTranslate();
+  if (!page) return null;
+  const { canonicalPathname } = parsePath(page.path);
+  const { previous, next } = findNeighbours(product.nav, canonicalPathname);
+  if (!previous && !next) return null;
+  return (
+    <nav className={styles.pagination} aria-label={t('page.neighbours')}>
+      {previous && <Neighbour item={previous} label={t('page.previous')} rel="prev" />}
+      {next && <Neighbour item={next} label={t('page.next')} rel="next" />}
+    </nav>
+  );
+}
+
+function Neighbour({ item, label, rel }: { item: NavItem; label: string; rel: 'prev' | 'next' }) {
+  return (
+    <a href={withTrailingSlash(item.pathname)} rel={rel} className={styles[rel]} {...item.linkProps}>
+      <span>{label}</span>
+      <strong>{getTitle(item)}</strong>
+    </a>
+  );
+}

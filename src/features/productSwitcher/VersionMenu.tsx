@@ -1,0 +1,39 @@
+import { useCurrentPage } from '../../state/page';
+import { useTranslate } from '../../state/language';
+import { Icon } from '../../ui/Icon';
+import { popover, togglesPopover } from '../../ui/popover';
+import styles from './ProductSwitcher.module.css';
+
+/** The documented version, read from the installed package, and the way to all others. */
+export function VersionMenu() {
+  const { page } = useCurrentPage();
+  const t = useTranslate();
+  if (!page?.version) return null;
+  return (
+    <>
+      <button
+        type="button"
+        id="mui-version-selector"
+        {...togglesPopover('mui-version-menu')}
+        className={`${styles.button} ${styles.version}`}
+        aria-label={t('version.label', { version: page.version })}
+      >
+        v{page.version}
+        <Icon name="chevron" />
+      </button>
+      <div id="mui-version-menu" {...popover} className={`${styles.menu} ${styles.versions}`}>
+        <ul>
+          <li aria-current="true">
+            <span className={styles.current}>
+              <Icon name="check" />
+              {t('version.current', { version: page.version })}
+            </span>
+          </li>
+          <li>
+            <a href="/versions/">{t('version.all')}</a>
+          </li>
+        </ul>
+      </div>
+    </>
+  );
+}

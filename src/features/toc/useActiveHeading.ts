@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import type { Heading } from '../../model/page';
+
+/** How far down a heading counts as reached: this part of the viewport's height. */
+const REACHED_PART = 1 / 8;
+
+/** How long a clicked entry stays the active one while the page scrolls to it, in ms. */
+const CLICK_HOLD_MS = 1000;
+
+/** Id of the heading that is being read: the last one above the upper eighth of the viewport. */
+export function useActiveHeading(headings: readonly Heading[]): string | null {
+  const [activeId, setActiveId] = useState<string | null>(null);
+
+  useEffect(() => {
+    let frame = 0;
+    let holdUntil = 0;
+    const update = () => {
+      frame = 0;
+      if (performance.now() < holdUntil) return;
+      const limit = window.innerHeight * REACHED_PART;
+      setActiveId(findActiveHeading(headings, getTop, limit));
+    };
+    const onScroll = () => {
+      frame ||= requestAnimationFrame(update);
+    };
+    const onHashChange = () => {
+      const hash = location.hash.slice(1);
+      const target = headings.find(({ id }) => id === hash || encodeURI(hash) === id);
+      if (!target) return;
+      holdUntil = performance.now() + CLICK_HOLD_MS;
+      setActiveId(target.id);
+    };
+    update();
+    onHashChange();
+    window.addEventListener('scroll', onScroll, { passive: true });
+    window.addEventListener('hashchange', onHashChange);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', onScroll);
+      window.removeEventListener('hashchange', onHashChange);
+    };
+  }, [headings]);
+
+  return activeId;
+}
+
+/** The last heading whose top edge is above the limit; `null` before the first. */
+export function findActiveHeading(
+  headings: readonly Heading[],
+  getTopOf: (id: string) => number,
+  limit: number,
+): string | null {
+  return headings.findLast(({ id }) => getTopOf(id) < limit)?.id ?? null;
+}
+
+function getTop(id: string): number {
+  return document.getElementById(id)?.getBoundingClientRect().top ?? Infinity;
+}

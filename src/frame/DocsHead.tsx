@@ -1,0 +1,33 @@
+import Head from 'next/head';
+import { useCurrentPage } from '../state/page';
+
+/** What a page says of itself to browsers, search engines and social networks. */
+export function DocsHead({ title, description }: { title: string; description: string }) {
+  const { page, product, site } = useCurrentPage();
+  const path = page?.path ?? '/';
+  const address = site.url + path;
+  const suffix = product.id === 'docs' ? site.name : product.name;
+  const fullTitle = path === '/' ? `${site.name}: ${title}` : `${title} - ${suffix}`;
+  return (
+    <Head>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={address} />
+      <link rel="alternate" hrefLang="x-default" href={address} />
+      <link rel="alternate" hrefLang="en" href={address} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={`${site.url}/static/social-card.png`} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={fullTitle} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={`${site.url}/static/social-card.png`} />
+      <meta name="mui:productId" content={page?.productId ?? 'null'} />
+      <meta name="mui:productCategoryId" content={page?.categoryId ?? 'null'} />
+      {(page === null || page.isHidden) && <meta name="robots" content="noindex, nofollow" />}
+    </Head>
+  );
+}

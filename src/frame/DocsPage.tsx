@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import { syncCodeTabs } from '../behaviours/codeTabs';
+import { DemoBlock } from '../features/demo/DemoBlock';
+import { hydrateDemos } from '../features/demo/hydrateDemos';
+import { EditLink } from '../features/editLink/EditLink';
+import { Pagination } from '../features/pagination/Pagination';
+import { Toc } from '../features/toc/Toc';
+import type { Page } from '../model/page';
+import { useCurrentPage } from '../state/page';
+import { Breadcrumbs } from './Breadcrumbs';
+import { DocsHead } from './DocsHead';
+import { Prose } from './Prose';
+import { ResourceLinks } from './ResourceLinks';
+import styles from './DocsPage.module.css';
+
+/** A page of documentation: head, article and table of contents. */
+export function DocsPage({ page }: { page: Page }) {
+  const { product } = useCurrentPage();
+  const article = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (!article.current) return;
+    syncCodeTabs(article.current);
+    return hydrateDemos(article.current, product.demoTheme);
+  }, [product.demoTheme]);
+
+  return (
+    <>
+      <DocsHead title={page.title} description={page.description} />
+      <div className={styles.page} data-layout={page.layout}>
+        <main id="main-content" tabIndex={-1} className={styles.main}>
+          <article ref={article}>
+            {page.layout === 'docs' && <Breadcrumbs />}
+            <h1 className={styles.title}>{page.title}</h1>
+            <p className={styles.lead}>{page.description}</p>
+            <ResourceLinks />
+            <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: page.demoCss }} />
+            {page.segments.map((segment, index) =>
+              segment.kind === 'html' ? (
+                <Prose key={index} html={segment.html} />
+              ) : (
+                <DemoBlock key={index} demo={segment.demo} module={page.module} />
+              ),
+            )}
+          </article>
+          {page.layout === 'docs' && (
+            <div className={styles.end}>
+              <EditLink />
+              <Pagination />
+            </div>
+          )}
+        </main>
+        {page.layout === 'docs' && <Toc headings={page.headings} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { ANNOUNCER_ID } from '../behaviours/announce';
+import { BackToTop } from '../features/backToTop/BackToTop';
+import { NavDrawer } from '../features/nav/NavDrawer';
+import { SkipLink } from '../features/skipLink/SkipLink';
+import { useCurrentPage } from '../state/page';
+import { Header } from './Header';
+import { NavigationProgress } from './NavigationProgress';
+import styles from './Frame.module.css';
+
+/** Everything around the article. It stays mounted for as long as the tab is open. */
+export function Frame({ children }: { children: ReactNode }) {
+  const { page, site } = useCurrentPage();
+  return (
+    <div className={styles.frame} data-layout={page?.layout ?? 'landing'}>
+      <SkipLink />
+      <NavigationProgress />
+      <Header />
+      <NavDrawer />
+      <div className={styles.content}>
+        {children}
+        <footer className={styles.footer}>
+          <span>{site.name}</span>
+          <a href="/versions/">Versions</a>
+          <a href={site.repository}>Repository</a>
+        </footer>
+      </div>
+      <BackToTop />
+      <div id={ANNOUNCER_ID} className="visually-hidden" aria-live="polite" />
+    </div>
+  );
+}

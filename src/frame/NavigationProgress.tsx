@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import Router from 'next/router';
+import styles from './Frame.module.css';
+
+/** How long a navigation may take before anything is shown, in ms: most are done by then. */
+const SHOWN_AFTER_MS = 200;
+
+/** A thin bar on top while a slow page is on its way. */
+export function NavigationProgress() {
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => {
+    let timer = 0;
+    const start = (_path: string, { shallow }: { shallow: boolean }) => {
+      if (!shallow) timer = window.setTimeout(() => setIsShown(true), SHOWN_AFTER_MS);
+    };
+    const stop = () => {
+      window.clearTimeout(timer);
+      setIsShown(false);
+    };
+    Router.events.on('routeChangeStart', start);
+    Router.events.on('routeChangeComplete', stop);
+    Router.events.on('routeChangeError', stop);
+    return () => {
+      stop();
+      Router.events.off('routeChangeStart', start);
+      Router.events.off('routeChangeComplete', stop);
+      Router.events.off('routeChangeError', stop);
+    };
+  }, []);
+  return isShown ? <div className={styles.progress} role="progressbar" aria-label="Loading" /> : null;
+}

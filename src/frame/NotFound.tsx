@@ -1,0 +1,65 @@
+import { useSyncExternalStore } from 'react';
+import type { PageLink } from '../model/page';
+import { suggestPages } from '../model/suggestPages';
+import { useCurrentPage } from '../state/page';
+import { useTranslate } from '../state/language';
+import { DocsHead } from './DocsHead';
+import styles from './DocsPage.module.css';
+
+export interface NotFoundProps {
+  /** Every public page of the site. */
+  pages: readonly PageLink[];
+}
+
+/** What an unknown address shows: pages that resemble it, and the way to all products. */
+export function NotFound({ pages }: NotFoundProps) {
+  const { products } = useCurrentPage();
+  const t = useTranslate();
+  const path = useSyncExternalStore(
+    subscribeToNothing,
+    () => location.pathname,
+    () => null,
+  );
+  const suggestions = path === null ? [] : suggestPages(path, pages);
+  return (
+    <>
+      <DocsHead title={t('notFound.title')} description={t('notFound.text', { path: '' })} />
+      <div className={styles.page} data-layout="landing">
+        <main id="main-content" tabIndex={-1} className={styles.main}>
+          <h1 className={styles.title}>{t('notFound.title')}</h1>
+          <p className={styles.lead}>{path !== null && t('notFound.text', { path })}</p>
+          {suggestions.length > 0 && (
+            <div className="prose">
+              <h2>{t('notFound.suggestions')}</h2>
+              <ul>
+                {suggestions.map(({ href, title }) => (
+                  <li key={href}>
+                    <a href={href}>{title}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+          <div className="prose">
+            <h2>{t('notFound.products')}</h2>
+            <ul className="cards">
+              {products.map(({ id, href, name, tagline }) => (
+                <li key={id} className="card">
+                  <a href={href} className="card-title">
+                    {name}
+                  </a>
+                  <div className="card-text">{tagline}</div>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </main>
+      </div>
+    </>
+  );
+}
+
+/** The address of an unknown page does not change while it is shown. */
+function subscribeToNothing(): () => void {
+  return () => {};
+}

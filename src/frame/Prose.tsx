@@ -1,0 +1,7 @@
+/**
+ * Static text of a page. React adopts what is in the document and never looks inside: the export empties
+ * the string in the page's inline data, so on a first load there is nothing to compare with.
+ */
+export function Prose({ html }: { html: string }) {
+  return <div className="prose" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+}

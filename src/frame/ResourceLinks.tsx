@@ -1,0 +1,28 @@
+import { useCurrentPage } from '../state/page';
+import { useTranslate } from '../state/language';
+import styles from './DocsPage.module.css';
+
+/** Chips below a component page's lead: source, issues, accessibility pattern, guideline, size. */
+export function ResourceLinks() {
+  const { page } = useCurrentPage();
+  const t = useTranslate();
+  if (!page || page.resources.length === 0) return null;
+  return (
+    <ul className={styles.resources} aria-label={t('page.resources', { title: page.title })}>
+      {page.resources.map(({ kind, href, label }) => (
+        <li key={kind}>
+          <a
+            href={href}
+            rel="nofollow noopener"
+            data-ga-event-category="ComponentLinkHeader"
+            data-ga-event-action="click"
+            data-ga-event-label={label}
+            data-ga-event-split="0.1"
+          >
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ProductRule } from './product';
+import { URL_LANGUAGES, type Language } from './site';
+
+/** The four results of decision 2. */
+export interface PathInfo {
+  /** Language of the frame; `en` when the path names none. */
+  readonly language: Language;
+  /** Path without its language segment, with query and hash. */
+  readonly path: string;
+  /** The same without the hash: the form that canonical links and page views use. */
+  readonly serverPath: string;
+  /** No language, query, hash or trailing slash; a first segment `api` becomes `api-docs`. */
+  readonly canonicalPathname: string;
+}
+
+/** Splits a path as it stands in a link or in the address bar; never throws. */
+export function parsePath(input: string): PathInfo {
+  const [, first = ''] = /^\/([^/?#]*)/.exec(input) ?? [];
+  const language = URL_LANGUAGES.find((code) => code === first);
+  const rest = language ? input.slice(1 + first.length) : input;
+  const path = language && !rest.startsWith('/') ? `/${rest}` : rest;
+  const serverPath = path.split('#', 1)[0] ?? '';
+  return {
+    language: language ?? 'en',
+    path,
+    serverPath,
+    canonicalPathname: toCanonicalPathname(serverPath),
+  };
+}
+
+function toCanonicalPathname(serverPath: string): string {
+  const pathname = (serverPath.split('?', 1)[0] ?? '').replace(/\/+$/, '') || '/';
+  // A static host serves /api-docs/… because Next reserves a top-level pages/api.
+  return pathname.replace(/^\/api(?=\/|$)/, '/api-docs');
+}
+
+/** Public form of a path (decision 3): one slash at the end of the pathname, query and hash kept. */
+export function withTrailingSlash(path: string): string {
+  const [, pathname = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
+  return pathname === '' || pathname.endsWith('/') ? path : `${pathname}/${suffix}`;
+}
+
+/** Whether a path names a file, such as a picture: its last segment ends in an extension of letters. */
+export function isAssetPath(pathname: string): boolean {
+  return /\.[a-z][a-z0-9]+$/i.test(pathname);
+}
+
+/** Product and category of a page; `null` where the path belongs to none. */
+export interface ProductIds {
+  readonly productId: string | null;
+  readonly categoryId: string | null;
+}
+
+/** Finds the first rule whose prefix matches the path (decision 1). */
+export function findProductIds(input: string, rules: readonly ProductRule[]): ProductIds {
+  const { canonicalPathname } = parsePath(input);
+  const segments = canonicalPathname.split('/').filter(Boolean);
+  for (const { prefix, productId, categoryId } of rules) {
+    const captured = matchPrefix(prefix, segments);
+    if (captured !== null) {
+      return { productId: productId?.replace('*', captured) ?? null, categoryId };
+    }
+  }
+  return { productId: null, categoryId: null };
+}
+
+/** What the prefix' `*` stands for (empty when it has none), or `null` when it does not match. */
+function matchPrefix(prefix: string, segments: readonly string[]): string | null {
+  let captured = '';
+  const expected = prefix.split('/').filter(Boolean);
+  for (const [index, part] of expected.entries()) {
+    const segment = segments[index];
+    if (segment === undefined) return null;
+    const fixed = part.replace('*', '');
+    if (part === fixed ? segment !== part : !segment.startsWith(fixed) || segment === fixed) {
+      return null;
+    }
+    if (part !== fixed) captured = segment.slice(fixed.length);
+  }
+  return captured;
+}

@@ -1,0 +1,41 @@
+/** Name, addresses and brand of a deployment. Filled in `data/site.ts`, overridable by environment. */
+export interface SiteConfig {
+  /** Shown in the wordmark, in document titles and in social cards. */
+  readonly name: string;
+  /** One sentence for the home page and for machines. */
+  readonly description: string;
+  /** Public origin without a trailing slash; canonical and social addresses start with it. */
+  readonly url: string;
+  /** Web address of the repository without a trailing slash. */
+  readonly repository: string;
+  /** Branch that "Edit this page" opens. */
+  readonly branch: string;
+  /** The service worker registers only on hosts that contain this. */
+  readonly docsDomain: string;
+  /** Where a package's size is shown, by its name. */
+  readonly packagePages: string;
+  /** Whether pages of internal test products are exported. */
+  readonly includesExperiments: boolean;
+}
+
+/** Language codes whose strings and component locales the site has (specification, section 9). */
+export const LANGUAGES = ['en', 'zh', 'pt'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Languages that a URL may name in its first segment (decision 2): `/pt/…` is an ordinary path. */
+export const URL_LANGUAGES: readonly Language[] = ['en', 'zh'];
+
+/** Viewport widths in px at which the layout changes (specification, section 9). */
+export const BREAKPOINTS = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
+
+/** Longest page title (decision 21), in characters. */
+export const MAX_TITLE_LENGTH = 70;
+
+/** Longest page description (decision 21), in characters. */
+export const MAX_DESCRIPTION_LENGTH = 160;
+
+/** How long a block of the page text says "Copied" (decision 12), in ms. */
+export const COPIED_IN_TEXT_MS = 2000;
+
+/** How long a demo source says "Copied" (decision 12), in ms. */
+export const COPIED_IN_DEMO_MS = 1200;

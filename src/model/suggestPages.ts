@@ -1,0 +1,70 @@
+import type { PageLink } from './page';
+import { parsePath } from './location';
+
+/** How many suggestions are worth reading. */
+const MAX_SUGGESTIONS = 5;
+
+/** Below this a page has nothing to do with the address. */
+const MIN_SCORE = 0.3;
+
+/** Pages whose address resembles an unknown one, best first. */
+export function suggestPages(path: string, pages: readonly PageLink[]): PageLink[] {
+  const wanted = toWords(path);
+  return pages
+    .map((page) => ({ page, score: getSimilarity(wanted, toWords(page.href)) }))
+    .filter(({ score }) => score >= MIN_SCORE)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, MAX_SUGGESTIONS)
+    .map(({ page }) => page);
+}
+
+/** The telling words of a path: `/material-ui/react-text-field/` → material, ui, text, field. */
+function toWords(path: string): string[] {
+  return parsePath(path)
+    .canonicalPathname.toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word && word !== 'react');
+}
+
+/** Share of words that have a counterpart, from 0 to 1; the last word of a path counts three times. */
+function getSimilarity(wanted: readonly string[], words: readonly string[]): number {
+  let score = 0;
+  let total = 0;
+  for (const [index, word] of wanted.entries()) {
+    const weight = index === wanted.length - 1 ? 3 : 1;
+    total += weight;
+    score += weight * Math.max(0, ...words.map((other) => getWordSimilarity(word, other)));
+  }
+  // Among equals the shorter address is the more general page.
+  return total === 0 ? 0 : score / total - words.length / 100;
+}
+
+/** 1 for the same word, 0.8 for a plural or a beginning, less for each letter that differs, else 0. */
+function getWordSimilarity(a: string, b: string): number {
+  if (a === b) return 1;
+  if (a.length > 2 && b.length > 2 && (a.startsWith(b) || b.startsWith(a))) return 0.8;
+  const distance = getEditDistance(a, b);
+  return distance <= Math.min(a.length, b.length) / 3 ? 0.7 - distance / 10 : 0;
+}
+
+/** Letters to add, drop, change or swap to make one word the other (optimal string alignment). */
+function getEditDistance(a: string, b: string): number {
+  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, index) => index)];
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const substitution = (rows[i - 1]?.[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      row.push(
+        Math.min(
+          (rows[i - 1]?.[j] ?? 0) + 1,
+          (row[j - 1] ?? 0) + 1,
+          substitution,
+          isSwap ? (rows[i - 2]?.[j - 2] ?? 0) + 1 : Infinity,
+        ),
+      );
+    }
+    rows.push(row);
+  }
+  return rows.at(-1)?.at(-1) ?? 0;
+}

@@ -1,0 +1,129 @@
+/** Icons that a menu entry may name; drawn by the menu. */
+export type NavIcon = 'reader' | 'book' | 'description' | 'visibility' | 'web';
+
+/** One entry of a product's menu (specification, section 3). */
+export interface NavItem {
+  /** Path of the page without a trailing slash; only an id when the item has children. */
+  readonly pathname: string;
+  /** Title of the page; derived from the path when absent. */
+  readonly title?: string;
+  /** Marks an always open group and names it. */
+  readonly subheader?: string;
+  readonly children?: readonly NavItem[];
+  /** Plan of MUI X that the page is about: a mark, nothing is granted. */
+  readonly plan?: 'pro' | 'premium';
+  readonly newFeature?: boolean;
+  readonly planned?: boolean;
+  readonly unstable?: boolean;
+  readonly beta?: boolean;
+  readonly legacy?: boolean;
+  readonly deprecated?: boolean;
+  readonly icon?: NavIcon;
+  /** Attributes for the link, analytics ones for example. */
+  readonly linkProps?: Readonly<Record<`data-${string}`, string>>;
+}
+
+/** The flags that show a chip in the menu, in the order in which they are shown. */
+export const NAV_FLAGS = [
+  'newFeature',
+  'planned',
+  'unstable',
+  'beta',
+  'legacy',
+  'deprecated',
+] as const satisfies readonly (keyof NavItem)[];
+
+/** Whether the entry is a page of this site, neither a group nor an external link. */
+export function isPage(item: NavItem): boolean {
+  return !item.children && item.pathname.startsWith('/');
+}
+
+/** All pages of a menu in reading order. */
+export function flattenTree(items: readonly NavItem[]): NavItem[] {
+  return items.flatMap((item) => (item.children ? flattenTree(item.children) : isPage(item) ? [item] : []));
+}
+
+/**
+ * Checks that no two entries share a path.
+ * @throws Error `Duplicated pathname in pages: …` naming the path.
+ */
+export function assertUniquePathnames(items: readonly NavItem[], seen = new Set<string>()): void {
+  for (const item of items) {
+    if (seen.has(item.pathname)) {
+      throw new Error(
+        `Duplicated pathname in pages: ${item.pathname} stands more than once in the menu. ` +
+          'Remove one of the entries, or give the group an id of its own.',
+      );
+    }
+    seen.add(item.pathname);
+    assertUniquePathnames(item.children ?? [], seen);
+  }
+}
+
+/** The entry of a path and the groups above it, nearest first. */
+export interface ActivePage {
+  readonly activePage: NavItem | null;
+  readonly parents: readonly NavItem[];
+}
+
+/** Finds the entry of a canonical pathname (no trailing slash); the root `/` is never active. */
+export function findActivePage(items: readonly NavItem[], pathname: string): ActivePage {
+  return findBelow(items, pathname, []) ?? { activePage: null, parents: [] };
+}
+
+function findBelow(
+  items: readonly NavItem[],
+  pathname: string,
+  parents: readonly NavItem[],
+): ActivePage | null {
+  for (const item of items) {
+    if (!item.children && item.pathname === pathname) return { activePage: item, parents };
+    const below = item.children && findBelow(item.children, pathname, [item, ...parents]);
+    if (below) return below;
+  }
+  return null;
+}
+
+/** The pages before and after a page in reading order; `null` at the ends and off the menu. */
+export function findNeighbours(
+  items: readonly NavItem[],
+  pathname: string,
+): { previous: NavItem | null; next: NavItem | null } {
+  const pages = flattenTree(items);
+  const index = pages.findIndex((item) => item.pathname === pathname);
+  if (index === -1) return { previous: null, next: null };
+  return { previous: pages[index - 1] ?? null, next: pages[index + 1] ?? null };
+}
+
+/** Names from the product's root down to the page, for the breadcrumbs. */
+export function getBreadcrumbs(items: readonly NavItem[], pathname: string): string[] {
+  const { activePage, parents } = findActivePage(items, pathname);
+  return activePage ? [...parents].reverse().concat(activePage).map(getTitle) : [];
+}
+
+/** Title of an entry: its own, or derived from its subheader or path. */
+export function getTitle({ title, subheader, pathname }: NavItem): string {
+  if (title) return title;
+  const source = subheader ?? pathname;
+  const name = source
+    .slice(source.lastIndexOf('/') + 1)
+    .replace('react-', '')
+    .replace(/\..*$/, '');
+  if (source.includes('/api-docs/')) return toPascalCase(name);
+  if (source.includes('/api/')) {
+    return name.startsWith('use') ? lowerFirst(toPascalCase(name)) : toPascalCase(name);
+  }
+  return upperFirst(name.replaceAll('-', ' '));
+}
+
+function toPascalCase(kebab: string): string {
+  return kebab.split('-').map(upperFirst).join('');
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+
+/** A value that lives outside React and tells its subscribers when it changes. */
+export interface Store<T> {
+  readonly get: () => T;
+  readonly set: (value: T) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** The value on the server and while hydrating, before the browser's own is known. */
+  readonly initial: T;
+}
+
+/** Makes a store; `set` with the value it already has tells nobody. */
+export function createStore<T>(initial: T): Store<T> {
+  const listeners = new Set<() => void>();
+  let current = initial;
+  return {
+    initial,
+    get: () => current,
+    set(value) {
+      if (Object.is(value, current)) return;
+      current = value;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The current value of a store; re-renders when it changes. */
+export function useStore<T>({ subscribe, get, initial }: Store<T>): T {
+  return useSyncExternalStore(subscribe, get, () => initial);
+}

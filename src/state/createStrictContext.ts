@@ -1,0 +1,17 @@
+import { createContext, useContext, type Provider } from 'react';
+
+/**
+ * A context that has no default: reading it outside its provider throws.
+ * @param message the sentence thrown, as the error catalogue words it
+ */
+export function createStrictContext<T extends object>(message: string): [Provider<T | null>, () => T] {
+  const Context = createContext<T | null>(null);
+  return [
+    Context.Provider,
+    function useStrictContext() {
+      const value = useContext(Context);
+      if (!value) throw new Error(message);
+      return value;
+    },
+  ];
+}

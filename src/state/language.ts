@@ -1,0 +1,65 @@
+import type english from '../../data/translations/en.json';
+import { createStore, useStore } from './createStore';
+import { createStrictContext } from './createStrictContext';
+import type { Language } from '../model/site';
+
+/** Strings of the frame in one language; keys are typed from English. */
+export type Strings = Readonly<Record<string, string>>;
+
+/** The languages that are loaded. */
+export type Translations = Readonly<Partial<Record<Language, Strings>>>;
+
+/** What is shown where there is no text at all. */
+const ELLIPSIS = '…';
+
+const warned = new Set<string>();
+
+/**
+ * Text of a key in a language, with `{{name}}` placeholders filled in. A missing key warns once per
+ * language and key and falls back to English; a missing language is logged and gives an ellipsis.
+ */
+export function translate(
+  translations: Translations,
+  language: Language,
+  key: string,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
+  const strings = translations[language];
+  if (!strings) {
+    console.error(`Missing language: ${language}.`);
+    return ELLIPSIS;
+  }
+  const text = strings[key];
+  if (!text) warnOnce(`Missing translation for ${language}:${key}`);
+  return fill(text || translations.en?.[key] || ELLIPSIS, values);
+}
+
+function warnOnce(message: string): void {
+  if (typeof window === 'undefined' || warned.has(message)) return;
+  warned.add(message);
+  console.warn(message);
+}
+
+function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name) => String(values[name] ?? placeholder));
+}
+
+/** Language of the frame. */
+export const userLanguage = createStore<Language>('en');
+
+export const [TranslationsProvider, useTranslations] = createStrictContext<Translations>(
+  'useTranslations: no translations context. Wrap the component in TranslationsProvider.',
+);
+
+/** A key of the English strings. */
+export type StringKey = keyof typeof english;
+
+/** `t(key, values)` in the reader's language. */
+export type Translate = (key: StringKey, values?: Readonly<Record<string, string | number>>) => string;
+
+/** The frame's text in the reader's language; re-renders when the language changes. */
+export function useTranslate(): Translate {
+  const translations = useTranslations();
+  const language = useStore(userLanguage);
+  return (key, values) => translate(translations, language, key, values);
+}

@@ -1,0 +1,17 @@
+import type { Page } from '../model/page';
+import type { Product, ProductEntry } from '../model/product';
+import type { SiteConfig } from '../model/site';
+import { createStrictContext } from './createStrictContext';
+
+/** What the frame knows about where the reader is. */
+export interface CurrentPage {
+  /** `null` on pages that belong to no product and have no text of their own (404). */
+  readonly page: Page | null;
+  readonly product: Product;
+  readonly products: readonly ProductEntry[];
+  readonly site: SiteConfig;
+}
+
+export const [CurrentPageProvider, useCurrentPage] = createStrictContext<CurrentPage>(
+  'useCurrentPage: no docs context. Wrap the component in CurrentPageProvider, as pages/_app.tsx does.',
+);

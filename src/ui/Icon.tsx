@@ -1,0 +1,36 @@
+/** Paths of the frame's icons, drawn on a 20 px grid. */
+const PATHS = {
+  menu: 'M3 5h14M3 10h14M3 15h14',
+  close: 'm5 5 10 10M15 5 5 15',
+  chevron: 'm6 8 4 4 4-4',
+  sun: 'M10 6.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7ZM10 2v1.5M10 16.5V18M2 10h1.5M16.5 10H18M4.3 4.3l1.1 1.1M14.6 14.6l1.1 1.1M4.3 15.7l1.1-1.1M14.6 5.4l1.1-1.1',
+  moon: 'M16.5 11.6A6.8 6.8 0 0 1 8.4 3.5a6.8 6.8 0 1 0 8.1 8.1Z',
+  branch:
+    'M6 4v12M6 6a2 2 0 1 0 0-4 2 2 0 0 0 0 4Zm0 12a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM14 8a2 2 0 1 0 0-4 2 2 0 0 0 0 4Zm0 0c0 4-8 2-8 6',
+  edit: 'm12.5 4.5 3 3L7 16H4v-3l8.5-8.5Z',
+  up: 'M10 16V4M5 9l5-5 5 5',
+  list: 'M7 5h10M7 10h10M7 15h10M3 5h.01M3 10h.01M3 15h.01',
+  check: 'm4 10 4 4 8-8',
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+/** A line icon in the colour and beside the size of its text; decoration only. */
+export function Icon({ name, className }: { name: IconName; className?: string }) {
+  return (
+    <svg
+      className={className}
+      viewBox="0 0 20 20"
+      width="20"
+      height="20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

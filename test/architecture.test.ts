@@ -1,0 +1,141 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { environmentReadings, files, imports, isOwn, readSource, type Import } from './sources';
+
+const UP_TO_UI = ['model', 'theme', 'state', 'analytics', 'behaviours', 'ui'];
+
+/** Which layers each layer may import (architecture.md, section 4). */
+const LAYERS: Readonly<Record<string, readonly string[]>> = {
+  model: [],
+  data: ['model'],
+  build: ['model', 'data'],
+  theme: ['model'],
+  state: ['model'],
+  analytics: ['model', 'state'],
+  behaviours: ['model', 'state', 'analytics'],
+  ui: ['model', 'theme'],
+  features: UP_TO_UI,
+  frame: [...UP_TO_UI, 'features'],
+  pages: ['frame', 'data', 'build', 'worker'],
+  worker: ['model'],
+};
+
+/** Imports that the table forbids and that are agreed, each with its reason. */
+const AGREED: readonly { from: RegExp; to: RegExp; kind?: Import['kind'] }[] = [
+  // The keys of the strings are typed from English.
+  { from: /^src\/state\/language\.ts$/, to: /^data\/translations\/en\.json$/, kind: 'type' },
+  // The one door from the browser's code to demos.
+  { from: /^src\/features\/demo\/loadDemo\.ts$/, to: /^data\//, kind: 'lazy' },
+  // Section 3: the app attaches behaviours and starts stores, the document has boot script and colours.
+  { from: /^pages\/_(app|document)\.tsx$/, to: /^src\/(behaviours|state|theme)\// },
+  // Features lie above the build: a route hands the renderer of demos to `getPage`.
+  { from: /^pages\/.+\.tsx$/, to: /^src\/features\/demo\/renderDemos\.tsx$/ },
+];
+
+const engine = files.filter((file) => !file.startsWith('data/'));
+const ownImports = imports.filter(isOwn);
+const toArrow = ({ from, to }: Import) => `${from} → ${to}`;
+
+/** `src/state/page.ts` → state; `data/site.ts` → data. */
+function getLayer(file: string): string {
+  const [first = '', second = ''] = file.split('/');
+  return first === 'src' ? second : first;
+}
+
+function isAllowed({ from, to, kind }: Import): boolean {
+  const [layer, target] = [getLayer(from), getLayer(to)];
+  if (layer === 'features' && target === 'features') return from.split('/')[2] === to.split('/')[2];
+  if (layer === target || LAYERS[layer]?.includes(target)) return true;
+  return AGREED.some((one) => one.from.test(from) && one.to.test(to) && (!one.kind || one.kind === kind));
+}
+
+function findCycle(file: string, trail: readonly string[], done: Set<string>): string[] | null {
+  if (trail.includes(file)) return [...trail.slice(trail.indexOf(file)), file];
+  if (done.has(file)) return null;
+  for (const { to } of ownImports.filter(({ from }) => from === file)) {
+    const cycle = findCycle(to, [...trail, file], done);
+    if (cycle) return cycle;
+  }
+  done.add(file);
+  return null;
+}
+
+describe('imports', () => {
+  it('are found, and every file of the engine is in a layer', () => {
+    expect(ownImports.length).toBeGreaterThan(100);
+    expect(engine.filter((file) => !LAYERS[getLayer(file)])).toEqual([]);
+  });
+
+  it('point only up the list of layers, and never from one feature to another', () => {
+    expect(ownImports.filter((one) => !isAllowed(one)).map(toArrow)).toEqual([]);
+  });
+
+  it('form no cycle', () => {
+    const done = new Set<string>();
+    const cycles = files.map((file) => findCycle(file, [], done)).filter((cycle) => cycle !== null);
+    expect(cycles[0] ?? []).toEqual([]);
+  });
+
+  it('of demos are such as a reader could write', () => {
+    const ofDemos = ownImports.filter(({ from }) => /^data\/.+\.tsx$/.test(from));
+    expect(ofDemos.filter(({ to }) => !to.startsWith('data/')).map(toArrow)).toEqual([]);
+  });
+
+  it('of packages: none in the model, React alone in the state, Node in the build alone', () => {
+    const strange = imports.filter((one) => {
+      const layer = getLayer(one.from);
+      if (isOwn(one)) return false;
+      if (one.to.startsWith('node:')) return layer !== 'build';
+      return layer === 'model' || (layer === 'state' && one.to !== 'react');
+    });
+    expect(strange.map(toArrow)).toEqual([]);
+  });
+});
+
+describe('the engine', () => {
+  it('has no file of more than 220 lines, but for the one style sheet of all prose', () => {
+    const long = engine.filter((file) => readSource(file).trimEnd().split('\n').length > 220);
+    expect(long.filter((file) => file !== 'src/frame/prose.css')).toEqual([]);
+  });
+
+  it('reads the environment in one file, and in commands that a shell starts', () => {
+    const readings = environmentReadings.filter(({ file, name }) => {
+      if (name === '...') return !file.startsWith('src/build/');
+      const isCommand = file.startsWith('src/build/commands/') && file.endsWith('.mjs');
+      return !(isCommand && ['PORT', 'CHROMIUM_PATH', 'CI'].includes(name));
+    });
+    expect([...new Set(readings.map(({ file }) => file))]).toEqual(['src/model/env.ts']);
+  });
+
+  it.each([
+    [
+      'touches the global of analytics in one file',
+      /\b(window|globalThis)\.gtag\b|\bdataLayer\b/,
+      'src/analytics/gtag.ts',
+    ],
+    ['writes colours in the theme alone', /#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-])/i, 'src/theme/'],
+  ])('%s', (_, pattern, home) => {
+    const elsewhere = engine.filter((file) => !file.startsWith(home));
+    const withoutComments = (file: string) => readSource(file).replace(/\/\*.*?\*\/|\/\/[^\n]*/gs, '');
+    expect(elsewhere.filter((file) => pattern.test(withoutComments(file)))).toEqual([]);
+  });
+
+  it('has no folder for things without a home', () => {
+    expect(engine.filter((file) => /\/(utils?|helpers?|common|shared|modules|misc)\//.test(file))).toEqual(
+      [],
+    );
+  });
+});
+
+it('the lockfile has an entry for every optional dependency, on whatever system it was written', () => {
+  type Lock = { packages: Record<string, { optionalDependencies?: Record<string, string> }> };
+  const { packages } = JSON.parse(readSource('package-lock.json')) as Lock;
+  /** Where Node looks for a package from a folder: there, and in every folder above. */
+  const isFound = (folder: string, name: string): boolean =>
+    path.posix.join(folder, 'node_modules', name) in packages ||
+    (folder !== '' && isFound(folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/'))), name));
+  const missing = Object.entries(packages).flatMap(([folder, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).filter((name) => !isFound(folder, name)),
+  );
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { findDeadLinks, findDuplicateIds } from '../../../src/build/export/checkLinks';
+import type { ExportedPage } from '../../../src/build/export/exportedPage';
+import type { DemoBlock } from '../../../src/model/page';
+import { createPage, toExportedHtml } from './createPage';
+
+const DEMO_HTML = '<a href="/invoices/">Invoices</a><i id="total"></i>';
+
+const demo: DemoBlock = {
+  name: 'RakeLinks',
+  layout: 'center',
+  code: 'preview',
+  height: null,
+  idPrefix: 'd0-',
+  html: DEMO_HTML,
+  preview: null,
+  file: 'data/garden/RakeLinks.tsx',
+};
+
+/** A page of some body, which may hold the demo. */
+function exportPage(path: string, body: string): ExportedPage {
+  const page = createPage(path, body.includes(DEMO_HTML) ? [{ kind: 'demo', demo }] : []);
+  return { file: `${path.slice(1)}index.html`, html: toExportedHtml(body, { page }), page };
+}
+
+const soil = exportPage(
+  '/garden/soil/',
+  '<h2 id="wet">Wet</h2><h2 id="%C3%A9t%C3%A9">Été</h2><h2 id="a&amp;b">A&amp;B</h2>',
+);
+const home = exportPage('/', '<h1>Garden</h1>');
+
+/** The faults of a page with some links, beside the pages above. */
+function findFaults(body: string) {
+  const rake = exportPage('/garden/rake/', body);
+  const faults = findDeadLinks([rake, soil, home], (path) => path === '/static/leaves.svg');
+  return faults.map(({ page, ...fault }) => ({ file: page.file, ...fault }));
+}
+
+describe('findDeadLinks', () => {
+  it.each([
+    ['a page', '/garden/soil/'],
+    ['the home page', '/'],
+    ['a page with a query', '/garden/soil/?a=b'],
+    ['a heading of another page', '/garden/soil/#wet'],
+    ['a heading whose id is encoded', '/garden/soil/#%C3%A9t%C3%A9'],
+    ['a heading whose id needs decoding', '/garden/soil/#été'],
+    ['an id with an entity', '/garden/soil/#a&amp;b'],
+    ['a heading of this page', '#colors'],
+    ['this page', '/garden/rake/'],
+    ['the head of this page', '#'],
+    ['another site', 'https://example.com/none/#none'],
+    ['an address for mail', 'mailto:garden@example.com'],
+    ['a file', '/static/leaves.svg'],
+  ])('accepts a link to %s', (_, href) => {
+    expect(findFaults(`<h2 id="colors">Colors</h2><a class="x" href="${href}">Link</a>`)).toEqual([]);
+  });
+
+  it.each([
+    ['a page that is not there', '/garden/spade/', /^Link to \/garden\/spade\/: there is no such page\. /],
+    ['a page without its slash', '/garden/soil', /^Link to \/garden\/soil: there is no such page\. /],
+    [
+      'a file that is not there',
+      '/static/none.svg',
+      /^Link to \/static\/none\.svg: there is no such page\. /,
+    ],
+    [
+      'an anchor that another page lacks',
+      '/garden/soil/#dry',
+      /^Link to \/garden\/soil\/#dry: \/garden\/soil\/ has no element with the id "dry"\. /,
+    ],
+    [
+      'an anchor that this page lacks',
+      '#sizes',
+      /^Link to #sizes: \/garden\/rake\/ has no element with the id "sizes"\. /,
+    ],
+    ['an anchor in another case', '/garden/soil/#Wet', /has no element with the id "Wet"/],
+    ['an anchor that cannot be decoded', '/garden/soil/#100%', /has no element with the id "100%"/],
+    ['no address at all', 'https://', /^Link to https:\/\/: /],
+  ])('finds a link to %s', (_, href, reason) => {
+    expect(findFaults(`<p>See <a href="${href}">it</a>.</p>`)).toEqual([
+      { file: 'garden/rake/index.html', needle: href, reason: expect.stringMatching(reason) as string },
+    ]);
+  });
+
+  it('names a link that stands twice once', () => {
+    expect(findFaults('<a href="/none/">A</a><a href="/none/">B</a>')).toHaveLength(1);
+  });
+
+  it('takes links in demos for examples, and ids in demos for theirs', () => {
+    expect(findFaults(`<figure id="RakeLinks">${DEMO_HTML}</figure><a href="#RakeLinks">Demo</a>`)).toEqual(
+      [],
+    );
+    expect(findFaults(`<figure>${DEMO_HTML}</figure><a href="#total">Total</a>`)).toHaveLength(1);
+  });
+
+  it('does not take inline data or escaped code for links', () => {
+    expect(
+      findFaults('<script>"<a href=\\"/none/\\">"</script><code>&lt;a href="/none/"&gt;</code>'),
+    ).toEqual([]);
+  });
+});
+
+describe('findDuplicateIds', () => {
+  const findIds = (body: string) =>
+    findDuplicateIds([exportPage('/garden/rake/', body)]).map(({ reason }) => reason);
+
+  it('accepts ids that stand once, and the same id on two pages', () => {
+    expect(findDuplicateIds([soil, { ...soil, file: 'other/index.html' }])).toEqual([]);
+    expect(findIds('<h2 id="a">A</h2><h2 id="b" data-id="a">B</h2><label for="a">C</label>')).toEqual([]);
+  });
+
+  it('finds an id that stands twice', () => {
+    expect(findIds('<h2 id="wet">Wet</h2><p class="x" id="wet">Wet</p>')).toEqual([
+      'The id "wet" stands more than once on the page.',
+    ]);
+  });
+
+  it('finds an id that a demo repeats', () => {
+    expect(findIds(`<h2 id="total">Total</h2>${DEMO_HTML}`)).toHaveLength(1);
+  });
+
+  it('does not look into inline scripts and styles', () => {
+    expect(
+      findIds('<h2 id="a">A</h2><script>\'<b id="a">\'</script><style>/* <b id="a"> */</style>'),
+    ).toEqual([]);
+  });
+});

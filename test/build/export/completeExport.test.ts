@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { runInTemporaryFolder, writeFile } from '../../temporaryFolder';
+import { createPage, toExportedHtml } from './createPage';
+
+/** Writes what `next build` leaves behind: some pages by path, and the not-found page. */
+function writeExport(bodies: Readonly<Record<string, string>>): void {
+  for (const [path, body] of Object.entries(bodies)) {
+    const page = createPage(path, [{ kind: 'html', html: body }]);
+    writeFile(`.export${path}index.html`, toExportedHtml(body, { page }));
+  }
+  writeFile('.export/404/index.html', toExportedHtml('<h1>Not here</h1>', { pages: [] }));
+}
+
+runInTemporaryFolder({
+  'data/garden/rake.mdx': '---\ntitle: Garden\n---\n\nSee [soil](/soil/).\n',
+  'out/index.html': 'the earlier export',
+});
+
+/** Completes the export of the folder; its modules take their paths at their start. */
+async function completeExport(): Promise<number> {
+  return (await import('../../../src/build/export/completeExport')).completeExport();
+}
+
+const readOut = (file: string) => readFileSync(`out/${file}`, 'utf8');
+
+describe('completeExport', () => {
+  it('puts the checked export in the place of the earlier one, complete with what is made from all pages', async () => {
+    writeExport({ '/': '<p>See <a href="/soil/">soil</a>.</p>', '/soil/': '<p>Wet.</p>' });
+    expect(await completeExport()).toBe(3);
+    expect(readOut('index.html')).toContain('<p>See <a href="/soil/">soil</a>.</p>');
+    expect(readOut('index.html')).toContain('{"kind":"html","html":""}');
+    expect(readOut('sitemap.xml')).toContain('/soil/</loc>');
+    expect(existsSync('out/robots.txt') && existsSync('out/.complete')).toBe(true);
+    expect(readOut('404.html')).toContain('<h1>Not here</h1>');
+    expect(existsSync('.export')).toBe(false);
+  });
+
+  it('stops at a dead link with file and line, and leaves the earlier export as it was', async () => {
+    writeExport({ '/': '<p>See <a href="/soil/">soil</a>.</p>' });
+    await expect(completeExport()).rejects.toThrow(
+      'data/garden/rake.mdx:5: Link to /soil/: there is no such page.',
+    );
+    expect(readOut('index.html')).toBe('the earlier export');
+    expect(existsSync('out/.complete')).toBe(false);
+  });
+
+  it('names the line of the very link that is dead', async () => {
+    writeFile('data/garden/rake.mdx', 'See [wet soil](/garden/soil/)\nand [soil](/soil/).\n');
+    writeExport({
+      '/': '<a href="/garden/soil/">a</a><a href="/soil/">b</a>',
+      '/garden/soil/': '<p>Wet.</p>',
+    });
+    await expect(completeExport()).rejects.toThrow('data/garden/rake.mdx:2: Link to /soil/:');
+  });
+
+  it('names all faults at once', async () => {
+    writeExport({ '/': '<a href="/soil/">a</a><a href="#none">b</a><i id="c"></i><i id="c"></i>' });
+    await expect(completeExport()).rejects.toThrow(/\/soil\/.*\n.*"none".*\n.*"c"/);
+  });
+
+  it('takes a folder without a page for a dead link', async () => {
+    writeExport({ '/': '<a href="/soil/">soil</a>', '/soil/wet/': '<p>Wet.</p>' });
+    await expect(completeExport()).rejects.toThrow('Link to /soil/: there is no such page.');
+  });
+
+  it('takes a link without its slash for a dead one', async () => {
+    writeExport({ '/': '<a href="/soil">soil</a>', '/soil/': '<p>Wet.</p>' });
+    await expect(completeExport()).rejects.toThrow('Link to /soil: there is no such page.');
+  });
+
+  it('says what to run when there is nothing to export', async () => {
+    await expect(completeExport()).rejects.toThrow('There is nothing to export: .export/ is missing.');
+  });
+});

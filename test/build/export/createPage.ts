@@ -1,0 +1,33 @@
+import type { Page, Segment } from '../../../src/model/page';
+
+/** A page whose text and paths are given, with nothing else on it. */
+export function createPage(path: string, segments: readonly Segment[], more: Partial<Page> = {}): Page {
+  const module = `garden${path}rake`;
+  return {
+    path,
+    title: 'Rake',
+    description: 'A rake gathers leaves.',
+    layout: 'docs',
+    module,
+    file: `data/${module}.mdx`,
+    headings: [],
+    segments,
+    demoCss: '',
+    resources: [],
+    productId: 'garden',
+    categoryId: null,
+    version: '1.2.3',
+    isHidden: false,
+    ...more,
+  };
+}
+
+/** The HTML of a page as Next exports it; `<` is escaped in its inline data. */
+export function toExportedHtml(body: string, pageProps: unknown): string {
+  const json = JSON.stringify({ props: { pageProps, __N_SSG: true }, page: '/garden', buildId: 'b1' });
+  const data = json.replaceAll('&', '\\u0026').replaceAll('>', '\\u003e').replaceAll('<', '\\u003c');
+  return (
+    `<!DOCTYPE html><html lang="en"><head></head><body>${body}` +
+    `<script id="__NEXT_DATA__" type="application/json" crossorigin="anonymous">${data}</script></body></html>`
+  );
+}

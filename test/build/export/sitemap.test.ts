@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { getSitemap } from '../../../src/build/export/sitemap';
+import { createPage } from './createPage';
+
+const pages = [
+  { file: 'garden/soil/index.html', html: '', page: createPage('/garden/soil/', []) },
+  { file: 'index.html', html: '', page: createPage('/', []) },
+  { file: 'experiments/index.html', html: '', page: createPage('/experiments/', [], { isHidden: true }) },
+  { file: '404.html', html: '', page: null },
+];
+
+const files = getSitemap(pages, 'https://garden.example.com');
+const getBody = (path: string) => files.find((file) => file.path === path)?.body;
+
+it('lists every public page once, in alphabetical order, without hidden ones and the not-found page', () => {
+  expect([...(getBody('sitemap.xml')?.matchAll(/<loc>(.*?)<\/loc>/g) ?? [])].map(([, url]) => url)).toEqual([
+    'https://garden.example.com/',
+    'https://garden.example.com/garden/soil/',
+  ]);
+});
+
+it('is a sitemap that search engines can read and find', () => {
+  expect(getBody('sitemap.xml')).toMatch(
+    /^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www.sitemaps.org\/schemas\/sitemap\/0.9">\n/,
+  );
+  expect(getBody('robots.txt')).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://garden.example.com/sitemap.xml\n',
+  );
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Product } from '../../src/model/product';
+import { createProduct } from '../createProduct';
+import { runInTemporaryFolder, writeFile } from '../temporaryFolder';
+
+const garden = createProduct({
+  nav: [
+    {
+      pathname: '/garden/tools-group',
+      children: [{ pathname: '/garden/react-rake' }, { pathname: '/garden/guides/soil' }],
+    },
+    { pathname: 'https://shop.example.com/', title: 'Shop' },
+  ],
+});
+
+runInTemporaryFolder({
+  'data/garden/garden.mdx': '',
+  'data/garden/react-rake/react-rake.mdx': '',
+  'data/garden/guides/soil/soil.mdx': '',
+});
+
+/** The paths of a product, as Next asks for them. */
+async function getPaths(product: Product) {
+  const module = await import('../../src/build/getPaths');
+  return module.getPaths(product);
+}
+
+describe('getPaths', () => {
+  it('names the root and every page of the menu, and no other path', async () => {
+    expect(await getPaths(garden)).toEqual({
+      paths: [
+        { params: { slug: [] } },
+        { params: { slug: ['react-rake'] } },
+        { params: { slug: ['guides', 'soil'] } },
+      ],
+      fallback: false,
+    });
+  });
+
+  it('leaves internal pages out of a production deployment, and only there', async () => {
+    const internal: Product = { ...garden, isInternal: true };
+    expect((await getPaths(internal)).paths).toHaveLength(3);
+    vi.stubEnv('NEXT_PUBLIC_DEPLOYMENT', 'production');
+    vi.resetModules();
+    expect((await getPaths(internal)).paths).toEqual([]);
+    expect((await getPaths(garden)).paths).toHaveLength(3);
+    vi.unstubAllEnvs();
+  });
+
+  it('refuses a menu that names a path twice', async () => {
+    const nav = [...garden.nav, { pathname: '/garden/react-rake' }];
+    await expect(getPaths({ ...garden, nav })).rejects.toThrow(
+      'Duplicated pathname in pages: /garden/react-rake ',
+    );
+  });
+
+  it('names menu, missing file and cure when an entry has no page', async () => {
+    const nav = [...garden.nav, { pathname: '/garden/react-hose' }];
+    await expect(getPaths({ ...garden, nav })).rejects.toThrow(
+      'data/garden/product.ts: the menu names /garden/react-hose, but data/garden/react-hose/react-hose.mdx ' +
+        'does not exist. Write the page or remove the entry.',
+    );
+  });
+
+  it('names page, menu and cure when a page has no entry', async () => {
+    writeFile('data/garden/react-hose/react-hose.mdx', '');
+    await expect(getPaths(garden)).rejects.toThrow(
+      'data/garden/react-hose/react-hose.mdx: no entry of data/garden/product.ts has the pathname ' +
+        '/garden/react-hose, or the file is not named like its folder. ' +
+        'Add an entry, or rename, move or delete the page.',
+    );
+  });
+
+  it('refuses a page that is not named like its folder: no address leads to it', async () => {
+    writeFile('data/garden/react-rake/draft.mdx', '');
+    await expect(getPaths(garden)).rejects.toThrow('data/garden/react-rake/draft.mdx');
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { toDemoMap } from '../../../src/build/mdx/demoMap';
+
+const PAGE = `---
+title: Rake
+description: A rake gathers leaves.
+---
+
+Prose that the browser need not have.
+
+<Demo name="RakeColors" />
+
+<Demo name="RakeSizes" layout="stretch" />
+`;
+
+describe('toDemoMap', () => {
+  it('says where code and source of each demo are, and nothing of the prose', () => {
+    expect(toDemoMap(PAGE, 'data/garden/rake/rake.mdx')).toBe(
+      'export const demos = { ' +
+        "RakeColors: { load: () => import('./RakeColors.tsx'), loadSource: () => import('./RakeColors.tsx?source') }, " +
+        "RakeSizes: { load: () => import('./RakeSizes.tsx'), loadSource: () => import('./RakeSizes.tsx?source') } };",
+    );
+  });
+
+  it('is empty for a page without demos', () => {
+    expect(toDemoMap('Only text.', 'data/garden/soil/soil.mdx')).toMatch(/^export const demos = \{\s*\};$/);
+  });
+
+  it('stops at a malformed demo, with file and line', () => {
+    expect(() => toDemoMap(PAGE.replace('stretch', 'wide'), 'data/garden/rake/rake.mdx')).toThrow(
+      /^data\/garden\/rake\/rake\.mdx:10: <Demo> option layout: /,
+    );
+  });
+});

@@ -1,0 +1,248 @@
+import { compile, evaluate } from '@mdx-js/mdx';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import * as runtime from 'react/jsx-runtime';
+import { describe, expect, it } from 'vitest';
+import { elements } from '../../../src/build/mdx/elements';
+import { mdxOptions } from '../../../src/build/mdx/options';
+
+const PATH = 'data/garden/rake/rake.mdx';
+
+/** A page of a text, which begins on line 6. */
+const toPage = (text: string) => ({
+  path: PATH,
+  value: `---\ntitle: Rake\ndescription: A rake gathers leaves.\n---\n\n${text}\n`,
+});
+
+/** What a page without demos exports, with its text as HTML. */
+async function render(text: string) {
+  const { default: Content, ...data } = await evaluate(toPage(text), { ...mdxOptions, ...runtime });
+  return { html: renderToStaticMarkup(createElement(Content, { components: elements })), data };
+}
+
+async function renderHtml(text: string): Promise<string> {
+  return (await render(text)).html;
+}
+
+describe('a page', () => {
+  it('exports front matter, headings and demos', async () => {
+    const { data } = await render('## Colors\n\n### Dark\n\n#### Deeper\n\n## Colors');
+    expect(data).toEqual({
+      frontMatter: {
+        title: 'Rake',
+        description: 'A rake gathers leaves.',
+        layout: 'docs',
+        components: [],
+        hooks: [],
+      },
+      headings: [
+        { id: 'colors', text: 'Colors', level: 2 },
+        { id: 'dark', text: 'Dark', level: 3 },
+        { id: 'colors-2', text: 'Colors', level: 2 },
+      ],
+      demos: [],
+    });
+  });
+
+  it('imports component and source of each of its demos', async () => {
+    const code = String(
+      await compile(toPage('<Demo name="RakeColors" />\n\n<Demo name="RakeSizes" />'), mdxOptions),
+    );
+    expect(code).toContain("import Demo0 from './RakeColors.tsx'");
+    expect(code).toContain("import source0 from './RakeColors.tsx?source'");
+    expect(code).toContain("import Demo1 from './RakeSizes.tsx'");
+    expect(code).toMatch(/Component: Demo1,\s+source: source1/);
+  });
+
+  it('links every heading of the second and third level to itself', async () => {
+    expect(await renderHtml('## The `color` prop\n\n### Dark')).toBe(
+      '<h2 id="the-color-prop"><a class="heading-link" href="#the-color-prop">The <code>color</code> prop</a></h2>\n' +
+        '<h3 id="dark"><a class="heading-link" href="#dark">Dark</a></h3>',
+    );
+  });
+
+  it('shows what the table of contents says', async () => {
+    const { html, data } = await render('## Style a:hover and `a::before`');
+    expect(html).toContain('>Style a:hover and <code>a::before</code></a>');
+    expect(data.headings).toEqual([
+      { id: 'style-a-hover-and-a-before', text: 'Style a:hover and a::before', level: 2 },
+    ]);
+  });
+
+  it.each([
+    ['a:hover stays text', 'a:hover stays text'],
+    ['At 10:30am, ratio:wide[x]{y=1}', 'At 10:30am, ratio:wide[x]{y=1}'],
+  ])('keeps the colon of "%s"', async (text, expected) => {
+    // Braces are MDX's own; escaped they are text.
+    expect(await renderHtml(text.replace('{', '\\{'))).toContain(expected);
+  });
+
+  it('shows tables that scroll and pictures that load late', async () => {
+    const html = await renderHtml('| a | b |\n| - | - |\n| 1 | 2 |\n\n![Leaves](/static/leaves.svg)');
+    expect(html).toContain('<div class="table-scroll" tabindex="0" role="group" aria-label="Table"><table>');
+    expect(html).toContain('<img loading="lazy" decoding="async" src="/static/leaves.svg" alt="Leaves"/>');
+  });
+
+  it('takes keys, details and literal expressions', async () => {
+    const html = await renderHtml(
+      "<kbd>Ctrl</kbd>{' '}+{/* a comment */} {'{literal}'}\n\n<details>\n<summary>More</summary>\n\nText.\n\n</details>",
+    );
+    expect(html).toContain('<kbd>Ctrl</kbd> + {literal}');
+    expect(html).toContain('<summary>More</summary>');
+  });
+});
+
+describe('an element of pages', () => {
+  it('shows cards as a list of links', async () => {
+    const html = await renderHtml(
+      '<Cards>\n<Card href="/soil/" title="Soil">\nWhere **all** begins.\n</Card>\n</Cards>',
+    );
+    expect(html).toBe(
+      '<ul class="cards"><li class="card"><a href="/soil/" class="card-title">Soil</a>' +
+        '<div class="card-text"><p>Where <strong>all</strong> begins.</p></div></li></ul>',
+    );
+  });
+
+  it('shows a picture per colour mode', async () => {
+    const html = await renderHtml(
+      '<Picture light="/day.svg" dark="/night.svg" alt="Garden" width="40" height="30" />',
+    );
+    expect(html).toMatch(/src="\/day\.svg" class="only-light" width="40" height="30" alt="Garden"/);
+    expect(html).toMatch(/src="\/night\.svg" class="only-dark" width="40" height="30" alt="Garden"/);
+  });
+
+  it('shows the versions of the specification, as they are installed', async () => {
+    const html = await renderHtml('<Releases />');
+    const rows = [...html.matchAll(/<tr><td>(.+?)<\/td><td><code>.+?<\/code><\/td><td>(.+?)<\/td><\/tr>/g)];
+    expect(Object.fromEntries(rows.map(([, name, version]) => [name, version]))).toMatchObject({
+      'Material UI': '6.0.2',
+      'Joy UI': '5.0.0-beta.46',
+      'MUI System': '6.0.2',
+      'Base UI': '5.0.0-beta.58',
+    });
+  });
+});
+
+describe('a callout', () => {
+  it.each([
+    ['info', 'Note'],
+    ['warning', 'Caution'],
+    ['success', 'Tip'],
+    ['error', 'Danger'],
+  ])('of severity %s is a note named %s', async (severity, title) => {
+    const html = await renderHtml(`:::${severity}\nText with **weight**.\n:::`);
+    expect(html).toContain(`<div role="note" class="callout ${severity}" aria-label="${title}">`);
+    expect(html).toContain('<p>Text with <strong>weight</strong>.</p>');
+  });
+
+  it('takes a title of its own', async () => {
+    const html = await renderHtml(':::warning[Mind the teeth]\nText.\n:::');
+    expect(html).toContain('aria-label="Mind the teeth"');
+    expect(html.match(/Mind the teeth/g)).toHaveLength(2);
+  });
+
+  it.each([[':::info'], [':::info[Install]']])(
+    'that begins with %s has code with a copy button',
+    async (start) => {
+      const html = await renderHtml(`${start}\nFirst:\n\n\`\`\`bash\nls\n\`\`\`\n:::`);
+      expect(html).toContain('<div class="code-block" data-code="true">');
+      expect(html).toContain('data-copy="true"');
+    },
+  );
+
+  it.each([['::::info'], ['::::info[Outer]']])('that begins with %s may hold another', async (start) => {
+    const html = await renderHtml(`${start}\nOuter text.\n\n:::warning\nInner text.\n:::\n::::`);
+    expect(html).toMatch(/class="callout info".*class="callout warning".*Inner text\./s);
+  });
+});
+
+describe('code', () => {
+  it('is highlighted, can be reached and copied', async () => {
+    const html = await renderHtml('```ts title="rake.ts"\nconst a = 1;\n```');
+    expect(html).toContain('<p class="code-title">rake.ts</p>');
+    expect(html).toContain('<pre tabindex="0" aria-label="rake.ts">');
+    expect(html).toContain('<span class="t-keyword">const</span>');
+    expect(html).toContain('data-ga-event-category="code" data-ga-event-action="copy-click"');
+  });
+
+  it('of an install fence has a tab and a panel per package manager, the first one chosen', async () => {
+    const html = await renderHtml('```install\n@garden/core\n```');
+    expect([...html.matchAll(/data-tab="(\w+)" aria-selected="(\w+)"/g)].map(([, ...tab]) => tab)).toEqual([
+      ['npm', 'true'],
+      ['pnpm', 'false'],
+      ['yarn', 'false'],
+      ['bun', 'false'],
+    ]);
+    expect(html.match(/role="tabpanel"/g)).toHaveLength(4);
+  });
+
+  it('keeps quotes, braces and newlines of what it shows', async () => {
+    const html = await renderHtml('```text\n"a" {b} <c> &amp;\n\'d\' `e` ${f}\n```');
+    expect(html).toContain("&quot;a&quot; {b} &lt;c&gt; &amp;amp;\n'd' `e` ${f}");
+  });
+});
+
+describe('a page stops the build, with file and line,', () => {
+  it.each<[string, string, string]>([
+    ['at a title in the text', '# Rake', 'The title stands in the front matter'],
+    ['at a third level without a second', '### Dark', 'A ### heading needs a ## heading above it.'],
+    ['at a link in a heading', '## The [rake](/rake/)', 'A heading holds no link'],
+    [
+      'at an unknown callout',
+      ':::danger\nText.\n:::',
+      'Callout ":::danger" is unknown. Use one of info, warning',
+    ],
+    ['at an unknown element', '<Video src="a.mp4" />', 'Unknown element <Video>. Use Demo, Cards,'],
+    ['at an unknown element in a line', 'See <Badge>new</Badge>.', 'Unknown element <Badge>.'],
+    ['at HTML for layout', '<div>Text.</div>', 'Unknown element <div>.'],
+    ['at a nested demo', '<details>\n\n<Demo name="Rake" />\n\n</details>', '<Demo> stands at the top level'],
+    ['at a demo in a callout', ':::info\n<Demo name="Rake" />\n:::', '<Demo> stands at the top level'],
+    ['at a demo in a sentence', 'Text <Demo name="Rake" /> text.', '<Demo> stands at the top level'],
+    ['at an unknown demo option', '<Demo name="Rake" bg="inline" />', '<Demo> option'],
+    ['at an unknown code language', '```python\n1\n```', 'Code fence language "python" is unknown.'],
+    ['at an unknown code option', '```ts wrap\n1\n```', 'Code fence option "wrap" is unknown.'],
+    ['at a relative link', '[Soil](../soil/)', 'Link "../soil/" is relative. Start it with a slash.'],
+    [
+      'at a link without a slash',
+      '[Soil](/soil#wet)',
+      'Link "/soil#wet" must have a slash at the end of its path.',
+    ],
+    ['at a link with two slashes', '[Soil](/soil//)', 'Link "/soil//" has two slashes in a row.'],
+    [
+      'at a link to a version without a slash',
+      '[v0](/migration-v0.x)',
+      'Link "/migration-v0.x" must have a slash',
+    ],
+    ['at a link by reference', '[Soil][s]\n\n[s]: ../soil/', 'Link "../soil/" is relative.'],
+    [
+      'at a card without a slash',
+      '<Cards>\n<Card href="/soil" title="Soil">Text.</Card>\n</Cards>',
+      'Link "/soil" must have a slash',
+    ],
+    ['at an import', "import a from 'a';", 'A page is prose'],
+    ['at an export', 'export const a = 1;', 'A page is prose'],
+    ['at an expression', '{a + b}', 'A page is prose'],
+    ['at an expression in prose', 'One {1 + 1} two', 'A page is prose'],
+    ['at a template with a value', 'One {`${a}`} two', 'A page is prose'],
+    ['at an expression between comments', '{/* a */ b /* c */}', 'A page is prose'],
+    ['at an expression in an attribute', '<abbr title={a + b}>A</abbr>', 'A page is prose'],
+    ['at a spread', '<abbr {...a}>A</abbr>', 'A page is prose'],
+  ])('%s', async (_, text, message) => {
+    const failure = await compile(toPage(text), mdxOptions).then(
+      () => 'none',
+      (error: Error) => error.message,
+    );
+    expect(failure).toContain(message);
+    expect(failure).toMatch(/^data\/garden\/rake\/rake\.mdx:\d+: /);
+  });
+
+  it('namely that of the fault', async () => {
+    const failure = compile(toPage('One.\n\nTwo [soil](soil).'), mdxOptions);
+    await expect(failure).rejects.toThrow(`${PATH}:8: Link "soil" is relative.`);
+  });
+
+  it('when its front matter is at fault', async () => {
+    const failure = compile({ path: PATH, value: '---\ntitle: Rake\n---\n' }, mdxOptions);
+    await expect(failure).rejects.toThrow(`${PATH}:1: Front matter "description": `);
+  });
+});

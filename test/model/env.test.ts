@@ -1,0 +1,19 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+beforeEach(() => vi.resetModules());
+afterEach(() => vi.unstubAllEnvs());
+
+/** The variable as a build sees it that starts now. */
+async function readName(value: string | undefined): Promise<string | undefined> {
+  vi.stubEnv('NEXT_PUBLIC_SITE_NAME', value);
+  const { readEnv } = await import('../../src/model/env');
+  return readEnv('NEXT_PUBLIC_SITE_NAME');
+}
+
+it.each([
+  ['set', 'Garden', 'Garden'],
+  ['empty', '', undefined],
+  ['absent', undefined, undefined],
+])('reads a variable that is %s', async (_, value, expected) => {
+  expect(await readName(value)).toBe(expected);
+});

@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { createElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import english from '../../data/translations/en.json';
+import {
+  translate,
+  TranslationsProvider,
+  userLanguage,
+  useTranslate,
+  type Translations,
+} from '../../src/state/language';
+
+const translations: Translations = {
+  en: {
+    greeting: 'Hello',
+    counted: '{{count}} of {{total}} rakes, {{count}} here',
+    rake: 'Rake',
+    'copy.copy': 'Copy',
+  },
+  zh: { greeting: '你好', rake: '', 'copy.copy': '复制' },
+};
+
+const muteConsole = () => ({
+  warn: vi.spyOn(console, 'warn').mockReturnValue(),
+  error: vi.spyOn(console, 'error').mockReturnValue(),
+});
+
+afterEach(() => {
+  cleanup();
+  userLanguage.set('en');
+});
+
+describe('translate', () => {
+  it('gives the text of a language', () => {
+    expect(translate(translations, 'zh', 'greeting')).toBe('你好');
+    expect(translate(translations, 'en', 'greeting')).toBe('Hello');
+  });
+
+  it('fills in values, wherever they stand', () => {
+    expect(translate(translations, 'en', 'counted', { count: 0, total: 5 })).toBe('0 of 5 rakes, 0 here');
+  });
+
+  it('fills in a value as it is, and leaves a placeholder without one', () => {
+    expect(translate(translations, 'en', 'counted', { count: '$& {{total}}' })).toBe(
+      '$& {{total}} of {{total}} rakes, $& {{total}} here',
+    );
+  });
+
+  it('logs a missing language and gives an ellipsis', () => {
+    const { warn, error } = muteConsole();
+    expect(translate(translations, 'pt', 'greeting')).toBe('…');
+    expect(error.mock.calls).toEqual([['Missing language: pt.']]);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('warns of a missing key once per language and key, and falls back to English', () => {
+    const { warn, error } = muteConsole();
+    expect(translate(translations, 'zh', 'counted', { count: 1, total: 2 })).toBe('1 of 2 rakes, 1 here');
+    expect(translate(translations, 'zh', 'counted', { count: 1, total: 2 })).toBe('1 of 2 rakes, 1 here');
+    expect(translate(translations, 'zh', 'rake')).toBe('Rake');
+    expect(warn.mock.calls).toEqual([
+      ['Missing translation for zh:counted'],
+      ['Missing translation for zh:rake'],
+    ]);
+    expect(error).not.toHaveBeenCalled();
+  });
+
+  it('warns of each language by itself, English too, and ends with an ellipsis', () => {
+    const { warn } = muteConsole();
+    expect(translate(translations, 'zh', 'unknown')).toBe('…');
+    expect(translate(translations, 'en', 'unknown')).toBe('…');
+    expect(translate(translations, 'en', 'unknown')).toBe('…');
+    expect(warn.mock.calls).toEqual([
+      ['Missing translation for zh:unknown'],
+      ['Missing translation for en:unknown'],
+    ]);
+  });
+
+  it('warns in the browser only', () => {
+    const { warn } = muteConsole();
+    vi.stubGlobal('window', undefined);
+    expect(translate(translations, 'zh', 'spade')).toBe('…');
+    expect(warn).not.toHaveBeenCalled();
+  });
+});
+
+describe('useTranslate', () => {
+  const wrapper = ({ children }: { children: ReactNode }) =>
+    createElement(TranslationsProvider, { value: translations }, children);
+
+  it('speaks the chosen language, and changes with it', () => {
+    const { result } = renderHook(() => useTranslate()('copy.copy'), { wrapper });
+    expect(result.current).toBe('Copy');
+    act(() => userLanguage.set('zh'));
+    expect(result.current).toBe('复制');
+  });
+
+  it('throws outside of its provider', () => {
+    const Greeting = () => useTranslate()('copy.copy');
+    expect(() => renderToStaticMarkup(createElement(Greeting))).toThrow('in TranslationsProvider.');
+  });
+});
+
+it('has an English text for every key', () => {
+  for (const text of Object.values(english)) expect(text).not.toBe('');
+});

@@ -1,0 +1,30 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, vi } from 'vitest';
+
+/**
+ * Runs each test of a file in a folder of its own, as if it were the repository. Modules that take the
+ * repository's path at their start must be imported inside the test.
+ * @param files what the folder holds at first, by path
+ */
+export function runInTemporaryFolder(files: Readonly<Record<string, string>>): void {
+  const home = process.cwd();
+  let folder = '';
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'atlas-test-'));
+    process.chdir(folder);
+    for (const [file, text] of Object.entries(files)) writeFile(file, text);
+    vi.resetModules();
+  });
+  afterEach(() => {
+    process.chdir(home);
+    rmSync(folder, { recursive: true });
+  });
+}
+
+/** Writes a file and the folders above it, relative to the current folder. */
+export function writeFile(file: string, text: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
