@@ -5,6 +5,8 @@ import Router from 'next/router';
 import '../src/theme/tokens.css';
 import '../src/theme/base.css';
 import '../src/frame/prose.css';
+import '../src/frame/elements.css';
+import '../src/frame/code.css';
 import { product as docs } from '../data/docs/product';
 import { products } from '../data/products';
 import { site } from '../data/site';

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { environmentReadings, files, imports, isOwn, readSource, type Import } from './sources';
 
@@ -93,9 +92,9 @@ describe('imports', () => {
 });
 
 describe('the engine', () => {
-  it('has no file of more than 220 lines, but for the one style sheet of all prose', () => {
+  it('has no file of more than 220 lines', () => {
     const long = engine.filter((file) => readSource(file).trimEnd().split('\n').length > 220);
-    expect(long.filter((file) => file !== 'src/frame/prose.css')).toEqual([]);
+    expect(long).toEqual([]);
   });
 
   it('reads the environment in one file, and in commands that a shell starts', () => {
@@ -125,17 +124,4 @@ describe('the engine', () => {
       [],
     );
   });
-});
-
-it('the lockfile has an entry for every optional dependency, on whatever system it was written', () => {
-  type Lock = { packages: Record<string, { optionalDependencies?: Record<string, string> }> };
-  const { packages } = JSON.parse(readSource('package-lock.json')) as Lock;
-  /** Where Node looks for a package from a folder: there, and in every folder above. */
-  const isFound = (folder: string, name: string): boolean =>
-    path.posix.join(folder, 'node_modules', name) in packages ||
-    (folder !== '' && isFound(folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/'))), name));
-  const missing = Object.entries(packages).flatMap(([folder, { optionalDependencies = {} }]) =>
-    Object.keys(optionalDependencies).filter((name) => !isFound(folder, name)),
-  );
-  expect(missing).toEqual([]);
 });

@@ -52,7 +52,11 @@ export const product = defineProduct({
         {
           pathname: '/material-ui/components/feedback',
           subheader: 'feedback',
-          children: [{ pathname: '/material-ui/react-alert' }, { pathname: '/material-ui/react-dialog' }],
+          children: [
+            { pathname: '/material-ui/react-alert' },
+            { pathname: '/material-ui/react-dialog' },
+            { pathname: '/material-ui/react-progress' },
+          ],
         },
         {
           pathname: '/material-ui/components/surfaces',
@@ -62,7 +66,11 @@ export const product = defineProduct({
         {
           pathname: '/material-ui/components/navigation',
           subheader: 'navigation',
-          children: [{ pathname: '/material-ui/react-menu' }, { pathname: '/material-ui/react-tabs' }],
+          children: [
+            { pathname: '/material-ui/react-drawer' },
+            { pathname: '/material-ui/react-menu' },
+            { pathname: '/material-ui/react-tabs' },
+          ],
         },
         {
           pathname: '/material-ui/components/layout',
@@ -77,7 +85,10 @@ export const product = defineProduct({
     {
       pathname: '/material-ui/customization',
       title: 'Customization',
-      children: [{ pathname: '/material-ui/customization/dark-mode' }],
+      children: [
+        { pathname: '/material-ui/customization/dark-mode' },
+        { pathname: '/material-ui/customization/theming', title: 'Customizing the theme' },
+      ],
     },
   ],
 });

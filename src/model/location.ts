@@ -17,8 +17,8 @@ export interface PathInfo {
 export function parsePath(input: string): PathInfo {
   const [, first = ''] = /^\/([^/?#]*)/.exec(input) ?? [];
   const language = URL_LANGUAGES.find((code) => code === first);
-  const rest = language ? input.slice(1 + first.length) : input;
-  const path = language && !rest.startsWith('/') ? `/${rest}` : rest;
+  // One slash, whatever follows the language: two would name another host.
+  const path = language ? `/${input.slice(1 + first.length).replace(/^\/+/, '')}` : input;
   const serverPath = path.split('#', 1)[0] ?? '';
   return {
     language: language ?? 'en',

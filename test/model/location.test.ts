@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { productRules } from '../../data/products';
-import { findProductIds, parsePath, withTrailingSlash } from '../../src/model/location';
+import { findProductIds, isAssetPath, parsePath, withTrailingSlash } from '../../src/model/location';
 
 type Row = [
   input: string,
@@ -141,4 +141,23 @@ describe('withTrailingSlash', () => {
   ])('turns %s into %s', (path, expected) => {
     expect(withTrailingSlash(path)).toBe(expected);
   });
+});
+
+describe('isAssetPath', () => {
+  it.each([
+    ['/static/leaves.svg', true],
+    ['/llms.txt', true],
+    ['/static/font.woff2', true],
+    ['/material-ui/migration/migration-v0.x', false],
+    ['/material-ui/migration/v6.0', false],
+    ['/v1.js/', false],
+    ['/versions', false],
+    ['/', false],
+  ])('of %s is %s', (pathname, expected) => {
+    expect(isAssetPath(pathname)).toBe(expected);
+  });
+});
+
+it('never makes the address of another host out of a language prefix', () => {
+  expect(parsePath('/zh//evil.example/').path).toBe('/evil.example/');
 });

@@ -47,12 +47,7 @@ export default function CartPlacement() {
         </TextField>
         <FormControlLabel
           label="Arrow"
-          control={
-            <Switch
-              checked={arrow}
-              onChange={(event) => setArrow(event.target.checked)}
-            />
-          }
+          control={<Switch checked={arrow} onChange={() => setArrow(!arrow)} />}
         />
       </Stack>
       <Tooltip

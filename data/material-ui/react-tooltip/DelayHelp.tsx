@@ -15,7 +15,7 @@ export default function DelayHelp() {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
       <TextField
-        id="broadcast-delay"
+        id="delay-help-seconds"
         label="Delay in seconds"
         size="small"
         type="number"

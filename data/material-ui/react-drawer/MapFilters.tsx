@@ -1,0 +1,96 @@
+import * as React from 'react';
+import FilterList from '@mui/icons-material/FilterList';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Drawer from '@mui/material/Drawer';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+
+const materials = [
+  'Paper',
+  'Linen',
+  'Vellum',
+  'Film',
+  'Glass plate',
+  'Copper plate',
+];
+
+export default function MapFilters() {
+  const titleId = React.useId();
+  const [open, setOpen] = React.useState(false);
+  const [chosen, setChosen] = React.useState(['Linen']);
+  const close = () => setOpen(false);
+
+  const handleSubmit = (event: React.FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setChosen(new FormData(event.currentTarget).getAll('material').map(String));
+    close();
+  };
+
+  return (
+    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+      <Button
+        variant="outlined"
+        startIcon={<FilterList />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        Filter maps
+      </Button>
+      <Typography role="status" variant="body2">
+        Shown: {chosen.join(', ') || 'all materials'}
+      </Typography>
+      <Drawer
+        anchor="right"
+        open={open}
+        onClose={close}
+        PaperProps={{
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': titleId,
+          sx: { width: 280 },
+        }}
+      >
+        <Stack
+          component="form"
+          onSubmit={handleSubmit}
+          sx={{ minHeight: 0, flexGrow: 1 }}
+        >
+          <Typography id={titleId} component="h3" variant="h6" sx={{ p: 2 }}>
+            Drawn on
+          </Typography>
+          <FormGroup
+            sx={{ flex: '1 1 0', flexWrap: 'nowrap', overflowY: 'auto', px: 2 }}
+          >
+            {materials.map((name) => (
+              <FormControlLabel
+                key={name}
+                name="material"
+                value={name}
+                label={name}
+                control={<Checkbox defaultChecked={chosen.includes(name)} />}
+              />
+            ))}
+          </FormGroup>
+          <Box
+            sx={{
+              display: 'flex',
+              gap: 1,
+              p: 2,
+              borderTop: 1,
+              borderColor: 'divider',
+            }}
+          >
+            <Button type="submit" variant="contained">
+              Apply
+            </Button>
+            <Button onClick={close}>Cancel</Button>
+          </Box>
+        </Stack>
+      </Drawer>
+    </Stack>
+  );
+}
