@@ -14,5 +14,6 @@ export const site: SiteConfig = {
   branch: readEnv('NEXT_PUBLIC_BRANCH') ?? 'main',
   docsDomain: readEnv('NEXT_PUBLIC_DOCS_DOMAIN') ?? 'atlas.example.com',
   packagePages: 'https://bundlephobia.com/package',
+  colorToolPath: '/material-ui/customization/color/#playground',
   includesExperiments: readEnv('NEXT_PUBLIC_DEPLOYMENT') !== 'production',
 };

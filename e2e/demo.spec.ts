@@ -18,7 +18,7 @@ test('a demo keeps its server HTML until somebody is there, then comes to life',
 });
 
 test('a click that comes before the code is not lost', async ({ page }) => {
-  await page.goto(DEMOS);
+  await page.goto(DEMOS, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Pressed 0 times' }).dispatchEvent('pointerover');
   await page.getByRole('button', { name: 'Pressed 0 times' }).dispatchEvent('click');
   await expect(page.getByRole('button', { name: 'Pressed 1 times' })).toBeVisible();
@@ -51,10 +51,10 @@ test('demos work after a client-side navigation', async ({ page }) => {
 });
 
 test('links in a demo never leave the page', async ({ page }) => {
-  await page.goto('/material-ui/react-button/');
+  await page.goto('/material-ui/react-button/', { waitUntil: 'networkidle' });
   await wakeDemos(page);
-  const link = page.locator('[data-demo-root] a[href]').first();
-  await link.scrollIntoViewIfNeeded();
+  await waitForDemo(page, 'TideTableLinks');
+  const link = page.locator('#TideTableLinks [data-demo-root] a[href]').first();
   await link.click();
   await page.waitForTimeout(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Button');

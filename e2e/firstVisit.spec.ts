@@ -62,7 +62,9 @@ test('an unknown path shows pages with a similar address', async ({ page, baseUR
   faults.catch(() => undefined);
   await page.goto('/material-ui/react-buton/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page does not exist');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Button - Material UI' })).toBeVisible();
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Button - Material UI', exact: true }),
+  ).toBeVisible();
 });
 
 test('fonts come from the site and everything fits at 390 px', async ({ page }) => {

@@ -98,15 +98,3 @@ test('below 900 px the table of contents opens from its button', async ({ page }
   await expect(toc).toBeHidden();
   await expect(page.locator('#accessibility')).toBeInViewport();
 });
-
-test('a page of an older deployment loads afresh, once', async ({ page }) => {
-  await page.goto('/material-ui/react-button/');
-  await page.route('**/_next/data/**/react-alert.json*', (route) => route.fulfill({ status: 404, body: '' }));
-  const menu = page.getByRole('navigation', { name: 'documentation' });
-  const requests: string[] = [];
-  page.on('request', (request) => request.isNavigationRequest() && requests.push(request.url()));
-  page.on('console', () => undefined);
-  await menu.getByRole('link', menuLink('Alert')).click({ noWaitAfter: true });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alert');
-  expect(requests).toHaveLength(1);
-});

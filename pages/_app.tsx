@@ -7,6 +7,7 @@ import '../src/theme/base.css';
 import '../src/frame/prose.css';
 import '../src/frame/elements.css';
 import '../src/frame/code.css';
+import '../src/frame/palettes.css';
 import { product as docs } from '../data/docs/product';
 import { products } from '../data/products';
 import { site } from '../data/site';
@@ -16,12 +17,18 @@ import type { DocsRoute, DocsRouteProps } from '../src/frame/docsRoute';
 import { fontVariables } from '../src/frame/fonts';
 import { Frame } from '../src/frame/Frame';
 import { prefetchNeighbours, startFocusOnNavigation } from '../src/frame/startPage';
-import { startColorScheme } from '../src/state/colorScheme';
+import { useStore } from '../src/state/createStore';
 import { TranslationsProvider } from '../src/state/language';
 import { CurrentPageProvider } from '../src/state/page';
 import { startPreferences } from '../src/state/preferences';
+import { loadedStrings, startLanguage, type LoadStrings } from '../src/state/startLanguage';
+import { startTheme } from '../src/state/startTheme';
+import { siteTheme, ThemeProvider } from '../src/state/theme';
 
-const translations = { en };
+const loadStrings: LoadStrings = async (language) =>
+  language === 'zh'
+    ? (await import('../data/translations/zh.json')).default
+    : (await import('../data/translations/pt.json')).default;
 
 // Before React: what a reader does in the first moment does not wait for hydration.
 if (typeof document !== 'undefined') attachBehaviours(document, Router);
@@ -29,9 +36,10 @@ if (typeof document !== 'undefined') attachBehaviours(document, Router);
 export default function App({ Component, pageProps }: AppProps<Partial<DocsRouteProps>>) {
   const { product = docs } = Component as DocsRoute;
   const page = pageProps.page ?? null;
+  const translations = { en, ...useStore(loadedStrings) };
 
   useEffect(() => {
-    const stopAll = [startPreferences(), startColorScheme(), startFocusOnNavigation()];
+    const stopAll = [startPreferences(), startTheme(), startLanguage(loadStrings), startFocusOnNavigation()];
     return () => stopAll.forEach((stop) => stop());
   }, []);
 
@@ -45,9 +53,11 @@ export default function App({ Component, pageProps }: AppProps<Partial<DocsRoute
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <style dangerouslySetInnerHTML={{ __html: fontVariables }} />
         </Head>
-        <Frame>
-          <Component {...pageProps} />
-        </Frame>
+        <ThemeProvider value={siteTheme}>
+          <Frame>
+            <Component {...pageProps} />
+          </Frame>
+        </ThemeProvider>
       </CurrentPageProvider>
     </TranslationsProvider>
   );

@@ -5,7 +5,16 @@ import { THEME_COLORS } from '../src/theme/themeColors';
 
 export default function Document() {
   return (
-    <Html lang="en" data-mui-color-scheme="light" data-package-manager="npm" suppressHydrationWarning>
+    <Html
+      lang="en"
+      dir="ltr"
+      data-mui-color-scheme="light"
+      data-package-manager="npm"
+      data-api-props="table"
+      data-api-slots="table"
+      data-api-classes="table"
+      suppressHydrationWarning
+    >
       <Head>
         <script dangerouslySetInnerHTML={{ __html: getBootScript(preferences) }} />
         <meta name="theme-color" content={THEME_COLORS.light} media="(prefers-color-scheme: light)" />
@@ -16,7 +25,7 @@ export default function Document() {
           <style>{'[role=tablist]{display:none!important}[data-panel]{display:block!important}'}</style>
         </noscript>
       </Head>
-      <body dir="ltr">
+      <body>
         <script dangerouslySetInnerHTML={{ __html: bodyScript }} />
         <Main />
         <NextScript />

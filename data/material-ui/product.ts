@@ -16,6 +16,9 @@ export const product = defineProduct({
         { pathname: '/material-ui/getting-started', title: 'Overview' },
         { pathname: '/material-ui/getting-started/installation' },
         { pathname: '/material-ui/getting-started/usage' },
+        { pathname: '/material-ui/getting-started/learn' },
+        { pathname: '/material-ui/getting-started/faq', title: 'FAQs' },
+        { pathname: '/material-ui/getting-started/supported-platforms' },
       ],
     },
     {
@@ -56,12 +59,13 @@ export const product = defineProduct({
             { pathname: '/material-ui/react-alert' },
             { pathname: '/material-ui/react-dialog' },
             { pathname: '/material-ui/react-progress' },
+            { pathname: '/material-ui/react-snackbar' },
           ],
         },
         {
           pathname: '/material-ui/components/surfaces',
           subheader: 'surfaces',
-          children: [{ pathname: '/material-ui/react-card' }],
+          children: [{ pathname: '/material-ui/react-accordion' }, { pathname: '/material-ui/react-card' }],
         },
         {
           pathname: '/material-ui/components/navigation',
@@ -88,6 +92,9 @@ export const product = defineProduct({
       children: [
         { pathname: '/material-ui/customization/dark-mode' },
         { pathname: '/material-ui/customization/theming', title: 'Customizing the theme' },
+        { pathname: '/material-ui/customization/palette' },
+        { pathname: '/material-ui/customization/color' },
+        { pathname: '/material-ui/customization/density' },
       ],
     },
   ],

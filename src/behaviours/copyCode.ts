@@ -11,7 +11,8 @@ export function attachCopyCode(root: Document): () => void {
   root.documentElement.dataset.platform = isApple ? 'apple' : 'other';
 
   const onClick = ({ target }: Event) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null;
+    const button =
+      target instanceof Element ? target.closest<HTMLElement>('[data-copy], [data-copy-value]') : null;
     if (button) void copyFrom(button);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -56,17 +57,18 @@ function pressByKeyboard(button: HTMLElement): void {
 
 async function copyFrom(button: HTMLElement): Promise<void> {
   const block = button.closest<HTMLElement>('[data-code]');
-  if (!block) return;
+  const text = button.dataset.copyValue ?? (block && getCode(block));
+  if (!text) return;
   const restoreSelection = saveSelection();
   try {
-    await copy(getCode(block));
+    await copy(text);
   } catch {
     // NotAllowedError of both methods: the label keeps saying Copy, and the code can be selected by hand.
     return;
   } finally {
     restoreSelection();
   }
-  showCopied(button, block.dataset.code === 'demo' ? COPIED_IN_DEMO_MS : COPIED_IN_TEXT_MS);
+  showCopied(button, block?.dataset.code === 'demo' ? COPIED_IN_DEMO_MS : COPIED_IN_TEXT_MS);
 }
 
 /** The block's text without the lines that a diff marks as removed. */
@@ -84,7 +86,7 @@ const timers = new WeakMap<HTMLElement, number>();
 
 function showCopied(button: HTMLElement, duration: number): void {
   button.dataset.copied = 'true';
-  announce(button.querySelector('.copied-label')?.textContent ?? '');
+  announce(button.querySelector('.copied-label')?.textContent ?? button.dataset.copyValue ?? '');
   window.clearTimeout(timers.get(button));
   timers.set(
     button,

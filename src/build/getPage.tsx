@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { site } from '../../data/site';
 import { productRules } from '../../data/products';
 import { findProductIds } from '../model/location';
-import type { DemoBlock, Page, ResourceLink, Segment } from '../model/page';
+import { TOOLS, type DemoBlock, type Page, type ResourceLink, type Segment } from '../model/page';
 import type { DemoTheme, Product } from '../model/product';
 import { flattenTree, getTitle } from '../model/tree';
 import { readInstalledVersion, toModulePath } from './files';
@@ -67,12 +67,16 @@ export function toIdPrefix(index: number): string {
   return `d${index}-`;
 }
 
-/** Cuts a page's HTML at the places of its demos. */
+/** Cuts a page's HTML at the places of its demos and tools. */
 export function toSegments(html: string, demos: readonly DemoBlock[]): Segment[] {
-  return html.split(/<template data-demo="(\w+)"><\/template>/).flatMap((part, index): Segment[] => {
-    if (index % 2 === 0) return part.trim() ? [{ kind: 'html', html: part.trim() }] : [];
-    const demo = demos.find(({ name }) => name === part);
-    return demo ? [{ kind: 'demo', demo }] : [];
+  const parts = html.split(/(<template data-(?:demo|tool)="\w+"><\/template>)/);
+  return parts.flatMap((part): Segment[] => {
+    const [, kind, name] = /^<template data-(demo|tool)="(\w+)">/.exec(part) ?? [];
+    if (kind === undefined) return part.trim() ? [{ kind: 'html', html: part.trim() }] : [];
+    const demo = demos.find((one) => one.name === name);
+    if (kind === 'demo') return demo ? [{ kind, demo }] : [];
+    const tool = TOOLS.find((one) => one === name);
+    return tool ? [{ kind: 'tool', tool }] : [];
   });
 }
 

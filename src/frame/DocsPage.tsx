@@ -5,12 +5,13 @@ import { hydrateDemos } from '../features/demo/hydrateDemos';
 import { EditLink } from '../features/editLink/EditLink';
 import { Pagination } from '../features/pagination/Pagination';
 import { Toc } from '../features/toc/Toc';
-import type { Page } from '../model/page';
+import type { Page, Segment } from '../model/page';
 import { useCurrentPage } from '../state/page';
 import { Breadcrumbs } from './Breadcrumbs';
 import { DocsHead } from './DocsHead';
 import { Prose } from './Prose';
 import { ResourceLinks } from './ResourceLinks';
+import { Tool } from './Tool';
 import styles from './DocsPage.module.css';
 
 /** A page of documentation: head, article and table of contents. */
@@ -28,20 +29,16 @@ export function DocsPage({ page }: { page: Page }) {
     <>
       <DocsHead title={page.title} description={page.description} />
       <div className={styles.page} data-layout={page.layout}>
-        <main id="main-content" tabIndex={-1} className={styles.main}>
+        <main id="main-content" tabIndex={-1} lang="en" className={styles.main}>
           <article ref={article}>
             {page.layout === 'docs' && <Breadcrumbs />}
             <h1 className={styles.title}>{page.title}</h1>
             <p className={styles.lead}>{page.description}</p>
             <ResourceLinks />
             <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: page.demoCss }} />
-            {page.segments.map((segment, index) =>
-              segment.kind === 'html' ? (
-                <Prose key={index} html={segment.html} />
-              ) : (
-                <DemoBlock key={index} demo={segment.demo} module={page.module} />
-              ),
-            )}
+            {page.segments.map((segment, index) => (
+              <PageSegment key={index} segment={segment} module={page.module} />
+            ))}
           </article>
           {page.layout === 'docs' && (
             <div className={styles.end}>
@@ -54,4 +51,15 @@ export function DocsPage({ page }: { page: Page }) {
       </div>
     </>
   );
+}
+
+function PageSegment({ segment, module }: { segment: Segment; module: string }) {
+  switch (segment.kind) {
+    case 'html':
+      return <Prose html={segment.html} />;
+    case 'demo':
+      return <DemoBlock demo={segment.demo} module={module} />;
+    case 'tool':
+      return <Tool name={segment.tool} />;
+  }
 }

@@ -1,7 +1,7 @@
-import { ColorModeToggle } from '../features/colorMode/ColorModeToggle';
 import { NAV_ID } from '../features/nav/NavDrawer';
 import { ProductSwitcher } from '../features/productSwitcher/ProductSwitcher';
 import { VersionMenu } from '../features/productSwitcher/VersionMenu';
+import { SettingsButton } from '../features/settings/SettingsButton';
 import { useCurrentPage } from '../state/page';
 import { useTranslate } from '../state/language';
 import { Icon } from '../ui/Icon';
@@ -38,7 +38,7 @@ export function Header() {
       >
         <Icon name="branch" />
       </a>
-      <ColorModeToggle className={styles.iconButton} />
+      <SettingsButton className={styles.iconButton} />
     </header>
   );
 }

@@ -33,10 +33,15 @@ export interface DemoBlock extends DemoOptions {
   readonly file: string;
 }
 
-/** A page's body: static HTML cut at its demos. */
+/** Interactive parts of the site itself that a page may hold. */
+export const TOOLS = ['density', 'colors'] as const;
+export type ToolName = (typeof TOOLS)[number];
+
+/** A page's body: static HTML cut at its demos and tools. */
 export type Segment =
   | { readonly kind: 'html'; readonly html: string }
-  | { readonly kind: 'demo'; readonly demo: DemoBlock };
+  | { readonly kind: 'demo'; readonly demo: DemoBlock }
+  | { readonly kind: 'tool'; readonly tool: ToolName };
 
 /** A link of the chip row below a component page's lead. */
 export interface ResourceLink {

@@ -14,6 +14,8 @@ export interface SiteConfig {
   readonly docsDomain: string;
   /** Where a package's size is shown, by its name. */
   readonly packagePages: string;
+  /** Address of the page on which readers choose the colours of demos. */
+  readonly colorToolPath: string;
   /** Whether pages of internal test products are exported. */
   readonly includesExperiments: boolean;
 }

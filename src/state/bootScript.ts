@@ -9,13 +9,12 @@ import type { AnyPreference } from './definePreference';
 export function getBootScript(preferences: readonly AnyPreference[]): string {
   const attributes = preferences
     .filter(({ attribute, storage }) => attribute && storage === 'local')
-    .map(({ attribute, key, values }) => [attribute, key, values]);
+    .map(({ attribute, key, texts }) => [attribute, key, texts]);
   return `(${boot.toString()})(${JSON.stringify(attributes)})`;
 }
 
 /** The inline script at the head of the body, for what software expects there. */
-export const bodyScript =
-  "document.body.classList.add('mode-'+document.documentElement.getAttribute('data-mui-color-scheme'))";
+export const bodyScript = `(${bootBody.toString()})()`;
 
 /** Self-contained, because its text is what runs. */
 function boot(attributes: readonly [string, string, readonly string[]][]): void {
@@ -27,17 +26,25 @@ function boot(attributes: readonly [string, string, readonly string[]][]): void 
       return null;
     }
   };
-  const mode = read('mui-mode');
-  const scheme =
-    mode === 'light' || mode === 'dark'
-      ? mode
+  const stored = read('mui-mode');
+  const mode =
+    stored === 'light' || stored === 'dark'
+      ? stored
       : window.matchMedia('(prefers-color-scheme: dark)').matches
         ? 'dark'
         : 'light';
+  const named = read(`mui-color-scheme-${mode}`);
+  const scheme = named === 'light' || named === 'dark' ? named : mode;
   root.setAttribute('data-mui-color-scheme', scheme);
   root.style.colorScheme = scheme;
   for (const [attribute, key, values] of attributes) {
-    const stored = read(key);
-    if (stored && values.includes(stored)) root.setAttribute(attribute, stored);
+    const value = read(key);
+    if (value && values.includes(value)) root.setAttribute(attribute, value);
   }
+}
+
+function bootBody(): void {
+  const root = document.documentElement;
+  document.body.classList.add(`mode-${root.getAttribute('data-mui-color-scheme')}`);
+  document.body.dir = root.dir;
 }

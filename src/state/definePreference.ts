@@ -1,69 +1,94 @@
-import { getCookie, setCookie } from './cookie';
 import { createStore, type Store } from './createStore';
+import { readStored, writeStored, type StorageKind } from './storage';
 
 /** What a preference is; everything else about it follows. */
-interface PreferenceDefinition<Value extends string> {
+interface PreferenceDefinition<Value> {
   /** Key in storage, and the cookie's name. */
   readonly key: string;
-  readonly storage: 'local' | 'cookie';
-  /** All values that may be stored, the default first. */
-  readonly values: readonly [Value, ...Value[]];
-  /** Attribute of the root element that carries the value, for style sheets. */
-  readonly attribute?: `data-${string}`;
+  readonly storage: StorageKind;
+  readonly defaultValue: Value;
+  /** The value of a stored text; `undefined` for a text that this site would not write. */
+  readonly parse: (text: string) => Value | undefined;
+  readonly format: (value: Value) => string;
+  /** All values, where they can be counted: the drawer's choices. */
+  readonly values?: readonly Value[];
+  /** Attribute of the root element that carries the formatted value, for style sheets. */
+  readonly attribute?: string;
+  /** The value that an address asks for, for this view only (decision 9). */
+  readonly fromHash?: (hash: string) => Value | undefined;
+  /** Name of the analytics user property that reports it. */
+  readonly userProperty?: string;
 }
 
 /** What a list of preferences needs to know of each. */
-export interface AnyPreference extends PreferenceDefinition<string> {
-  /** Takes over the stored value; the default where there is none, it is unknown, or storage is refused. */
+export interface AnyPreference {
+  readonly key: string;
+  readonly storage: StorageKind;
+  readonly attribute?: string;
+  readonly userProperty?: string;
+  /** Texts that may be stored, for the boot script; empty where they cannot be counted. */
+  readonly texts: readonly string[];
+  /** Takes over what the address asks for, else what is stored, else the default. */
   readonly sync: () => void;
 }
 
 /** A choice of the reader that survives a reload and follows into other tabs. */
-export interface Preference<Value extends string> extends AnyPreference {
-  readonly values: readonly [Value, ...Value[]];
+export interface Preference<Value> extends AnyPreference {
+  readonly values: readonly Value[];
+  readonly defaultValue: Value;
   readonly store: Store<Value>;
   /** Stores and shows a choice. */
   readonly choose: (value: Value) => void;
 }
 
-/** Declares a preference. Safe to call on the server: nothing is read until `startPreferences`. */
-export function definePreference<Value extends string>(
-  definition: PreferenceDefinition<Value>,
-): Preference<Value> {
-  const { key, storage, values, attribute } = definition;
-  const [defaultValue] = values;
+/** Declares a preference. Safe on the server: nothing is read before `startPreferences`. */
+export function definePreference<Value>(definition: PreferenceDefinition<Value>): Preference<Value> {
+  const { key, storage, defaultValue, parse, format, values = [], attribute, fromHash } = definition;
   const store = createStore<Value>(defaultValue);
   if (attribute) {
-    store.subscribe(() => document.documentElement.setAttribute(attribute, store.get()));
+    store.subscribe(() => document.documentElement.setAttribute(attribute, format(store.get())));
   }
+  let storedText: string | null = null;
+  let storedValue = defaultValue;
+  // Where the reader has chosen against what the address asks for.
+  let overruledHash: string | null = null;
   return {
-    ...definition,
+    key,
+    storage,
+    attribute,
+    userProperty: definition.userProperty,
+    texts: values.map(format),
+    values,
+    defaultValue,
     store,
     sync() {
-      const stored = readStored(storage, key);
-      store.set(values.find((value) => value === stored) ?? defaultValue);
+      const text = readStored(storage, key);
+      // The same text is the same value: an object of its own would count as a change.
+      if (text !== storedText) {
+        storedText = text;
+        storedValue = (text === null ? undefined : parse(text)) ?? defaultValue;
+      }
+      const { hash } = location;
+      if (hash !== overruledHash) overruledHash = null;
+      store.set((hash === overruledHash ? undefined : fromHash?.(hash)) ?? storedValue);
     },
     choose(value) {
+      storedValue = value;
+      overruledHash = location.hash;
       store.set(value);
-      writeStored(storage, key, value);
+      writeStored(storage, key, format(value));
+      // What is there now: nothing, where storage is refused, and then the choice holds for this view.
+      storedText = readStored(storage, key);
     },
   };
 }
 
-function readStored(storage: 'local' | 'cookie', key: string): string | null | undefined {
-  try {
-    return storage === 'cookie' ? getCookie(key) : localStorage.getItem(key);
-  } catch {
-    // Private mode or a policy refuses storage: the reader gets the default.
-    return undefined;
-  }
-}
-
-function writeStored(storage: 'local' | 'cookie', key: string, value: string): void {
-  try {
-    if (storage === 'cookie') setCookie(key, value);
-    else localStorage.setItem(key, value);
-  } catch {
-    // The choice holds for this view; there is nowhere to keep it.
-  }
+/** The definition of a preference with a few values, the default first. */
+export function oneOf<const Value extends string>(values: readonly [Value, ...Value[]]) {
+  return {
+    values,
+    defaultValue: values[0],
+    parse: (text: string): Value | undefined => values.find((value) => value === text),
+    format: (value: Value): string => value,
+  };
 }

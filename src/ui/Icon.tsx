@@ -11,6 +11,16 @@ const PATHS = {
   up: 'M10 16V4M5 9l5-5 5 5',
   list: 'M7 5h10M7 10h10M7 15h10M3 5h.01M3 10h.01M3 15h.01',
   check: 'm4 10 4 4 8-8',
+  sliders: 'M3 6h8M15 6h2M3 14h2M9 14h8M13 4v4M7 12v4',
+  monitor: 'M3 4h14v9H3V4ZM7 17h6M10 13v4',
+  alignStart: 'M4 4v12M8 7h8M8 13h5',
+  alignEnd: 'M16 4v12M12 7H4M12 13H7',
+  globe:
+    'M10 2.500a7.500 7.500 0 1 0 0 15 7.500 7.500 0 0 0 0-15ZM2.500 10h15M10 2.500c4 4 4 11 0 15M10 2.500c-4 4-4 11 0 15',
+  code: 'm7 6-4 4 4 4M13 6l4 4-4 4',
+  palette:
+    'M10 3a7 7 0 1 0 0 14c1.500 0 1.500-1.200 1-2-.600-1 0-2 1.200-2H14a3 3 0 0 0 3-3c0-4-3-7-7-7ZM6.500 9.500h.010M9 6.500h.010M12.500 7h.010',
+  box: 'm10 2.500 6.500 3.500v8L10 17.500 3.500 14V6L10 2.500ZM3.500 6l6.500 3.500L16.500 6M10 9.500v8',
 } as const;
 
 export type IconName = keyof typeof PATHS;

@@ -1,22 +1,36 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { bodyScript, getBootScript } from '../../src/state/bootScript';
-import { preferences } from '../../src/state/preferences';
+import { preferences, startPreferences } from '../../src/state/preferences';
+import { startTheme } from '../../src/state/startTheme';
+import { refuseStorage, resetState } from './resetState';
 
 const root = document.documentElement;
 
+/** Attributes of the root element as `_document` writes them. */
+const SERVER_ATTRIBUTES = {
+  dir: 'ltr',
+  'data-mui-color-scheme': 'light',
+  'data-package-manager': 'npm',
+  'data-api-props': 'table',
+  'data-api-slots': 'table',
+  'data-api-classes': 'table',
+} as const;
+
 beforeEach(() => {
-  localStorage.clear();
-  root.removeAttribute('style');
-  root.setAttribute('data-mui-color-scheme', 'light');
-  root.setAttribute('data-package-manager', 'npm');
+  resetState();
+  for (const { name } of [...root.attributes]) root.removeAttribute(name);
+  for (const [name, value] of Object.entries(SERVER_ATTRIBUTES)) root.setAttribute(name, value);
   document.body.className = '';
+  document.body.removeAttribute('dir');
 });
 
 /** Runs the scripts as the browser does: as text, before any module of the site. */
 function boot(system: 'light' | 'dark') {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query === '(prefers-color-scheme: dark)' && system === 'dark',
+    addEventListener() {},
+    removeEventListener() {},
   }));
   for (const script of [getBootScript(preferences), bodyScript]) new Function(script)();
 }
@@ -28,13 +42,32 @@ const getScheme = () => ({
   bodyClass: document.body.className,
 });
 
+/** All that style sheets and other software read off the document. */
+const getDocument = () => ({
+  attributes: Object.fromEntries([...root.attributes].map(({ name, value }) => [name, value])),
+  bodyClass: document.body.className,
+  bodyDir: document.body.dir,
+});
+
 const schemes = {
   light: { attribute: 'light', property: 'light', bodyClass: 'mode-light' },
   dark: { attribute: 'dark', property: 'dark', bodyClass: 'mode-dark' },
 } as const;
 
 /** Values that nobody chose in the settings. */
-const BROKEN = ['', 'Dark', 'dark ', 'null', 'undefined', '{"mode":"dark"}', '"><script>alert(1)</script>'];
+const BROKEN = [
+  '',
+  'Dark',
+  'dark ',
+  'null',
+  'undefined',
+  '__proto__',
+  '{"mode":"dark"}',
+  '"><script>alert(1)</script>',
+  'dark'.repeat(2500),
+];
+
+const SYSTEMS = ['light', 'dark'] as const;
 
 describe('before anything is painted, the boot script', () => {
   it.each([
@@ -50,7 +83,7 @@ describe('before anything is painted, the boot script', () => {
     expect(getScheme()).toEqual(schemes[expected]);
   });
 
-  describe.each(['light', 'dark'] as const)('follows a system in %s', (system) => {
+  describe.each(SYSTEMS)('follows a system in %s', (system) => {
     it('when nothing is stored', () => {
       boot(system);
       expect(getScheme()).toEqual(schemes[system]);
@@ -63,12 +96,40 @@ describe('before anything is painted, the boot script', () => {
     });
 
     it('when storage is refused', () => {
-      vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      });
+      refuseStorage();
       boot(system);
       expect(getScheme()).toEqual(schemes[system]);
     });
+  });
+
+  it.each([
+    ['light', 'mui-color-scheme-light', 'dark', 'dark'],
+    ['light', 'mui-color-scheme-light', 'light', 'light'],
+    ['light', 'mui-color-scheme-dark', 'light', 'light'],
+    ['dark', 'mui-color-scheme-dark', 'light', 'light'],
+    ['dark', 'mui-color-scheme-dark', 'dark', 'dark'],
+    ['dark', 'mui-color-scheme-light', 'light', 'dark'],
+    ['light', 'mui-color-scheme', 'dark', 'light'],
+  ] as const)('in %s mode with %s naming %s shows %s', (mode, key, scheme, expected) => {
+    localStorage.setItem(key, scheme);
+    boot(mode);
+    expect(getScheme()).toEqual(schemes[expected]);
+    localStorage.setItem('mui-mode', mode);
+    boot(mode === 'dark' ? 'light' : 'dark');
+    expect(root.getAttribute('data-mui-color-scheme')).toBe(expected);
+  });
+
+  it.each(BROKEN)('shows a mode in its own scheme when that one’s name is %o', (stored) => {
+    localStorage.setItem('mui-color-scheme-light', stored);
+    localStorage.setItem('mui-color-scheme-dark', stored);
+    boot('dark');
+    expect(getScheme()).toEqual(schemes.dark);
+  });
+
+  it.each(['ltr', 'rtl'] as const)('turns the page %s', (dir) => {
+    localStorage.setItem('docs-direction', dir);
+    boot('light');
+    expect([root.dir, document.body.dir]).toEqual([dir, dir]);
   });
 
   it.each(['npm', 'pnpm', 'yarn', 'bun'])('shows the commands of %s', (manager) => {
@@ -77,10 +138,42 @@ describe('before anything is painted, the boot script', () => {
     expect(root.getAttribute('data-package-manager')).toBe(manager);
   });
 
-  it.each(BROKEN)('shows the default commands when %o is stored', (stored) => {
-    localStorage.setItem('codeblock-package-manager', stored);
+  describe.each(['props', 'slots', 'classes'])('lays the section of %s out', (section) => {
+    it.each(['table', 'expanded', 'collapsed'])('as %s', (layout) => {
+      localStorage.setItem(`apiPage_${section}`, layout);
+      boot('light');
+      expect(root.getAttribute(`data-api-${section}`)).toBe(layout);
+    });
+  });
+
+  it.each([...BROKEN, 'auto'])('leaves every attribute as it is when all that is stored is %o', (stored) => {
+    for (const { key } of preferences) localStorage.setItem(key, stored);
     boot('light');
-    expect(root.getAttribute('data-package-manager')).toBe('npm');
+    expect(getDocument()).toEqual({
+      attributes: { ...SERVER_ATTRIBUTES, style: 'color-scheme: light;' },
+      bodyClass: 'mode-light',
+      bodyDir: 'ltr',
+    });
+  });
+
+  it('leaves every attribute as it is when storage is refused', () => {
+    refuseStorage();
+    boot('light');
+    expect(getDocument().attributes).toEqual({ ...SERVER_ATTRIBUTES, style: 'color-scheme: light;' });
+    expect(document.body.dir).toBe('ltr');
+  });
+
+  it('keeps classes that the body has', () => {
+    document.body.className = 'other';
+    boot('dark');
+    expect(document.body.className).toBe('other mode-dark');
+  });
+
+  it('writes nothing to storage', () => {
+    const write = vi.spyOn(Storage.prototype, 'setItem');
+    boot('dark');
+    expect(write).not.toHaveBeenCalled();
+    expect(document.cookie).toBe('');
   });
 
   it('needs no body: it stands in the head', () => {
@@ -93,4 +186,48 @@ describe('before anything is painted, the boot script', () => {
   it('cannot end its own element', () => {
     expect(getBootScript(preferences) + bodyScript).not.toMatch(/<\/script|<!--/i);
   });
+});
+
+describe('what the boot script has set', () => {
+  const MODES = [null, 'system', 'light', 'dark', 'Dark'];
+  const SCHEMES = [null, 'light', 'dark', 'blue'];
+  const DIRECTIONS = [null, 'ltr', 'rtl', 'auto'];
+
+  describe.each(SYSTEMS)('with a system in %s', (system) => {
+    it.each(MODES)(
+      'and %s stored is right once the modules are there: nothing changes after paint',
+      (mode) => {
+        for (const light of SCHEMES) {
+          for (const dark of SCHEMES) {
+            for (const dir of DIRECTIONS) {
+              const stored = {
+                'mui-mode': mode,
+                'mui-color-scheme-light': light,
+                'mui-color-scheme-dark': dark,
+                'docs-direction': dir,
+              };
+              expectUnchangedByModules(stored, system);
+            }
+          }
+        }
+      },
+    );
+  });
+
+  function expectUnchangedByModules(
+    stored: Readonly<Record<string, string | null>>,
+    system: 'light' | 'dark',
+  ) {
+    localStorage.clear();
+    for (const [key, text] of Object.entries(stored)) {
+      if (text !== null) localStorage.setItem(key, text);
+    }
+    root.dir = 'ltr';
+    document.body.className = '';
+    boot(system);
+    const painted = getDocument();
+    const stopAll = [startPreferences(), startTheme()];
+    expect(getDocument(), JSON.stringify(stored)).toEqual(painted);
+    stopAll.forEach((stop) => stop());
+  }
 });

@@ -1,27 +1,42 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { getCookie } from '../../src/state/cookie';
-import { definePreference } from '../../src/state/definePreference';
+import { definePreference, oneOf } from '../../src/state/definePreference';
+import { refuseStorage, resetState } from './resetState';
 
 const VALUES = ['npm', 'pnpm', 'yarn'] as const;
 
 const createLocal = () =>
-  definePreference({ key: 'manager', storage: 'local', values: VALUES, attribute: 'data-manager' });
-const createCookie = () => definePreference({ key: 'variant', storage: 'cookie', values: ['TS', 'JS'] });
+  definePreference({ key: 'manager', storage: 'local', attribute: 'data-manager', ...oneOf(VALUES) });
+
+const createCookie = () =>
+  definePreference({
+    key: 'variant',
+    storage: 'cookie',
+    userProperty: 'variant',
+    ...oneOf(['TS', 'JS']),
+    fromHash: (hash) => (hash === '#js' ? 'JS' : hash === '#ts' ? 'TS' : undefined),
+  });
+
+/** A preference whose values are objects and cannot be counted. */
+const createObject = () =>
+  definePreference<{ readonly length?: number }>({
+    key: 'handle',
+    storage: 'cookie',
+    defaultValue: {},
+    parse: (text) => (/^\d+$/.test(text) ? { length: Number(text) } : undefined),
+    format: ({ length }) => String(length),
+  });
+
+const openHash = (hash: string) => history.replaceState(null, '', `/garden/${hash}`);
 
 beforeEach(() => {
-  localStorage.clear();
-  document.cookie = 'variant=; path=/; max-age=0';
+  resetState();
   document.documentElement.removeAttribute('data-manager');
 });
 
-/** What a browser does that forbids storage. */
-function refuse(): never {
-  throw new DOMException('The operation is insecure.', 'SecurityError');
-}
-
 describe('a preference', () => {
-  it('is its first value until storage is read', () => {
+  it('is its default until storage is read', () => {
     localStorage.setItem('manager', 'yarn');
     expect(createLocal().store.get()).toBe('npm');
   });
@@ -41,6 +56,7 @@ describe('a preference', () => {
     ['null'],
     ['"><script>alert(1)</script>'],
     ['constructor'],
+    ['__proto__'],
     ['{"a":1}'],
   ])('falls back to its default when storage holds %o', (stored) => {
     localStorage.setItem('manager', stored);
@@ -64,20 +80,29 @@ describe('a preference', () => {
   });
 
   it('falls back to its default when storage is refused', () => {
-    vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
-    vi.spyOn(document, 'cookie', 'get').mockImplementation(refuse);
-    for (const { sync, store, values } of [createLocal(), createCookie()]) {
+    refuseStorage();
+    for (const { sync, store, defaultValue } of [createLocal(), createCookie()]) {
       sync();
-      expect(store.get()).toBe(values[0]);
+      expect(store.get()).toBe(defaultValue);
     }
   });
 
   it('holds a choice for this view when storage is refused', () => {
-    vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
-    vi.spyOn(document, 'cookie', 'set').mockImplementation(refuse);
+    refuseStorage();
     const [manager, variant] = [createLocal(), createCookie()];
     manager.choose('pnpm');
     variant.choose('JS');
+    expect([manager.store.get(), variant.store.get()]).toEqual(['pnpm', 'JS']);
+  });
+
+  it('holds it also when the reader follows a link to a heading, or comes back to the tab', () => {
+    refuseStorage();
+    const [manager, variant] = [createLocal(), createCookie()];
+    manager.choose('pnpm');
+    variant.choose('JS');
+    openHash('#heading');
+    manager.sync();
+    variant.sync();
     expect([manager.store.get(), variant.store.get()]).toEqual(['pnpm', 'JS']);
   });
 
@@ -99,6 +124,15 @@ describe('a preference', () => {
     expect(localStorage.getItem('variant')).toBeNull();
   });
 
+  it('survives a reload', () => {
+    createLocal().choose('pnpm');
+    createCookie().choose('JS');
+    createObject().choose({ length: 7 });
+    const reloaded = [createLocal(), createCookie(), createObject()];
+    reloaded.forEach(({ sync }) => sync());
+    expect(reloaded.map(({ store }) => store.get())).toEqual(['pnpm', 'JS', { length: 7 }]);
+  });
+
   it('shows a choice to subscribers and on the root element', () => {
     const manager = createLocal();
     const listener = vi.fn();
@@ -108,10 +142,141 @@ describe('a preference', () => {
     expect(document.documentElement.getAttribute('data-manager')).toBe('pnpm');
   });
 
+  it('makes no new object of a text that it knows', () => {
+    const handle = createObject();
+    document.cookie = 'handle=7; path=/';
+    handle.sync();
+    const value = handle.store.get();
+    handle.sync();
+    expect(handle.store.get()).toBe(value);
+    const own = { length: 9 };
+    handle.choose(own);
+    handle.sync();
+    expect(handle.store.get()).toBe(own);
+  });
+
+  it('takes over another text, whoever wrote it', () => {
+    const handle = createObject();
+    handle.choose({ length: 7 });
+    document.cookie = 'handle=9; path=/';
+    handle.sync();
+    expect(handle.store.get()).toEqual({ length: 9 });
+    document.cookie = 'handle=seven; path=/';
+    handle.sync();
+    expect(handle.store.get()).toBe(handle.defaultValue);
+  });
+
   it('can be declared on the server', () => {
     vi.stubGlobal('document', undefined);
     vi.stubGlobal('localStorage', undefined);
     expect(createLocal().store.get()).toBe('npm');
     expect(createCookie().store.get()).toBe('TS');
+  });
+
+  it('tells the boot script and the analytics what they need', () => {
+    expect(createLocal()).toMatchObject({
+      key: 'manager',
+      storage: 'local',
+      attribute: 'data-manager',
+      texts: VALUES,
+      values: VALUES,
+    });
+    expect(createCookie()).toMatchObject({ storage: 'cookie', userProperty: 'variant' });
+    expect(createObject().texts).toEqual([]);
+  });
+});
+
+describe('a preference that an address may ask for', () => {
+  it('shows what the address asks for, whatever is stored', () => {
+    document.cookie = 'variant=TS; path=/';
+    openHash('#js');
+    const variant = createCookie();
+    variant.sync();
+    expect(variant.store.get()).toBe('JS');
+  });
+
+  it('does not store it', () => {
+    const write = vi.spyOn(document, 'cookie', 'set');
+    openHash('#js');
+    createCookie().sync();
+    expect(write).not.toHaveBeenCalled();
+  });
+
+  it('shows the default again at an address without it, when nothing is stored', () => {
+    const variant = createCookie();
+    openHash('#js');
+    variant.sync();
+    openHash('#other');
+    variant.sync();
+    expect(variant.store.get()).toBe('TS');
+  });
+
+  it('shows the stored value at an address without it', () => {
+    document.cookie = 'variant=JS; path=/';
+    const variant = createCookie();
+    openHash('#ts');
+    variant.sync();
+    expect(variant.store.get()).toBe('TS');
+    openHash('');
+    variant.sync();
+    expect(variant.store.get()).toBe('JS');
+  });
+
+  it('shows the stored value again at an address without it', () => {
+    document.cookie = 'variant=JS; path=/';
+    const variant = createCookie();
+    variant.sync();
+    openHash('#ts');
+    variant.sync();
+    openHash('');
+    variant.sync();
+    expect(variant.store.get()).toBe('JS');
+  });
+
+  it('shows the reader’s choice again at an address without it', () => {
+    const variant = createCookie();
+    variant.choose('JS');
+    openHash('#ts');
+    variant.sync();
+    openHash('');
+    variant.sync();
+    expect(variant.store.get()).toBe('JS');
+  });
+
+  it('stores a choice that the reader makes there, and keeps it when the reader comes back to the tab', () => {
+    openHash('#js');
+    const variant = createCookie();
+    variant.sync();
+    variant.choose('TS');
+    expect(getCookie('variant')).toBe('TS');
+    variant.sync();
+    expect(variant.store.get()).toBe('TS');
+  });
+
+  it('follows the next address that asks, after a choice', () => {
+    openHash('#js');
+    const variant = createCookie();
+    variant.sync();
+    variant.choose('TS');
+    openHash('#other');
+    variant.sync();
+    openHash('#js');
+    variant.sync();
+    expect(variant.store.get()).toBe('JS');
+  });
+});
+
+describe('oneOf', () => {
+  it('takes its first value for the default, and knows no other than its own', () => {
+    const { values, defaultValue, parse, format } = oneOf(['oak', 'ash']);
+    expect([values, defaultValue]).toEqual([['oak', 'ash'], 'oak']);
+    expect(['oak', 'ash', 'Oak', 'elm', ''].map(parse)).toEqual([
+      'oak',
+      'ash',
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(values.map(format)).toEqual(['oak', 'ash']);
   });
 });

@@ -4,6 +4,9 @@ import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import english from '../../data/translations/en.json';
+import portuguese from '../../data/translations/pt.json';
+import chinese from '../../data/translations/zh.json';
+import { LANGUAGES } from '../../src/model/site';
 import {
   translate,
   TranslationsProvider,
@@ -103,6 +106,35 @@ describe('useTranslate', () => {
   });
 });
 
-it('has an English text for every key', () => {
-  for (const text of Object.values(english)) expect(text).not.toBe('');
+describe('the frame’s own strings', () => {
+  const languages: Required<Translations> = { en: english, zh: chinese, pt: portuguese };
+  const getPlaceholders = (text: string | undefined) => (text?.match(/\{\{.*?\}\}/g) ?? []).sort();
+
+  it('are there in every language of the site', () => {
+    expect(Object.keys(languages).sort()).toEqual([...LANGUAGES].sort());
+  });
+
+  describe.each(LANGUAGES)('in %s', (language) => {
+    const strings = languages[language];
+
+    it('have exactly the keys of English', () => {
+      expect(Object.keys(strings).sort()).toEqual(Object.keys(english).sort());
+    });
+
+    it.each(Object.entries(english))('have a text for %s with the placeholders of “%s”', (key, text) => {
+      expect(strings[key]?.trim()).toBeTruthy();
+      expect(getPlaceholders(strings[key])).toEqual(getPlaceholders(text));
+    });
+
+    it('name the landmarks that other software relies on the same', () => {
+      expect(strings['nav.label']).toBe('documentation');
+      expect(strings['toc.label']).toBe('Page table of contents');
+    });
+  });
+
+  it('have only placeholders that are filled in', () => {
+    for (const text of Object.values(languages).flatMap((strings) => Object.values(strings))) {
+      expect(text.replace(/\{\{\w+\}\}/g, '')).not.toMatch(/[{}]/);
+    }
+  });
 });

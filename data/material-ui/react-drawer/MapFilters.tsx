@@ -1,6 +1,5 @@
 import * as React from 'react';
 import FilterList from '@mui/icons-material/FilterList';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Drawer from '@mui/material/Drawer';
@@ -54,16 +53,12 @@ export default function MapFilters() {
           sx: { width: 280 },
         }}
       >
-        <Stack
-          component="form"
-          onSubmit={handleSubmit}
-          sx={{ minHeight: 0, flexGrow: 1 }}
-        >
+        <Stack component="form" onSubmit={handleSubmit} sx={{ height: '100%' }}>
           <Typography id={titleId} component="h3" variant="h6" sx={{ p: 2 }}>
             Drawn on
           </Typography>
           <FormGroup
-            sx={{ flex: '1 1 0', flexWrap: 'nowrap', overflowY: 'auto', px: 2 }}
+            sx={{ flexGrow: 1, flexWrap: 'nowrap', overflowY: 'auto', px: 2 }}
           >
             {materials.map((name) => (
               <FormControlLabel
@@ -75,20 +70,12 @@ export default function MapFilters() {
               />
             ))}
           </FormGroup>
-          <Box
-            sx={{
-              display: 'flex',
-              gap: 1,
-              p: 2,
-              borderTop: 1,
-              borderColor: 'divider',
-            }}
-          >
+          <Stack direction="row" spacing={1} sx={{ p: 2 }}>
             <Button type="submit" variant="contained">
               Apply
             </Button>
             <Button onClick={close}>Cancel</Button>
-          </Box>
+          </Stack>
         </Stack>
       </Drawer>
     </Stack>

@@ -9,24 +9,16 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 
-const sheets = [
-  {
-    name: 'Harbour, 1821',
-    note: 'Copper engraving, coloured by hand. Foxing at the fold.',
-  },
-  {
-    name: 'Old town, 1856',
-    note: 'Lithograph in four parts. The north-east part is lost.',
-  },
-  { name: 'Railway, 1874', note: 'Blueprint on linen. Handle with gloves.' },
-];
-
-type Sheet = (typeof sheets)[number];
+const notes: Record<string, string> = {
+  'Harbour, 1821': 'Copper engraving, coloured by hand. Foxing at the fold.',
+  'Old town, 1856': 'Lithograph in four parts. The north-east part is lost.',
+  'Railway, 1874': 'Blueprint on linen. Handle with gloves.',
+};
 
 export default function SheetInspector() {
   const panelId = React.useId();
   const [open, setOpen] = React.useState(false);
-  const [sheet, setSheet] = React.useState<Sheet | null>(null);
+  const [sheet, setSheet] = React.useState('');
   const [box, setBox] = React.useState<HTMLElement | null>(null);
   const rowRef = React.useRef<HTMLElement | null>(null);
 
@@ -42,8 +34,8 @@ export default function SheetInspector() {
       sx={{ position: 'relative', minHeight: 200, overflow: 'hidden' }}
     >
       <List aria-label="Sheets">
-        {sheets.map((next) => (
-          <ListItem key={next.name} disablePadding>
+        {Object.keys(notes).map((next) => (
+          <ListItem key={next} disablePadding>
             <ListItemButton
               selected={open && next === sheet}
               aria-expanded={open && next === sheet}
@@ -54,7 +46,7 @@ export default function SheetInspector() {
                 setOpen(true);
               }}
             >
-              <ListItemText primary={next.name} />
+              <ListItemText primary={next} />
             </ListItemButton>
           </ListItem>
         ))}
@@ -81,10 +73,10 @@ export default function SheetInspector() {
           <CloseIcon />
         </IconButton>
         <div role="status">
-          <Typography variant="subtitle2" component="h3">
-            {sheet?.name}
+          <Typography component="div" variant="subtitle2">
+            {sheet}
           </Typography>
-          <Typography variant="body2">{sheet?.note}</Typography>
+          <Typography variant="body2">{notes[sheet]}</Typography>
         </div>
       </Drawer>
     </Box>

@@ -17,9 +17,10 @@ export default function CourseWeek() {
     <Grid2
       container
       component="ol"
+      role="list"
       columns={{ xs: 4, sm: 7 }}
       spacing={1}
-      sx={{ m: 0, p: 0 }}
+      sx={{ m: 0, p: 0, listStyle: 'none' }}
     >
       {days.map(({ day, course }) => (
         <Grid2 key={day} component="li" size={1}>

@@ -53,7 +53,7 @@ export default function WeekendTimetable() {
               </TableCell>
               {runs.map((start) => (
                 <TableCell key={start}>
-                  {clock(start + firstMinutes[index]!)}
+                  {clock(start + (firstMinutes[index] ?? 0))}
                 </TableCell>
               ))}
             </TableRow>

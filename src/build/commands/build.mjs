@@ -7,9 +7,9 @@ const KNOWN_LINES = [
 ];
 
 await runMain(async () => {
-  await run('npx', ['next', 'build'], {
+  await run(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     env: { NEXT_TELEMETRY_DISABLED: '1' },
     ignoredLines: KNOWN_LINES,
   });
-  await run('npx', ['jiti', 'src/build/commands/export.ts']);
+  await run(process.execPath, ['node_modules/jiti/lib/jiti-cli.mjs', 'src/build/commands/export.ts']);
 });

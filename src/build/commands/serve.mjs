@@ -50,7 +50,7 @@ export function serve({ directory, port }) {
  * @param {string} url
  */
 function findSlashRedirect(directory, url) {
-  const { pathname, search } = new URL(url, 'http://localhost');
+  const { pathname, search } = new URL(`http://localhost${url}`);
   // Two slashes at the start would lead to another host.
   if (pathname.endsWith('/') || pathname.startsWith('//')) return null;
   return existsSync(`${directory}${pathname}/index.html`) ? `${pathname}/${search}` : null;

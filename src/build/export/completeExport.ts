@@ -13,6 +13,7 @@ import { site } from '../../../data/site';
 import { ROOT } from '../files';
 import { findDeadLinks, findDuplicateIds, type PageFault } from './checkLinks';
 import { emptyInlineData, parseExportedPage, type ExportedPage } from './exportedPage';
+import { getRedirects } from './redirects';
 import { getSitemap } from './sitemap';
 
 /** Where Next writes the export, before it is checked and complete. */
@@ -42,7 +43,7 @@ export function completeExport(): number {
   for (const page of pages) writeFileSync(path.join(STAGING, page.file), emptyInlineData(page));
   // Static hosts look for this name; Next writes only the folder when the page has data of its own.
   copyFileSync(path.join(STAGING, '404/index.html'), path.join(STAGING, '404.html'));
-  for (const { path: file, body } of getSitemap(pages, site.url)) {
+  for (const { path: file, body } of [...getSitemap(pages, site.url), getRedirects()]) {
     writeFileSync(path.join(STAGING, file), body);
   }
   writeFileSync(path.join(STAGING, COMPLETE_MARK), `${pages.length} pages\n`);

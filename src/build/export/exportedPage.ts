@@ -1,4 +1,4 @@
-import type { Page } from '../../model/page';
+import type { Page, Segment } from '../../model/page';
 
 /** The element in which Next repeats a page's props for hydration. */
 const INLINE_DATA = /(<script id="__NEXT_DATA__" type="application\/json"[^>]*>)(.*?)(<\/script>)/s;
@@ -39,13 +39,19 @@ function emptyPage(page: Page): Page {
   return {
     ...page,
     demoCss: '',
-    segments: page.segments.map((segment) =>
-      segment.kind === 'html'
-        ? { ...segment, html: '' }
-        : {
-            ...segment,
-            demo: { ...segment.demo, html: '', preview: segment.demo.preview === null ? null : '' },
-          },
-    ),
+    segments: page.segments.map(emptySegment),
   };
+}
+
+function emptySegment(segment: Segment): Segment {
+  switch (segment.kind) {
+    case 'html':
+      return { ...segment, html: '' };
+    case 'demo': {
+      const { demo } = segment;
+      return { ...segment, demo: { ...demo, html: '', preview: demo.preview === null ? null : '' } };
+    }
+    case 'tool':
+      return segment;
+  }
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { readInstalledVersion } from '../files';
+import { Palettes } from './palettes';
 
 /**
  * How the elements of a page become static HTML. Runs at build only: nothing here reaches the browser
@@ -12,6 +13,7 @@ export const elements = {
   img: LazyImage,
   input: TaskBox,
   Demo: ({ name }: { name: string }) => <template data-demo={name} />,
+  Tool: ({ name }: { name: string }) => <template data-tool={name} />,
   Callout,
   CodeBlock,
   CodeTabs,
@@ -19,6 +21,7 @@ export const elements = {
   Card,
   Picture,
   Releases,
+  Palettes,
 };
 
 type HeadingProps = ComponentProps<'h2'>;

@@ -5,7 +5,7 @@ import { toString } from 'mdast-util-to-string';
 import type { Processor } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import type { Heading } from '../../model/page';
+import { TOOLS, type Heading } from '../../model/page';
 import { checkHref } from './checkHref';
 import { findDemos, type Fail } from './demoElements';
 import { parseFence } from './fence';
@@ -16,7 +16,7 @@ import { createIdCounter, toHeadingId } from './headingId';
 const SEVERITIES = ['info', 'warning', 'success', 'error'];
 
 /** Elements that a page may use besides Markdown; drawn by `elements.tsx`. */
-const ELEMENTS = ['Demo', 'Cards', 'Card', 'Picture', 'Releases'];
+const ELEMENTS = ['Demo', 'Cards', 'Card', 'Picture', 'Releases', 'Tool', 'Palettes'];
 
 /** HTML elements that a page may write as such. */
 const HTML_ELEMENTS = ['kbd', 'details', 'summary', 'br', 'sub', 'sup', 'abbr'];
@@ -117,6 +117,7 @@ function checkElement(node: MdxJsxFlowElement | MdxJsxTextElement, isTopLevel: b
     }
     return;
   }
+  if (name === 'Tool') checkTool(node, isTopLevel, fail);
   if (!ELEMENTS.concat(HTML_ELEMENTS).includes(name ?? '')) {
     fail(`Unknown element <${name}>. Use ${ELEMENTS.join(', ')} or ${HTML_ELEMENTS.join(', ')}.`, node);
   }
@@ -124,6 +125,13 @@ function checkElement(node: MdxJsxFlowElement | MdxJsxTextElement, isTopLevel: b
     if (attribute.type !== 'mdxJsxAttribute') fail(NO_LOGIC, node);
     else if (attribute.value !== null && typeof attribute.value === 'object') fail(NO_LOGIC, node);
     else if (attribute.name === 'href') checkLink(attribute.value ?? '', node, fail);
+  }
+}
+
+function checkTool(node: MdxJsxFlowElement | MdxJsxTextElement, isTopLevel: boolean, fail: Fail): void {
+  const tool = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute')?.value;
+  if (!isTopLevel || !TOOLS.some((name) => name === tool)) {
+    fail(`<Tool name> stands at the top level and is one of ${TOOLS.join(', ')}.`, node);
   }
 }
 

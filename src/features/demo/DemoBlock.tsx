@@ -3,7 +3,6 @@ import type { DemoBlock as DemoBlockData } from '../../model/page';
 import { useCurrentPage } from '../../state/page';
 import { useTranslate } from '../../state/language';
 import { CodeBlock } from './CodeBlock';
-import { loadDemoEntry } from './loadDemo';
 import styles from './DemoBlock.module.css';
 
 interface DemoBlockProps {
@@ -24,7 +23,9 @@ export function DemoBlock({ demo, module }: DemoBlockProps) {
   const toggle = () => {
     setIsOpen(!isOpen);
     if (isOpen || full !== null || code === 'open') return;
-    loadDemoEntry(module, name)
+    // The map of all pages' demos stays out of the first load.
+    import('./loadDemo')
+      .then(({ loadDemoEntry }) => loadDemoEntry(module, name))
       .then(({ loadSource }) => loadSource())
       .then(({ default: source }) => setFull(source.full))
       .catch((error: unknown) => {

@@ -1,5 +1,6 @@
 import type { Root } from 'react-dom/client';
 import type { DemoTheme } from '../../model/product';
+import { initialTheme, themeStore } from '../../state/theme';
 
 /** How far outside the viewport a demo is made ready, in px. */
 const MARGIN_PX = 300;
@@ -57,25 +58,47 @@ export function hydrateDemos(page: HTMLElement, theme: DemoTheme): () => void {
 
 let hasIntent = false;
 
-/** Calls back at the reader's first sign of life, or at once when there was one on an earlier page. */
+/** Whether the reader's settings differ from those with which the server has rendered. */
+function isServerHtmlStale(): boolean {
+  const { dense, direction, spacing, paletteColors } = themeStore.get();
+  return (
+    dense !== initialTheme.dense ||
+    direction !== initialTheme.direction ||
+    spacing !== initialTheme.spacing ||
+    paletteColors !== initialTheme.paletteColors
+  );
+}
+
+/**
+ * Calls back at the reader's first sign of life; at once when there was one on an earlier page, or when the
+ * server's HTML does not look as the reader has set it.
+ */
 function onFirstIntent(callback: () => void): () => void {
-  if (hasIntent) {
+  if (hasIntent || isServerHtmlStale()) {
     callback();
     return () => {};
   }
   const controller = new AbortController();
+  const start = () => {
+    unsubscribe();
+    controller.abort();
+    callback();
+  };
+  const unsubscribe = themeStore.subscribe(() => isServerHtmlStale() && start());
   for (const type of INTENT_EVENTS) {
     window.addEventListener(
       type,
       () => {
         hasIntent = true;
-        controller.abort();
-        callback();
+        start();
       },
       { signal: controller.signal, passive: true },
     );
   }
-  return () => controller.abort();
+  return () => {
+    unsubscribe();
+    controller.abort();
+  };
 }
 
 async function hydrate(
@@ -83,16 +106,21 @@ async function hydrate(
   theme: DemoTheme,
   isActive: () => boolean,
 ): Promise<Root | null> {
-  const replayClick = holdClicks(element);
-  const { mountDemo } = await import('./mountDemo');
-  const { module = '', name = '', idPrefix = '' } = element.dataset;
-  const root = await mountDemo({ element, module, name, idPrefix }, theme, isActive);
-  replayClick();
-  return root;
+  const { replay, release } = holdClicks(element);
+  try {
+    const { mountDemo } = await import('./mountDemo');
+    const { module = '', name = '', idPrefix = '' } = element.dataset;
+    const root = await mountDemo({ element, module, name, idPrefix }, theme, isActive);
+    release();
+    replay();
+    return root;
+  } finally {
+    release();
+  }
 }
 
-/** Keeps the last click on a demo that is not alive yet; the returned function performs it. */
-function holdClicks(element: HTMLElement): () => void {
+/** Keeps the last click on a demo that is not alive yet, to perform it once it is. */
+function holdClicks(element: HTMLElement): { replay: () => void; release: () => void } {
   const controller = new AbortController();
   let clicked: HTMLElement | null = null;
   element.addEventListener(
@@ -104,10 +132,10 @@ function holdClicks(element: HTMLElement): () => void {
     },
     { capture: true, signal: controller.signal },
   );
-  return () => {
-    controller.abort();
-    // Hydration keeps the elements, and attaches its listeners before the next frame.
-    requestAnimationFrame(() => clicked?.isConnected && clicked.click());
+  return {
+    // Hydration has kept the elements.
+    replay: () => clicked?.isConnected && clicked.click(),
+    release: () => controller.abort(),
   };
 }
 

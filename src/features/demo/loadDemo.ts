@@ -1,5 +1,6 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { DemoTheme } from '../../model/product';
+import type { DemoThemeProvider } from './Island';
 
 /** What the browser gets of a demo's module. */
 interface DemoEntry {
@@ -20,9 +21,7 @@ export async function loadDemoEntry(module: string, name: string): Promise<DemoE
 }
 
 /** Loads the theme of a product's demos. */
-export function loadDemoTheme(
-  name: DemoTheme,
-): Promise<{ DemoTheme: ComponentType<{ children: ReactNode }> }> {
+export function loadDemoTheme(name: DemoTheme): Promise<{ DemoTheme: DemoThemeProvider }> {
   switch (name) {
     case 'material':
       return import('./themes/material');

@@ -16,7 +16,7 @@ export interface DemoContainer {
 const cache = createStyleCache();
 
 /**
- * Hydrates one demo's server HTML.
+ * Hydrates one demo's server HTML; resolves when React has taken it over.
  * @param isActive false when the reader has left the page while the code was loading
  */
 export async function mountDemo(
@@ -29,8 +29,12 @@ export async function mountDemo(
     loadDemoEntry(module, name).then(({ load }) => load()),
   ]);
   if (!isActive()) return null;
-  const island = <Island cache={cache} DemoTheme={DemoTheme} Demo={Demo} />;
-  const root = hydrateRoot(element, island, { identifierPrefix: idPrefix });
-  element.dataset.demoRoot = 'alive';
-  return root;
+  return new Promise((resolve) => {
+    const onMount = () => {
+      element.dataset.demoRoot = 'alive';
+      resolve(root);
+    };
+    const island = <Island cache={cache} DemoTheme={DemoTheme} Demo={Demo} onMount={onMount} />;
+    const root = hydrateRoot(element, island, { identifierPrefix: idPrefix });
+  });
 }

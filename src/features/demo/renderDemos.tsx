@@ -1,17 +1,16 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { compile, serialize, stringify } from 'stylis';
-import { serializeStyles, type CSSObject } from '@emotion/serialize';
 import type { DemoTheme as DemoThemeName } from '../../model/product';
-import { Island } from './Island';
+import { Island, type DemoThemeProvider } from './Island';
 import { createStyleCache } from './styleCache';
 import * as joy from './themes/joy';
 import * as material from './themes/material';
 import * as none from './themes/none';
+import { toCss } from './toCss';
 
 /** A theme module: its provider and its style sheets. */
 interface ThemeModule {
-  readonly DemoTheme: ComponentType<{ children: ReactNode }>;
+  readonly DemoTheme: DemoThemeProvider;
   readonly themeStyles: readonly object[];
 }
 
@@ -48,10 +47,4 @@ export function renderDemos(
   const demoRules = Object.values(cache.inserted).filter((rule) => typeof rule === 'string');
   const css = demos.length > 0 ? toCss(themeStyles) + demoRules.join('') : '';
   return { html, css };
-}
-
-/** Style objects as CSS text, by the same serializer and compiler that emotion uses. */
-function toCss(styles: readonly object[]): string {
-  const { styles: text } = serializeStyles(styles as CSSObject[]);
-  return serialize(compile(text), stringify);
 }

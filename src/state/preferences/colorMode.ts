@@ -1,8 +1,22 @@
-import { definePreference } from '../definePreference';
+import { definePreference, oneOf } from '../definePreference';
 
 /** Colour mode of the site; `system` follows the operating system. */
 export const colorMode = definePreference({
   key: 'mui-mode',
   storage: 'local',
-  values: ['system', 'light', 'dark'],
+  ...oneOf(['system', 'light', 'dark']),
+});
+
+/** Name of the colour scheme that light mode shows. */
+export const lightScheme = definePreference({
+  key: 'mui-color-scheme-light',
+  storage: 'local',
+  ...oneOf(['light', 'dark']),
+});
+
+/** Name of the colour scheme that dark mode shows. */
+export const darkScheme = definePreference({
+  key: 'mui-color-scheme-dark',
+  storage: 'local',
+  ...oneOf(['dark', 'light']),
 });

@@ -1,14 +1,44 @@
 import type { AnyPreference } from '../definePreference';
-import { colorMode } from './colorMode';
+import { apiLayouts } from './apiLayout';
+import { codeStyling } from './codeStyling';
+import { codeVariant } from './codeVariant';
+import { colorMode, darkScheme, lightScheme } from './colorMode';
+import { dense, spacing } from './density';
+import { direction } from './direction';
+import { languageChoice } from './language';
 import { packageManager } from './packageManager';
+import { paletteColors } from './paletteColors';
 
-/** Every preference of the site: the boot script, other tabs and start-up follow this list. */
-export const preferences: readonly AnyPreference[] = [colorMode, packageManager];
+/** Every preference of the site: boot script, other tabs, start-up and user properties follow this list. */
+export const preferences: readonly AnyPreference[] = [
+  colorMode,
+  lightScheme,
+  darkScheme,
+  codeVariant,
+  codeStyling,
+  packageManager,
+  apiLayouts.props,
+  apiLayouts.slots,
+  apiLayouts.classes,
+  direction,
+  dense,
+  spacing,
+  paletteColors,
+  languageChoice,
+];
 
-/** Reads what is stored and follows changes that other tabs make; returns the undo. */
+/** Reads what is stored, and follows the address and what other tabs change; returns the undo. */
 export function startPreferences(): () => void {
-  const readAll = () => preferences.forEach(({ sync }) => sync());
-  readAll();
-  window.addEventListener('storage', readAll);
-  return () => window.removeEventListener('storage', readAll);
+  const syncAll = () => preferences.forEach(({ sync }) => sync());
+  syncAll();
+  // Cookies have no event of their own: another tab's choice is there when the reader comes back.
+  const syncVisible = () => document.visibilityState === 'visible' && syncAll();
+  window.addEventListener('storage', syncAll);
+  window.addEventListener('hashchange', syncAll);
+  document.addEventListener('visibilitychange', syncVisible);
+  return () => {
+    window.removeEventListener('storage', syncAll);
+    window.removeEventListener('hashchange', syncAll);
+    document.removeEventListener('visibilitychange', syncVisible);
+  };
 }

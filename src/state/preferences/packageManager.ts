@@ -1,9 +1,9 @@
-import { definePreference } from '../definePreference';
+import { definePreference, oneOf } from '../definePreference';
 
 /** Whose commands the install blocks show. */
 export const packageManager = definePreference({
   key: 'codeblock-package-manager',
   storage: 'local',
-  values: ['npm', 'pnpm', 'yarn', 'bun'],
   attribute: 'data-package-manager',
+  ...oneOf(['npm', 'pnpm', 'yarn', 'bun']),
 });

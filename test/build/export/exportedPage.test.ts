@@ -30,7 +30,10 @@ const page: Page = createPage('/garden/', segments, {
   resources: [{ kind: 'source', href: 'https://example.com/a?b&c', label: 'Source' }],
 });
 
-const BODY = `<main>${segments.map((segment) => (segment.kind === 'html' ? segment.html : segment.demo.html)).join('')}</main>`;
+const toHtml = (segment: Segment) =>
+  segment.kind === 'html' ? segment.html : segment.kind === 'demo' ? segment.demo.html : '';
+
+const BODY = `<main>${segments.map(toHtml).join('')}</main>`;
 const HTML = toExportedHtml(BODY, { page, other: 1 });
 
 /** The page's inline data, found like a browser does: up to the first end tag. */

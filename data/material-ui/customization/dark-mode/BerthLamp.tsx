@@ -39,6 +39,7 @@ export default function BerthLamp() {
       <ThemeProvider
         theme={theme}
         colorSchemeNode={node}
+        disableNestedContext
         modeStorageKey="berth-mode"
         colorSchemeStorageKey="berth-scheme"
       >

@@ -1,9 +1,11 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
 import Grid2 from '@mui/material/Grid2';
-import Stack from '@mui/material/Stack';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { createTheme, getContrastRatio } from '@mui/material/styles';
 
@@ -16,39 +18,40 @@ const dyes = [
 ];
 
 export default function LabelInk() {
-  const [contrastThreshold, setThreshold] = React.useState(3);
-  const { palette } = createTheme({ palette: { contrastThreshold } });
+  const [threshold, setThreshold] = React.useState('4.5');
+  const id = React.useId();
+  const { palette } = createTheme({
+    palette: { contrastThreshold: Number(threshold) },
+  });
 
   return (
-    <Stack spacing={2} useFlexGap sx={{ alignItems: 'flex-start' }}>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        aria-label="contrastThreshold"
-        value={contrastThreshold}
-        onChange={(_, next: number | null) => next && setThreshold(next)}
-      >
-        <ToggleButton value={3}>3</ToggleButton>
-        <ToggleButton value={4.5}>4.5</ToggleButton>
-      </ToggleButtonGroup>
+    <div>
+      <FormControl sx={{ mb: 2 }}>
+        <FormLabel id={id}>contrastThreshold</FormLabel>
+        <RadioGroup
+          row
+          aria-labelledby={id}
+          value={threshold}
+          onChange={(_, value) => setThreshold(value)}
+        >
+          <FormControlLabel value="3" control={<Radio />} label="3, the default" />
+          <FormControlLabel value="4.5" control={<Radio />} label="4.5" />
+        </RadioGroup>
+      </FormControl>
 
-      <Grid2 container spacing={1} sx={{ width: '100%' }}>
+      <Grid2 container spacing={1}>
         {dyes.map(({ name, color }) => {
           const ink = palette.getContrastText(color);
           return (
             <Grid2 key={name} size={{ xs: 6, sm: 'grow' }}>
-              {/* aria-hidden: a sample, at 3 partly too weak to be read. */}
-              <Box aria-hidden sx={{ p: 1.5, bgcolor: color, color: ink }}>
-                {name}
-              </Box>
+              <Box sx={{ p: 1.5, bgcolor: color, color: ink }}>{name}</Box>
               <Typography variant="body2">
-                {name}: {ink === '#fff' ? 'white' : 'dark'},{' '}
-                {getContrastRatio(ink, color).toFixed(1)}
+                Ratio {getContrastRatio(ink, color).toFixed(1)}
               </Typography>
             </Grid2>
           );
         })}
       </Grid2>
-    </Stack>
+    </div>
   );
 }

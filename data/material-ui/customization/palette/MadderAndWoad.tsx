@@ -32,7 +32,12 @@ export default function MadderAndWoad() {
       colorSchemeStorageKey="demo-scheme"
     >
       <Stack spacing={2} useFlexGap>
-        <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        <Stack
+          direction="row"
+          spacing={2}
+          useFlexGap
+          sx={{ flexWrap: 'wrap', alignItems: 'center' }}
+        >
           <Button variant="contained">Dye with madder</Button>
           <Button variant="contained" color="secondary">
             Dye with woad

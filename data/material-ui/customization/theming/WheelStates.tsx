@@ -41,7 +41,12 @@ const withStamp = (outer: Theme): Theme => ({
 export default function WheelStates() {
   return (
     <ThemeProvider theme={withStamp}>
-      <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
+      <Stack
+        direction="row"
+        spacing={2}
+        useFlexGap
+        sx={{ flexWrap: 'wrap', alignItems: 'center' }}
+      >
         <Chip label="In brine" />
         <Chip label="Ready" variant="outlined" />
         <Chip label="Grade A" variant="stamp" />

@@ -1,19 +1,34 @@
-import type { ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { extendTheme } from '@mui/joy/styles';
 import { ThemeProvider } from '@mui/system';
+import { initialTheme, type ThemeState } from '../../../state/theme';
+import { writeVariables } from './writeVariables';
 
 /** The library's default theme; its colours are CSS variables under the site's own mode attribute. */
-const theme = extendTheme({
-  getSelector: (scheme) => (scheme ? `[data-mui-color-scheme="${scheme}"]` : ':root'),
-  fontFamily: { body: 'var(--font-sans)', display: 'var(--font-sans)' },
-});
+function createDemoTheme({ direction, spacing }: Pick<ThemeState, 'direction' | 'spacing'>) {
+  const theme = extendTheme({
+    getSelector: (scheme) => (scheme ? `[data-mui-color-scheme="${scheme}"]` : ':root'),
+    fontFamily: { body: 'var(--font-sans)', display: 'var(--font-sans)' },
+    direction,
+    spacing,
+  });
+  // `theme.getColorSchemeSelector` reads the attribute's name from the theme; `extendTheme` takes no option for it.
+  return Object.assign(theme, { attribute: 'data-mui-color-scheme' });
+}
 
-// `theme.getColorSchemeSelector` reads the attribute's name from the theme; `extendTheme` takes no option for it.
-Object.assign(theme, { attribute: 'data-mui-color-scheme' });
+const defaultTheme = createDemoTheme(initialTheme);
 
-export const themeStyles = theme.generateStyleSheets();
+export const themeStyles = defaultTheme.generateStyleSheets();
 
 /** The system's provider: Joy UI's own would extend the theme anew on every render. */
-export function DemoTheme({ children }: { children: ReactNode }) {
+export function DemoTheme({ settings, children }: { settings: ThemeState; children: ReactNode }) {
+  const { direction, spacing } = settings;
+  const theme = useMemo(() => {
+    const isDefault = direction === initialTheme.direction && spacing === initialTheme.spacing;
+    return isDefault ? defaultTheme : createDemoTheme({ direction, spacing });
+  }, [direction, spacing]);
+  useEffect(() => {
+    writeVariables(theme, theme === defaultTheme ? null : theme.generateStyleSheets());
+  }, [theme]);
   return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
 }

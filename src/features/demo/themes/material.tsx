@@ -1,25 +1,68 @@
-import type { ReactNode } from 'react';
-import { createTheme } from '@mui/material/styles';
+import { useEffect, type ReactNode } from 'react';
+import { createTheme, type Theme } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import { ThemeProvider } from '@mui/system';
+import { useStore } from '../../../state/createStore';
+import { userLanguage } from '../../../state/language';
+import { initialTheme, type ThemeState } from '../../../state/theme';
+import { denseComponents } from './dense';
+import { localeStore, loadLocale } from './locale';
+import { writeVariables } from './writeVariables';
+
+/** What a theme depends on; the mode is not among it, because colours are CSS variables. */
+type Settings = Pick<ThemeState, 'dense' | 'direction' | 'spacing' | 'paletteColors'>;
 
 /**
- * The library's default theme, with colours as CSS variables under the site's own mode attribute: the
- * same HTML is right in both modes, and no demo re-renders when the mode changes.
+ * The library's default theme as the reader likes it, with colours as CSS variables under the site's own
+ * mode attribute: the same HTML is right in both modes, and no demo re-renders when the mode changes.
  */
-const theme = createTheme({
-  cssVariables: { colorSchemeSelector: 'data-mui-color-scheme' },
-  colorSchemes: { light: true, dark: true },
-  typography: { fontFamily: 'var(--font-sans)' },
-});
+function createDemoTheme({ dense, direction, spacing, paletteColors }: Settings, locale: object): Theme {
+  return createTheme(
+    {
+      cssVariables: { colorSchemeSelector: 'data-mui-color-scheme' },
+      colorSchemes: { light: { palette: paletteColors }, dark: { palette: paletteColors } },
+      typography: { fontFamily: 'var(--font-sans)' },
+      direction,
+      spacing,
+      components: dense ? denseComponents : {},
+    },
+    locale,
+  );
+}
 
-/** The variables that the theme's colours refer to, for both modes. */
-export const themeStyles = theme.generateStyleSheets();
+const defaultTheme = createDemoTheme(initialTheme, {});
+
+/** The variables that the default theme's colours refer to, for both modes. */
+export const themeStyles = defaultTheme.generateStyleSheets();
+
+/** The last theme that was made: all demos of a page share it. */
+let last = { key: '', theme: defaultTheme };
+
+function getTheme(settings: Settings, locale: object): Theme {
+  const { dense, direction, spacing, paletteColors } = settings;
+  const key = JSON.stringify([dense, direction, spacing, paletteColors, locale]);
+  if (key !== last.key) {
+    const isDefault =
+      !dense &&
+      direction === 'ltr' &&
+      spacing === initialTheme.spacing &&
+      paletteColors === initialTheme.paletteColors &&
+      Object.keys(locale).length === 0;
+    last = { key, theme: isDefault ? defaultTheme : createDemoTheme(settings, locale) };
+  }
+  return last.theme;
+}
 
 /**
  * Gives demos the theme. The system's provider, not Material UI's: that one keeps a mode of its own and
  * would render every demo a second time after it has mounted.
  */
-export function DemoTheme({ children }: { children: ReactNode }) {
+export function DemoTheme({ settings, children }: { settings: ThemeState; children: ReactNode }) {
+  const language = useStore(userLanguage);
+  const theme = getTheme(settings, useStore(localeStore));
+  useEffect(() => loadLocale(language), [language]);
+  useEffect(() => {
+    writeVariables(theme, theme === defaultTheme ? null : theme.generateStyleSheets());
+  }, [theme]);
   return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
 }

@@ -1,0 +1,65 @@
+import type ts from 'typescript';
+import type { PublicExport } from './publicExports';
+
+/** The props of a component as its types declare them. */
+export interface DeclaredProps {
+  /** The props of its own: without those of a root element that can be replaced. */
+  readonly own: ts.Type;
+  /** Its default root, `button`, where a `<Name>TypeMap` names it. */
+  readonly tag: string | null;
+  /** Finds any prop that it takes. */
+  readonly find: (name: string) => ts.Symbol | undefined;
+}
+
+/**
+ * Finds where a component's props are declared; `null` when the export is no component.
+ * @param siblings the exports of its package, by name
+ */
+export function getDeclaredProps(
+  checker: ts.TypeChecker,
+  { name, symbol }: PublicExport,
+  siblings: ReadonlyMap<string, PublicExport>,
+): DeclaredProps | null {
+  const typeMap = siblings.get(`${name}TypeMap`);
+  const mapped = typeMap ? readTypeMap(checker, typeMap.symbol) : null;
+  const own = mapped?.props ?? getPropsType(checker, symbol);
+  if (!own) return null;
+  // To resolve all that a replaceable root takes costs as much as all the rest: only for what is not found.
+  const places = [
+    () => own,
+    () => (mapped ? getPropsType(checker, symbol) : null),
+    // Beside an index signature, wrapping types lose the names.
+    () => getDeclaredType(checker, siblings.get(`${name}Props`)),
+  ];
+  const find = (prop: string) => {
+    for (const getPlace of places) {
+      const place = getPlace();
+      const found = place && checker.getPropertyOfType(place, prop);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  return { own, tag: mapped?.tag ?? null, find };
+}
+
+/** What a component's last, most general call signature takes. */
+function getPropsType(checker: ts.TypeChecker, component: ts.Symbol): ts.Type | null {
+  const type = checker.getTypeOfSymbol(component);
+  const signature = (type.isUnion() ? type.types : [type]).flatMap((it) => it.getCallSignatures()).at(-1);
+  const [props] = signature?.getParameters() ?? [];
+  return props ? checker.getTypeOfSymbol(props) : null;
+}
+
+function getDeclaredType(checker: ts.TypeChecker, exported: PublicExport | undefined): ts.Type | null {
+  return exported ? checker.getDeclaredTypeOfSymbol(exported.symbol) : null;
+}
+
+/** Props and root of `ButtonTypeMap<Props, RootComponent = 'button'>`; `null` unless the root is an element. */
+function readTypeMap(checker: ts.TypeChecker, typeMap: ts.Symbol): { props: ts.Type; tag: string } | null {
+  const declared = checker.getDeclaredTypeOfSymbol(typeMap);
+  const props = checker.getPropertyOfType(declared, 'props');
+  const root = checker.getPropertyOfType(declared, 'defaultComponent');
+  const rootType = root && checker.getTypeOfSymbol(root);
+  const tag = rootType?.isTypeParameter() ? rootType.getDefault() : rootType;
+  return props && tag?.isStringLiteral() ? { props: checker.getTypeOfSymbol(props), tag: tag.value } : null;
+}

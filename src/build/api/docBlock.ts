@@ -1,0 +1,31 @@
+import ts from 'typescript';
+import { NO_COMMENT, parseDocComment, type DocComment } from './docComment';
+
+/** The documentation comment directly above a node, with its delimiters; empty when there is none. */
+export function getCommentText(node: ts.Node, sourceFile: ts.SourceFile): string {
+  const ranges = ts.getLeadingCommentRanges(sourceFile.text, node.getFullStart()) ?? [];
+  const comments = ranges.map(({ pos, end }) => sourceFile.text.slice(pos, end));
+  return comments.findLast((comment) => comment.startsWith('/**')) ?? '';
+}
+
+/** What is said of a property or parameter: the first of its declarations that has a comment. */
+export function getSymbolComment(symbol: ts.Symbol): DocComment {
+  for (const declaration of symbol.declarations ?? []) {
+    const comment = getCommentText(declaration, declaration.getSourceFile());
+    if (comment) return parseDocComment(comment);
+  }
+  return NO_COMMENT;
+}
+
+/**
+ * The comment of an exported name. Some stand above the `export`, away from the declaration; those name
+ * the export's API page, `- [Button API](https://…)`, which is the packages' mark of what is documented.
+ */
+export function getExportComment(symbol: ts.Symbol, name: string): string {
+  const [declaration] = symbol.declarations ?? [];
+  if (!declaration) return '';
+  const sourceFile = declaration.getSourceFile();
+  const blocks = sourceFile.text.match(/\/\*\*[^]*?\*\//g) ?? [];
+  const statement = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
+  return blocks.find((block) => block.includes(`[${name} API](`)) ?? getCommentText(statement, sourceFile);
+}

@@ -1,0 +1,75 @@
+import ts from 'typescript';
+
+/** How types are printed: `React.ReactNode`, `'small'`, and cut at 160 characters. */
+export const TYPE_FORMAT =
+  ts.TypeFormatFlags.UseFullyQualifiedType |
+  ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType |
+  ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
+
+const SIMPLE =
+  ts.TypeFlags.StringLike |
+  ts.TypeFlags.NumberLike |
+  ts.TypeFlags.BooleanLike |
+  ts.TypeFlags.Null |
+  ts.TypeFlags.Undefined;
+
+/** Above this a list of names says less than the name of the list: `keyof GridLocaleText`. */
+const MAX_LITERALS = 30;
+
+/** Whether a type is a union of literals and primitives alone. */
+export function isLiteralUnion(type: ts.Type): type is ts.UnionType {
+  return type.isUnion() && type.types.every(({ flags }) => flags & SIMPLE);
+}
+
+/**
+ * Members of a union of literals and primitives, in declared order; `null` for every other type.
+ * @param node how the author wrote the type
+ */
+export function getLiteralMembers(
+  checker: ts.TypeChecker,
+  type: ts.Type,
+  node: ts.TypeNode | null,
+): string[] | null {
+  if (!type.isUnion() || !type.types.every((member) => member.flags & SIMPLE || isOpenString(member)))
+    return null;
+  const members = type.types.map((member) =>
+    isOpenString(member) ? 'string' : checker.typeToString(member, undefined, TYPE_FORMAT),
+  );
+  if (node && members.length > MAX_LITERALS) return [node.getText()];
+  return sortLike(mergeBooleans(members), node ? getDeclaredText(checker, node) : '');
+}
+
+/** `string & {}`: how a list of known names says that any other string will do. */
+function isOpenString(type: ts.Type): boolean {
+  return type.isIntersection() && type.types.some(({ flags }) => flags & ts.TypeFlags.String);
+}
+
+function mergeBooleans(members: readonly string[]): readonly string[] {
+  if (!members.includes('true') || !members.includes('false')) return members;
+  return [...members.filter((member) => member !== 'true' && member !== 'false'), 'boolean'];
+}
+
+/** The text of a type, and of the type aliases that it names. */
+function getDeclaredText(checker: ts.TypeChecker, node: ts.TypeNode): string {
+  const texts = [node.getText()];
+  const visit = (child: ts.Node): void => {
+    if (ts.isTypeReferenceNode(child)) {
+      const name = checker.getSymbolAtLocation(child.typeName);
+      const target = name && name.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(name) : name;
+      const alias = target?.declarations?.find(ts.isTypeAliasDeclaration);
+      if (alias) texts.push(alias.type.getText());
+    }
+    ts.forEachChild(child, visit);
+  };
+  visit(node);
+  return texts.join('\n').replaceAll('"', "'");
+}
+
+/** Sorts members as they stand in a text; those that it does not name follow alphabetically. */
+function sortLike(members: readonly string[], text: string): string[] {
+  const getPosition = (member: string) => {
+    const index = text.indexOf(member);
+    return index === -1 ? text.length : index;
+  };
+  return [...members].sort((a, b) => getPosition(a) - getPosition(b) || a.localeCompare(b, 'en'));
+}

@@ -1,0 +1,84 @@
+import type ts from 'typescript';
+import type { DeclaredProps } from './declaredProps';
+
+/** Elements whose interface in the browser's types says which tag they are. */
+const TAGS: Readonly<Record<string, string>> = {
+  HTMLAnchorElement: 'a',
+  HTMLButtonElement: 'button',
+  HTMLDivElement: 'div',
+  HTMLFieldSetElement: 'fieldset',
+  HTMLHRElement: 'hr',
+  HTMLInputElement: 'input',
+  HTMLLabelElement: 'label',
+  HTMLLIElement: 'li',
+  HTMLParagraphElement: 'p',
+  HTMLSpanElement: 'span',
+  HTMLTableElement: 'table',
+  HTMLTextAreaElement: 'textarea',
+  HTMLUListElement: 'ul',
+  SVGSVGElement: 'svg',
+};
+
+/** What the types say of a component's root. */
+export interface RootElement {
+  /** Further props reach the root. */
+  readonly spreadsProps: boolean;
+  /** Tag of the root; `null` when the types leave it open. */
+  readonly nativeElement: string | null;
+  /** What a ref points to; `null` when the component cannot hold one. */
+  readonly refType: string | null;
+}
+
+/**
+ * Reads what a component's root is from its props.
+ * @param refSupport whether the JavaScript takes a ref; where it is a plain function, inherited types lie
+ */
+export function describeRoot(
+  checker: ts.TypeChecker,
+  { own, tag }: DeclaredProps,
+  refSupport: 'yes' | 'no' | 'unknown',
+): RootElement {
+  if (tag !== null) {
+    // A replaceable root takes props and ref of whatever it is.
+    const refType = refSupport === 'no' ? null : toInterface(tag);
+    return { spreadsProps: true, nativeElement: tag, refType };
+  }
+  const declaredRef = getRefType(checker, own);
+  const target = getEventTarget(checker, own);
+  const known = [declaredRef, target].find((name) => name !== null && name !== 'Element');
+  const holdsRef = refSupport === 'yes' || (refSupport === 'unknown' && declaredRef !== null);
+  return {
+    spreadsProps: target !== null,
+    nativeElement: TAGS[known ?? ''] ?? null,
+    refType: holdsRef ? (known ?? 'Element') : null,
+  };
+}
+
+function toInterface(tag: string): string {
+  return Object.keys(TAGS).find((name) => TAGS[name] === tag) ?? 'HTMLElement';
+}
+
+/** `HTMLDivElement` of a `ref` prop of type `React.Ref<HTMLDivElement>`. */
+function getRefType(checker: ts.TypeChecker, propsType: ts.Type): string | null {
+  const prop = checker.getPropertyOfType(propsType, 'ref');
+  if (!prop) return null;
+  const type = checker.getTypeOfSymbol(prop);
+  for (const member of type.isUnion() ? type.types : [type]) {
+    const current = checker.getPropertyOfType(member, 'current');
+    const name =
+      current && checker.typeToString(checker.getNonNullableType(checker.getTypeOfSymbol(current)));
+    if (name && /^\w+$/.test(name) && !/^(?:any|unknown)$/.test(name)) return name;
+  }
+  return 'Element';
+}
+
+/** `HTMLDivElement` of an `onClick` that the component does not declare itself; `null` without one. */
+function getEventTarget(checker: ts.TypeChecker, propsType: ts.Type): string | null {
+  const prop = checker.getPropertyOfType(propsType, 'onDoubleClick');
+  const type = prop && checker.getNonNullableType(checker.getTypeOfSymbol(prop));
+  const event = type?.getCallSignatures()[0]?.getParameters()[0];
+  if (!event) return null;
+  const currentTarget = checker.getPropertyOfType(checker.getTypeOfSymbol(event), 'currentTarget');
+  const target = currentTarget && checker.getTypeOfSymbol(currentTarget);
+  return target ? checker.typeToString(target).replace(/^EventTarget & /, '') : 'Element';
+}

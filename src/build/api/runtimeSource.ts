@@ -1,0 +1,101 @@
+import { existsSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { getCommentText } from './docBlock';
+import { parseDocComment, type DocComment } from './docComment';
+import { describeValidator } from './validatorText';
+
+/** A prop as the package's JavaScript checks it at run time: the library's own list of what is public. */
+export interface RuntimeProp {
+  readonly name: string;
+  readonly comment: DocComment;
+  /** Type as the validator tells it. */
+  readonly checkedType: string;
+  /** The value must be able to hold a ref. */
+  readonly requiresRef: boolean;
+  /** Next to the listed strings any other is allowed, for names that a theme adds. */
+  readonly acceptsAnyString: boolean;
+}
+
+/** What the JavaScript beside a declaration file tells. */
+export interface RuntimeSource {
+  /** Whole text; empty when the file does not exist. */
+  readonly text: string;
+  /** Checked props, by the name of the variable that they are set on. */
+  readonly propTypes: ReadonlyMap<string, readonly RuntimeProp[]>;
+}
+
+/** Files that are read already; a class list is asked for once per class. */
+const sources = new Map<string, RuntimeSource>();
+
+/** Reads the JavaScript that belongs to a declaration file. */
+export function readRuntimeSource(declarationFile: string): RuntimeSource {
+  const known = sources.get(declarationFile);
+  if (known) return known;
+  const source = parseRuntimeSource(declarationFile.replace(/\.d\.ts$/, '.js'));
+  sources.set(declarationFile, source);
+  return source;
+}
+
+function parseRuntimeSource(file: string): RuntimeSource {
+  if (!existsSync(file)) return { text: '', propTypes: new Map() };
+  const text = readFileSync(file, 'utf8');
+  const propTypes = new Map<string, readonly RuntimeProp[]>();
+  // The checks stand below the component; what is above need not be parsed.
+  const start = text.search(/^.*\w\.propTypes\b.*= \{/m);
+  if (start !== -1) {
+    const sourceFile = ts.createSourceFile(
+      file,
+      text.slice(start),
+      { languageVersion: ts.ScriptTarget.Latest, jsDocParsingMode: ts.JSDocParsingMode.ParseNone },
+      false,
+      ts.ScriptKind.JS,
+    );
+    for (const statement of sourceFile.statements) {
+      const found = findPropTypes(statement);
+      if (found) propTypes.set(found.name, readProps(found.props, sourceFile));
+    }
+  }
+  return { text, propTypes };
+}
+
+/** The checked props of a component; `null` when its file has none. */
+export function findRuntimeProps(source: RuntimeSource, name: string): readonly RuntimeProp[] | null {
+  // Memoised components are wrapped, and their props set on the inner one.
+  const candidates = [name, `Stable${name}`, `${name}Raw`];
+  const found = candidates.find((candidate) => source.propTypes.has(candidate));
+  return (found && source.propTypes.get(found)) || null;
+}
+
+/**
+ * Whether a component can hold a ref as its JavaScript says: `yes` when it forwards one, `no` for a plain
+ * function, which React 18 gives none; `unknown` when a factory made it.
+ */
+export function getRefSupport({ text }: RuntimeSource, name: string): 'yes' | 'no' | 'unknown' {
+  const own = `(?:Stable)?${name}(?:Raw)?`;
+  if (new RegExp(`forwardRef\\(function ${own}\\(`).test(text)) return 'yes';
+  return new RegExp(`^(?:export )?(?:default )?function ${own}\\(`, 'm').test(text) ? 'no' : 'unknown';
+}
+
+/** Finds `X.propTypes = {…}`, also within `process.env.NODE_ENV !== 'production' ? … : void 0`. */
+function findPropTypes(statement: ts.Statement) {
+  if (!ts.isExpressionStatement(statement)) return null;
+  const { expression } = statement;
+  const assignment = ts.isConditionalExpression(expression) ? expression.whenTrue : expression;
+  if (!ts.isBinaryExpression(assignment) || !ts.isPropertyAccessExpression(assignment.left)) return null;
+  const { left, right } = assignment;
+  if (left.name.text !== 'propTypes' || !ts.isIdentifier(left.expression)) return null;
+  return ts.isObjectLiteralExpression(right) ? { name: left.expression.text, props: right } : null;
+}
+
+function readProps(object: ts.ObjectLiteralExpression, sourceFile: ts.SourceFile): RuntimeProp[] {
+  return object.properties.filter(ts.isPropertyAssignment).map((property) => {
+    const validator = property.initializer.getText(sourceFile);
+    return {
+      name: property.name.getText(sourceFile).replace(/^['"]|['"]$/g, ''),
+      comment: parseDocComment(getCommentText(property, sourceFile)),
+      checkedType: describeValidator(property.initializer, sourceFile),
+      requiresRef: /^(?:\w+\.)?element(?:Type)?AcceptingRef\b/.test(validator),
+      acceptsAnyString: /oneOfType\(\[[\w.]+\.oneOf\(\[[^\]]*\]\), [\w.]+\.string\]\)$/.test(validator),
+    };
+  });
+}

@@ -1,0 +1,138 @@
+import ts from 'typescript';
+import type { ApiType } from '../../model/api';
+import { getLiteralMembers, isLiteralUnion, TYPE_FORMAT } from './literalUnion';
+
+/** A list of literals within a longer type. */
+const LITERAL_LIST = /'[^']*' \| '/;
+
+/** Types that are read as often as all others together. */
+const PLAIN_TYPE =
+  /^(?:boolean|string|number|any|React\.(?:ReactNode|ElementType|CSSProperties)|SxProps<Theme>)$/;
+
+/** Types whose author's text says nothing without the type around them. */
+const OPEN_TEXT = /\[\w+ in |^Partial<\w>$|bivarianceHack/;
+
+/**
+ * Writes a type for reading: literal unions resolved, in declared order, without `undefined`.
+ * @param node how the author wrote it, where there is such a place
+ */
+export function describeType(checker: ts.TypeChecker, type: ts.Type, node: ts.TypeNode | null): ApiType {
+  const general = toGeneralType(checker, type);
+  const printed = getLiteralMembers(checker, general, node) ?? splitUnion(printType(checker, general, node));
+  const members = [...new Set(printed)]
+    .filter((member) => member !== 'undefined')
+    .sort((a, b) => Number(a === 'null') - Number(b === 'null'));
+  const [only = 'undefined', ...others] = members;
+  // An optional function stands in parentheses beside the `undefined` that is left out.
+  if (others.length === 0) return { text: only.replace(/^\(([^]*)\)$/, '$1'), members: [] };
+  return { text: members.join(' | '), members };
+}
+
+/** A type as its author wrote it, on one line. */
+export function writeNode(node: ts.TypeNode): string {
+  return node
+    .getText()
+    .replace(/\/\*[^]*?\*\/|\/\/.*/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/([<(]) (?:\| )?/g, '$1')
+    .replace(/,? ([>)])/g, '$1')
+    .replace(/^\| /, '')
+    .trim();
+}
+
+/** Whether a written type is neither a list of literals nor a function, and reads the same everywhere. */
+export function isPlainType(checker: ts.TypeChecker, node: ts.TypeNode): boolean {
+  if (PLAIN_TYPE.test(node.getText())) return true;
+  if (ts.isArrayTypeNode(node)) return isSelfContained(checker, node);
+  if (!ts.isTypeReferenceNode(node)) return false;
+  const symbol = checker.getSymbolAtLocation(node.typeName);
+  const target = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  const isObject = target?.declarations?.every(
+    (declaration) =>
+      ts.isInterfaceDeclaration(declaration) && !declaration.members.some(ts.isCallSignatureDeclaration),
+  );
+  return isObject === true && isSelfContained(checker, node);
+}
+
+/** What a type depends on a type parameter for, where that can only be a list of literals, as `boolean`. */
+function toGeneralType(checker: ts.TypeChecker, type: ts.Type): ts.Type {
+  const members = type.isUnion() ? type.types : [type];
+  const [only, ...others] = members.filter(({ flags }) => !(flags & ts.TypeFlags.Undefined));
+  const isOpen = only && only.flags & (ts.TypeFlags.TypeParameter | ts.TypeFlags.IndexedAccess);
+  const constraint = isOpen && others.length === 0 ? checker.getBaseConstraintOfType(only) : undefined;
+  return constraint && isLiteralUnion(constraint) ? constraint : type;
+}
+
+/** What the author wrote where that says all, else the resolved type, or the names of its properties. */
+function printType(checker: ts.TypeChecker, type: ts.Type, node: ts.TypeNode | null): string {
+  if (node && isSelfContained(checker, node)) return writeNode(node);
+  const resolved = checker.typeToString(type, undefined, TYPE_FORMAT);
+  const text = node && !OPEN_TEXT.test(node.getText()) ? writeNode(node) : null;
+  // Resolved lists come in the order in which the compiler met their members.
+  if (text !== null && LITERAL_LIST.test(resolved) && LITERAL_LIST.test(text)) return text;
+  // TypeScript stops at 160 characters and leaves dots; those before a name are a rest parameter.
+  if (!/\.\.\.(?!\w)/.test(resolved)) return withoutDefaults(resolved);
+  if (text !== null) return text;
+  const properties = checker.getPropertiesOfType(checker.getNonNullableType(type));
+  const isObject = properties.length > 0 && properties.length < 40 && !type.getCallSignatures().length;
+  return isObject
+    ? `{ ${properties.map((property) => printProperty(checker, property)).join('; ')} }`
+    : resolved;
+}
+
+/** Whether a written type means the same everywhere: it computes nothing and depends on no parameter. */
+function isSelfContained(checker: ts.TypeChecker, node: ts.Node): boolean {
+  if (ts.isIndexedAccessTypeNode(node) || ts.isTypeQueryNode(node)) return false;
+  if (ts.isMappedTypeNode(node) || ts.isConditionalTypeNode(node)) return false;
+  if (ts.isTypeOperatorNode(node) && node.operator === ts.SyntaxKind.KeyOfKeyword) return false;
+  if (ts.isImportTypeNode(node)) return false;
+  if (ts.isTypeReferenceNode(node)) {
+    const symbol = checker.getSymbolAtLocation(node.typeName);
+    if (!symbol || symbol.flags & ts.SymbolFlags.TypeParameter) return false;
+    // Some files import a type under another name than readers do.
+    const isAlias = (symbol.flags & ts.SymbolFlags.Alias) !== 0;
+    if (isAlias && checker.getAliasedSymbol(symbol).name !== symbol.name) return false;
+  }
+  return ts.forEachChild(node, (child) => !isSelfContained(checker, child)) !== true;
+}
+
+/** Drops what only repeats a default or the question mark before it. */
+function withoutDefaults(text: string): string {
+  return text
+    .replaceAll('SyntheticEvent<Element, Event>', 'SyntheticEvent')
+    .replace(/MouseEvent<(\w+), MouseEvent>/g, 'MouseEvent<$1>')
+    .replace(/(\?: [^;?]+?) \| undefined(?=[;,)])/g, '$1');
+}
+
+function printProperty(checker: ts.TypeChecker, property: ts.Symbol): string {
+  const type = checker.getNonNullableType(checker.getTypeOfSymbol(property));
+  const members = type.isUnion() ? type.types : [type];
+  const kinds = members.map((member) =>
+    member.getCallSignatures().length > 0
+      ? 'function'
+      : member.flags & ts.TypeFlags.Object
+        ? 'object'
+        : checker.typeToString(member, undefined, TYPE_FORMAT),
+  );
+  const mark = property.flags & ts.SymbolFlags.Optional ? '?' : '';
+  return `${property.name}${mark}: ${[...new Set(kinds)].sort().join(' | ')}`;
+}
+
+/** Cuts at the `|` of the outermost level. */
+function splitUnion(text: string): string[] {
+  const members: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (const [index, character] of [...text].entries()) {
+    if ('([{<'.includes(character)) depth += 1;
+    else if (')]}'.includes(character) || (character === '>' && text[index - 1] !== '=')) depth -= 1;
+    else if (character === '|' && depth === 0) {
+      members.push(text.slice(start, index).trim());
+      start = index + 1;
+    } else if (character === '=' && text[index + 1] === '>' && depth === 0) {
+      // The rest of the text is what the arrow function returns.
+      break;
+    }
+  }
+  return [...members, text.slice(start).trim()].filter(Boolean);
+}

@@ -1,0 +1,150 @@
+import ts from 'typescript';
+
+/** One name that code takes from a module. */
+export interface ImportedName {
+  readonly specifier: string;
+  /** Name in the module; `default`, or `*` for all of it. */
+  readonly name: string;
+  /** Name in the code. */
+  readonly local: string;
+  /** Line within the code, from 0. */
+  readonly line: number;
+}
+
+/** A `declare module` block that adds to the types of a package. */
+export interface Augmentation {
+  readonly specifier: string;
+  readonly line: number;
+  /** Offsets of the block within the code. */
+  readonly start: number;
+  readonly end: number;
+  /** Offset of the specifier's first character. */
+  readonly specifierStart: number;
+  /** The interfaces that it opens. */
+  readonly interfaces: readonly string[];
+  /** The names that it adds to them. */
+  readonly members: readonly string[];
+}
+
+/** What a piece of code says by its form alone; it may be a fragment. */
+export interface CodeFragment {
+  readonly imports: readonly ImportedName[];
+  /** Modules that it imports, with the line; those that it takes no name from, too. */
+  readonly modules: readonly { readonly specifier: string; readonly line: number }[];
+  readonly augmentations: readonly Augmentation[];
+  /** Names that it declares. */
+  readonly declared: ReadonlySet<string>;
+  /** Names that it uses as values or components. */
+  readonly used: ReadonlySet<string>;
+  /** Every identifier in it. */
+  readonly identifiers: ReadonlySet<string>;
+}
+
+const parsed = new Map<string, ts.SourceFile>();
+
+/** Parses TypeScript with JSX, each code once; what cannot be parsed is passed over. */
+export function parseCode(code: string): ts.SourceFile {
+  const known = parsed.get(code);
+  if (known) return known;
+  const source = ts.createSourceFile('code.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  parsed.set(code, source);
+  return source;
+}
+
+/** Reads what a piece of code imports, declares and uses. */
+export function readCodeFragment(code: string): CodeFragment {
+  const source = parseCode(code);
+  const imports: ImportedName[] = [];
+  const modules: { specifier: string; line: number }[] = [];
+  const augmentations: Augmentation[] = [];
+  const declared = new Set<string>();
+  const used = new Set<string>();
+  const identifiers = new Set<string>();
+  const getLine = (node: ts.Node) => source.getLineAndCharacterOfPosition(node.getStart()).line;
+
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
+      const { text: specifier } = node.moduleSpecifier;
+      modules.push({ specifier, line: getLine(node) });
+      const names = listImportedNames(node).map(({ local, name }) => ({
+        specifier,
+        name,
+        local,
+        line: getLine(node),
+      }));
+      imports.push(...names);
+      for (const { local } of names) declared.add(local);
+      return;
+    }
+    if (ts.isModuleDeclaration(node) && ts.isStringLiteral(node.name)) {
+      augmentations.push({ ...readAugmentation(node, node.name), line: getLine(node) });
+    }
+    if (ts.isIdentifier(node)) {
+      identifiers.add(node.text);
+      if (isDeclaredName(node)) declared.add(node.text);
+      else if (isUse(node)) used.add(node.text);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return { imports, modules, augmentations, declared, used, identifiers };
+}
+
+function listImportedNames({ importClause }: ts.ImportDeclaration): { local: string; name: string }[] {
+  const bindings = importClause?.namedBindings;
+  const named =
+    bindings && ts.isNamedImports(bindings)
+      ? bindings.elements.map(({ name, propertyName }) => ({
+          local: name.text,
+          name: (propertyName ?? name).text,
+        }))
+      : [];
+  const all = bindings && ts.isNamespaceImport(bindings) ? [{ local: bindings.name.text, name: '*' }] : [];
+  const byDefault = importClause?.name ? [{ local: importClause.name.text, name: 'default' }] : [];
+  return [...byDefault, ...all, ...named];
+}
+
+function readAugmentation(node: ts.ModuleDeclaration, name: ts.StringLiteral): Omit<Augmentation, 'line'> {
+  const statements = node.body && ts.isModuleBlock(node.body) ? node.body.statements : [];
+  const interfaces = [...statements].filter(ts.isInterfaceDeclaration);
+  return {
+    specifier: name.text,
+    start: node.getStart(),
+    end: node.getEnd(),
+    specifierStart: name.getStart() + 1,
+    interfaces: interfaces.map((it) => it.name.text),
+    members: interfaces.flatMap(({ members }) => members.flatMap((it) => toName(it.name) ?? [])),
+  };
+}
+
+function toName(name: ts.PropertyName | undefined): string | undefined {
+  return name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? name.text : undefined;
+}
+
+function isDeclaredName(node: ts.Identifier): boolean {
+  const { parent } = node;
+  return (
+    (ts.isVariableDeclaration(parent) ||
+      ts.isParameter(parent) ||
+      ts.isBindingElement(parent) ||
+      ts.isFunctionDeclaration(parent) ||
+      ts.isFunctionExpression(parent) ||
+      ts.isClassDeclaration(parent) ||
+      ts.isInterfaceDeclaration(parent) ||
+      ts.isTypeAliasDeclaration(parent) ||
+      ts.isTypeParameterDeclaration(parent)) &&
+    parent.name === node
+  );
+}
+
+/** Whether a name stands for a value of its own, and is not a member, an attribute or a key. */
+function isUse(node: ts.Identifier): boolean {
+  const { parent } = node;
+  if (ts.isPropertyAccessExpression(parent)) return parent.expression === node;
+  if (ts.isPropertyAssignment(parent)) return parent.initializer === node;
+  if (ts.isJsxAttribute(parent) || ts.isPropertySignature(parent) || ts.isTypeReferenceNode(parent))
+    return false;
+  if (ts.isBindingElement(parent) || ts.isQualifiedName(parent) || ts.isLabeledStatement(parent))
+    return false;
+  return true;
+}

@@ -1,0 +1,170 @@
+import { createProcessor } from '@mdx-js/mdx';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Root, Yaml } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { VFile } from 'vfile';
+import { ROOT } from '../files';
+import { isDemo } from '../mdx/demoElements';
+import { parseFrontMatter, type FrontMatter } from '../mdx/frontMatter';
+import { mdxOptions } from '../mdx/options';
+import { remarkLiteralColons } from '../mdx/remarkLiteralColons';
+import type { Finding } from './finding';
+import { readPassages, type Passage } from './passages';
+
+interface Placed {
+  /** Line within the page's file, from 1. */
+  readonly line: number;
+}
+
+export interface PageHeading extends Placed {
+  readonly depth: number;
+  readonly text: string;
+}
+
+/** Code that stands in the text. `line` is its first line of code. */
+export interface PageFence extends Placed {
+  readonly language: string;
+  readonly code: string;
+}
+
+export interface PageTable extends Placed {
+  /** The cells of its first row, as text. */
+  readonly header: readonly string[];
+}
+
+/** A picture; `alt` is `null` when nothing is said of it. */
+export interface PageImage extends Placed {
+  readonly alt: string | null;
+}
+
+/** A demo that the page shows. */
+export interface PageDemo extends Placed {
+  readonly name: string;
+  /** Repository path of its file. */
+  readonly file: string;
+  /** Empty when the file is missing. */
+  readonly code: string;
+}
+
+/** A page's source, taken apart. All lists are in reading order. */
+export interface ContentPage {
+  /** Repository path. */
+  readonly file: string;
+  /** Path of its folder below `data`, which is its public path, without a trailing slash: `/material-ui/react-button`. */
+  readonly pathname: string;
+  /** Product folder; API packages name it as their section. */
+  readonly section: string;
+  /** `null` when it cannot be read; `faults` say why. */
+  readonly frontMatter: FrontMatter | null;
+  readonly faults: readonly Finding[];
+  readonly headings: readonly PageHeading[];
+  readonly passages: readonly Passage[];
+  readonly fences: readonly PageFence[];
+  readonly tables: readonly PageTable[];
+  readonly images: readonly PageImage[];
+  readonly demos: readonly PageDemo[];
+  /** Repository paths of the `.tsx` files beside it. */
+  readonly demoFiles: readonly string[];
+}
+
+const processor = createProcessor({ ...mdxOptions, format: 'mdx' });
+
+/** All pages below `data` that readers see, as repository paths. */
+export function listContentPages(): string[] {
+  return readdirSync(path.join(ROOT, 'data'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => path.posix.join('data', file.replaceAll(path.sep, '/')))
+    .filter((file) => !isInternal(file))
+    .sort();
+}
+
+/** Whether a page belongs to a product of test pages, whose manifest says so. */
+function isInternal(file: string): boolean {
+  const manifest = path.join(ROOT, ...file.split('/').slice(0, 2), 'product.ts');
+  return existsSync(manifest) && /^\s*isInternal: true\b/m.test(readFileSync(manifest, 'utf8'));
+}
+
+/**
+ * Reads a page and the demos beside it.
+ * @param file repository path
+ */
+export function readContentPage(file: string): ContentPage {
+  const folder = path.posix.dirname(file);
+  const demoFiles = readdirSync(path.join(ROOT, folder))
+    .filter((name) => name.endsWith('.tsx'))
+    .map((name) => `${folder}/${name}`);
+  const source = readFileSync(path.join(ROOT, file), 'utf8');
+  return parseContentPage(file, source, demoFiles, (demo) => {
+    const demoPath = path.join(ROOT, demo);
+    return existsSync(demoPath) ? readFileSync(demoPath, 'utf8') : '';
+  });
+}
+
+/** Takes a page's source apart; `readDemo` gives the code of a file, empty when there is none. */
+export function parseContentPage(
+  file: string,
+  source: string,
+  demoFiles: readonly string[],
+  readDemo: (file: string) => string,
+): ContentPage {
+  const vfile = new VFile({ path: file, value: source });
+  const tree = processor.parse(vfile) as Root;
+  remarkLiteralColons()(tree, vfile);
+  const folder = path.posix.dirname(file);
+  const faults: Finding[] = [];
+  const parts = readParts(tree, folder, readDemo);
+  return {
+    file,
+    pathname: folder.replace(/^data/, ''),
+    section: folder.split('/')[1] ?? '',
+    frontMatter: readFrontMatter(tree, file, faults),
+    faults,
+    ...parts,
+    passages: readPassages(tree),
+    demoFiles,
+  };
+}
+
+function readFrontMatter(tree: Root, file: string, faults: Finding[]): FrontMatter | null {
+  const yaml = tree.children.find((node): node is Yaml => node.type === 'yaml');
+  const stop = new Error('The fault is recorded.');
+  try {
+    return parseFrontMatter(yaml?.value, (reason, line) => {
+      faults.push({ file, line, severity: 'error', reason, cure: 'Correct the field.' });
+      throw stop;
+    });
+  } catch (error) {
+    if (error !== stop) throw error;
+    return null;
+  }
+}
+
+function readParts(tree: Root, folder: string, readDemo: (file: string) => string) {
+  const headings: PageHeading[] = [];
+  const fences: PageFence[] = [];
+  const tables: PageTable[] = [];
+  const images: PageImage[] = [];
+  const demos: PageDemo[] = [];
+  visit(tree, (node) => {
+    const line = node.position?.start.line ?? 1;
+    if (node.type === 'heading') headings.push({ line, depth: node.depth, text: toString(node) });
+    else if (node.type === 'code')
+      fences.push({ line: line + 1, language: node.lang ?? '', code: node.value });
+    else if (node.type === 'image') images.push({ line, alt: node.alt || null });
+    else if (node.type === 'table') {
+      tables.push({ line, header: node.children[0]?.children.map((cell) => toString(cell)) ?? [] });
+    } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      const read = (name: string) => {
+        const found = node.attributes.find((it) => it.type === 'mdxJsxAttribute' && it.name === name);
+        return typeof found?.value === 'string' ? found.value : null;
+      };
+      if (node.name === 'Picture' || node.name === 'img') images.push({ line, alt: read('alt') });
+      const name = isDemo(node) ? read('name') : null;
+      const file = `${folder}/${name}.tsx`;
+      if (name !== null) demos.push({ line, name, file, code: readDemo(file) });
+    }
+  });
+  return { headings, fences, tables, images, demos };
+}

@@ -1,0 +1,54 @@
+import ts from 'typescript';
+import type { VirtualProgram } from './compiler';
+import type { FenceFile } from './fenceFile';
+
+/** What the compiler says against a piece of code. */
+export interface CodeFault {
+  /** Line within the code, from 0. */
+  readonly line: number;
+  readonly reason: string;
+}
+
+/**
+ * What the compiler says when code names something that does not exist or gives it a wrong value. All else
+ * (missing names, missing returns, unfinished syntax) is what fragments look like.
+ */
+const FACTUAL_ERRORS: ReadonlySet<number> = new Set([
+  2322, // The value does not fit the prop.
+  2339, // The object has no such member.
+  2345, // The argument does not fit.
+  2353, // The object has no such key.
+  2551, // The object has no such member; another one is meant.
+  2559, // The object has no key in common with what is expected.
+  2561, // The object has no such key; another one is meant.
+  2769, // No overload takes these props.
+  2820, // The value does not fit; another one is meant.
+]);
+
+/**
+ * Finds what a fence says wrongly of the packages.
+ * @param added names that the page adds to the types, of which the compiler knows nothing
+ */
+export function findFenceFaults(
+  { program }: VirtualProgram,
+  source: ts.SourceFile,
+  { fragment, lineCount }: FenceFile,
+  added: ReadonlySet<string>,
+): CodeFault[] {
+  return program.getSemanticDiagnostics(source).flatMap(({ code, start = 0, messageText }) => {
+    const { line } = source.getLineAndCharacterOfPosition(start);
+    const isAugmentation = fragment.augmentations.some((it) => it.start <= start && start < it.end);
+    if (!FACTUAL_ERRORS.has(code) || line >= lineCount || isAugmentation) return [];
+    const reasons = ts.flattenDiagnosticMessageText(messageText, '\n').split('\n');
+    const quoted = [...reasons.join(' ').matchAll(/["'](\w+)["']/g)];
+    return quoted.some(([, name = '']) => added.has(name)) ? [] : [{ line, reason: summarize(reasons) }];
+  });
+}
+
+/** The first and the last line of an explanation: what does not fit, and why. */
+function summarize(lines: readonly string[]): string {
+  const [first = '', ...rest] = lines.map((line) => line.trim());
+  const last = rest.at(-1);
+  const text = last === undefined ? first : `${first} ${last}`;
+  return text.length > 300 ? `${text.slice(0, 297)}…` : text;
+}

@@ -1,0 +1,32 @@
+/** What is wrong at one place of a page. */
+export interface Finding {
+  /** Repository path. */
+  readonly file: string;
+  /** Line within the file, from 1. */
+  readonly line: number;
+  /** An error stops CI; a warning is for the author to judge. */
+  readonly severity: 'error' | 'warning';
+  /** What is wrong, as a sentence. */
+  readonly reason: string;
+  /** What to do about it, as a sentence. */
+  readonly cure: string;
+}
+
+export function createError(file: string, line: number, reason: string, cure: string): Finding {
+  return { file, line, severity: 'error', reason, cure };
+}
+
+export function createWarning(file: string, line: number, reason: string, cure: string): Finding {
+  return { file, line, severity: 'warning', reason, cure };
+}
+
+/** `data/…/rake.mdx:12: What is wrong. What to do.` */
+export function formatFinding({ file, line, reason, cure }: Finding): string {
+  return `${file}:${line}: ${reason} ${cure}`;
+}
+
+/** Findings by file and line, each once. */
+export function sortFindings(findings: readonly Finding[]): Finding[] {
+  const unique = new Map(findings.map((finding) => [formatFinding(finding), finding]));
+  return [...unique.values()].sort((a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line);
+}

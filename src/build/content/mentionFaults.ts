@@ -1,0 +1,105 @@
+import type { ContentPage } from './contentPage';
+import type { ComponentFacts, Facts } from './facts';
+import type { Mention } from './mentions';
+import type { PageCode } from './pageCode';
+import { isReadersName, isReadersPackage, PLACEHOLDER } from './readerNames';
+
+/** What a page can mean by the names that it uses. */
+export interface Scope {
+  readonly page: ContentPage;
+  readonly code: PageCode;
+  readonly facts: Facts;
+  /** The components that it documents, uses or names. */
+  readonly components: readonly ComponentFacts[];
+}
+
+/** What is wrong with a mention, as a sentence; `null` when nothing is. */
+export function findMentionFault(mention: Mention, scope: Scope): string | null {
+  const { facts, code, components, page } = scope;
+  switch (mention.kind) {
+    case 'module': {
+      const { specifier } = mention;
+      const isKnown = facts.hasModule(specifier) || isReadersPackage(specifier);
+      return isKnown ? null : `Module "${specifier}" is not installed.`;
+    }
+    case 'attribute':
+      return findAttributeFault(mention, scope);
+    case 'slot': {
+      const isKnown = components.some((it) => it.hasSlot(mention.name));
+      return isKnown ? null : `No component of the page has a slot "${mention.name}".`;
+    }
+    case 'classKey': {
+      const { objectName, key } = mention;
+      const keys = facts.findClassKeys(page.section, objectName);
+      if (!keys) return findNameFault(objectName, scope);
+      return key === null || keys.has(key) ? null : `"${objectName}" has no "${key}".`;
+    }
+    case 'themeKey':
+      return findThemeKeyFault(mention.name, mention.path, scope);
+    case 'customProperty': {
+      const isKnown = facts.isKnownName(mention.name) || code.words.has(mention.name);
+      return isKnown ? null : `Custom property "${mention.name}" occurs in no package.`;
+    }
+    case 'name':
+      return findNameFault(mention.name, scope);
+  }
+}
+
+function findAttributeFault(mention: Extract<Mention, { kind: 'attribute' }>, scope: Scope): string | null {
+  const { name, component, value, isReplaced } = mention;
+  const { facts, page, components } = scope;
+  const named = component === null ? null : facts.findComponent(page.section, component);
+  // A component of the page's own code takes what it likes.
+  if (component !== null && !named) return null;
+  const takers = (named ? [named] : components).filter((it) => it.hasProp(name));
+  if (takers.length === 0) {
+    const isFree = /^(?:aria|data)-/.test(name) || (facts.hasHtmlAttribute(name) && (isReplaced || !named));
+    if (isFree || (component === null && isOfOthers(name, scope))) return null;
+    return named ? `${named.name} has no prop "${name}".` : `No component of the page has a prop "${name}".`;
+  }
+  const accepts = value === undefined || isReplaced || takers.some((it) => it.acceptsValue(name, value));
+  const owner = named ? `"${name}" of ${named.name}` : `"${name}"`;
+  return accepts ? null : `Prop ${owner} does not take ${JSON.stringify(value)}.`;
+}
+
+/** Props of the page's own components; on a page about no component in particular, of any. */
+function isOfOthers(name: string, { page, code, facts }: Scope): boolean {
+  return code.words.has(name) || (isGuide(page) && facts.isKnownName(name));
+}
+
+function isGuide({ frontMatter }: ContentPage): boolean {
+  return !frontMatter || frontMatter.components.length === 0;
+}
+
+function findThemeKeyFault(name: string, [part, key]: readonly string[], scope: Scope): string | null {
+  const { facts, code, page } = scope;
+  if (!facts.hasThemeKey(name)) {
+    // Components of the page's own may have a key, too.
+    const isKnown = code.words.has(name) || PLACEHOLDER.test(name);
+    return isKnown ? null : `The theme has no component "${name}".`;
+  }
+  if (key === undefined) return null;
+  if (part === 'defaultProps') {
+    const component = facts.findComponent(page.section, name.replace(/^(?:Mui|Joy)/, ''));
+    return !component || component.hasProp(key) ? null : `${component.name} has no prop "${key}".`;
+  }
+  const keys = part === 'styleOverrides' ? facts.findStyleKeys(page.section, name) : null;
+  return !keys || keys.has(key) ? null : `"${name}.styleOverrides" has no "${key}".`;
+}
+
+/** Only names with a capital inside look like names of an API; `sound` may be any word. */
+function findNameFault(name: string, { facts, code }: Scope): string | null {
+  if (!/[a-z][A-Z]/.test(name)) return null;
+  const isKnown = facts.isKnownName(name) || code.words.has(name) || isReadersName(name);
+  return isKnown ? null : `"${name}" occurs neither in the packages nor in the page's code.`;
+}
+
+/** The component that a name belongs to, when the page says nothing of that component; `null` otherwise. */
+export function findForeignOwner(mention: Mention, scope: Scope): string | null {
+  const { facts, code, components, page } = scope;
+  if (mention.kind !== 'name' || !/^[a-z]+[A-Z]/.test(mention.name) || isGuide(page)) return null;
+  const { name } = mention;
+  const isOwn = code.words.has(name) || components.some((it) => it.hasProp(name) || it.hasSlot(name));
+  const owner = isOwn ? null : facts.findOnlyOwner(name);
+  return components.some((it) => it.name === owner) ? null : owner;
+}

@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { ApiPackage } from '../../model/api';
+import { ROOT } from '../files';
+import { readCodeFragment, type CodeFragment, type ImportedName } from './codeFragment';
+import type { ContentPage, PageFence } from './contentPage';
+import { createFenceFile, type FenceFile } from './fenceFile';
+
+/** A fence that the compiler reads. */
+export interface CompiledFence extends FenceFile {
+  readonly fence: PageFence;
+  /** Name under which the compiler knows it. */
+  readonly file: string;
+}
+
+/** All code of a page: its fences and its demos. */
+export interface PageCode {
+  readonly fences: readonly CompiledFence[];
+  readonly demos: readonly { readonly file: string; readonly fragment: CodeFragment }[];
+  /** What the page takes from modules, by the name in the code; of two meanings the fences'. */
+  readonly imports: ReadonlyMap<string, ImportedName>;
+  /** Names that the page adds to the packages' types. */
+  readonly addedNames: ReadonlySet<string>;
+  /** Every word and custom property of the code. */
+  readonly words: ReadonlySet<string>;
+  /** Packages that the page tells the reader to install. */
+  readonly installed: ReadonlySet<string>;
+}
+
+/** Languages that the compiler reads. */
+const COMPILED = /^(?:tsx?|jsx?)$/;
+
+/** Reads the code of a page; what its fragments leave open comes from the page's other code or its packages. */
+export function readPageCode(page: ContentPage, packages: readonly ApiPackage[]): PageCode {
+  const demos = page.demos.map(({ file, code }) => ({ file, fragment: readCodeFragment(code) }));
+  const fences = page.fences.filter(({ language }) => COMPILED.test(language));
+  const fragments = [
+    ...demos.map(({ fragment }) => fragment),
+    ...fences.map((it) => readCodeFragment(it.code)),
+  ];
+  const imports = new Map(
+    fragments
+      .flatMap((fragment) => fragment.imports)
+      .filter(({ specifier }) => !specifier.startsWith('.'))
+      .map((imported) => [imported.local, imported]),
+  );
+  const own = packages.filter(({ section }) => section === page.section).map(({ name }) => name);
+  const known = new Map([...findComponents(fragments, own), ...imports]);
+  const code = [...page.fences, ...page.demos].map((it) => it.code).join('\n');
+  return {
+    fences: fences.map((fence) => ({
+      ...createFenceFile(fence.code, known),
+      fence,
+      file: page.file.replace(/\.mdx$/, `.${fence.line}.tsx`),
+    })),
+    demos,
+    imports,
+    addedNames: new Set(fragments.flatMap((it) => it.augmentations.flatMap(({ members }) => members))),
+    words: new Set(code.match(/--[\w-]+|[A-Za-z_$][\w$]*/g)),
+    installed: new Set(page.fences.flatMap(listInstalled)),
+  };
+}
+
+/** The components of the section's packages that the page uses without an import, each in a folder of its name. */
+function findComponents(
+  fragments: readonly CodeFragment[],
+  packages: readonly string[],
+): Map<string, ImportedName> {
+  const names = new Set(fragments.flatMap(({ used }) => [...used]).filter((name) => /^[A-Z]/.test(name)));
+  return new Map(
+    [...names].flatMap((name): [string, ImportedName][] => {
+      const home = packages.find((it) => existsSync(path.join(ROOT, 'node_modules', it, name)));
+      return home === undefined ? [] : [[name, { specifier: home, name, local: name, line: 0 }]];
+    }),
+  );
+}
+
+/** The packages of a fence for package managers, without versions and options. */
+function listInstalled({ language, code }: PageFence): string[] {
+  if (language !== 'install') return [];
+  return code
+    .split(/\s+/)
+    .filter((word) => word && !word.startsWith('-'))
+    .map((word) => word.replace(/(?<=.)@.*$/, ''));
+}

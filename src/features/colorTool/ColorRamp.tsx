@@ -1,0 +1,46 @@
+import {
+  formatContrast,
+  getContrast,
+  getReadableInk,
+  MIN_TEXT_CONTRAST,
+  type HexColor,
+  type Ink,
+} from '../../model/color';
+import { useTranslate } from '../../state/language';
+import styles from './ColorTool.module.css';
+import { getRamp } from './choice';
+
+const INKS: readonly Ink[] = ['white', 'black'];
+
+/** A colour with the two that a theme makes of it, and whether text is readable on it. */
+export function ColorRamp({ main }: { main: HexColor }) {
+  const t = useTranslate();
+  return (
+    <>
+      <ul className={styles.ramp}>
+        {Object.entries(getRamp(main)).map(([name, color]) => (
+          <li key={name} style={{ backgroundColor: color, color: getReadableInk(color) }}>
+            <span>{name}</span>
+            <span dir="ltr">{color}</span>
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.contrast}>
+        {INKS.map((ink) => {
+          const ratio = getContrast(main, ink);
+          const passes = ratio >= MIN_TEXT_CONTRAST;
+          return (
+            <li key={ink}>
+              <span>{t(`colors.contrast.${ink}`)}</span>
+              <b>{formatContrast(ratio)}</b>
+              <span className={passes ? styles.pass : styles.fail}>
+                <span aria-hidden="true">{passes ? '✓ ' : '✗ '}</span>
+                {t(passes ? 'colors.pass' : 'colors.fail')}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { findColor } from '../../model/color';
+import { useStore } from '../../state/createStore';
+import { userLanguage, useTranslate, type StringKey } from '../../state/language';
+import { paletteColors } from '../../state/preferences/paletteColors';
+import { ColorPicker } from './ColorPicker';
+import styles from './ColorTool.module.css';
+import { DEFAULT_CHOICES, restore, ROLES, toPaletteColor, type Choice, type Role } from './choice';
+
+type Choices = Readonly<Record<Role, Choice>>;
+
+/** The playground for the colours of the demos. What is chosen here counts once it is set. */
+export function ColorTool() {
+  const t = useTranslate();
+  const language = useStore(userLanguage);
+  const stored = useStore(paletteColors.store);
+  const [edited, setEdited] = useState<Partial<Choices>>({});
+  const [message, setMessage] = useState<StringKey | null>(null);
+  const choices: Choices = {
+    primary: edited.primary ?? restore(stored.primary, DEFAULT_CHOICES.primary),
+    secondary: edited.secondary ?? restore(stored.secondary, DEFAULT_CHOICES.secondary),
+  };
+
+  const change = (role: Role, choice: Choice) => {
+    setEdited({ ...edited, [role]: choice });
+    setMessage(null);
+  };
+  const set = () => {
+    paletteColors.choose({
+      primary: toPaletteColor(choices.primary),
+      secondary: toPaletteColor(choices.secondary),
+    });
+    const isComplete = ROLES.every((role) => findColor(choices[role].text));
+    setMessage(isComplete ? 'colors.done' : 'colors.donePartly');
+  };
+  const reset = () => {
+    setEdited({});
+    paletteColors.choose(paletteColors.defaultValue);
+    setMessage('colors.undone');
+  };
+
+  return (
+    <section className={styles.tool} lang={language} aria-label={t('colors.label')}>
+      <div className={styles.columns}>
+        {ROLES.map((role) => (
+          <ColorPicker key={role} role={role} choice={choices[role]} onChange={change} />
+        ))}
+      </div>
+      <div className={styles.actions}>
+        <button type="button" className={styles.set} onClick={set}>
+          {t('colors.set')}
+        </button>
+        <button type="button" onClick={reset}>
+          {t('colors.reset')}
+        </button>
+        <p role="status">{message && t(message)}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { darken, findColor, lighten, type HexColor } from '../../model/color';
+import type { PaletteColor } from '../../state/theme';
+import { HUES, HUE_NAMES, SHADES, type HueName, type Shade } from './hues';
+
+/** The two colours of the palette that a reader may choose. */
+export const ROLES = ['primary', 'secondary'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** What stands in the tool for one colour of the palette. */
+export interface Choice {
+  readonly hue: HueName;
+  readonly shade: Shade;
+  /** What the text field shows, a colour or not. */
+  readonly text: string;
+  /** The last text that was a colour. */
+  readonly main: HexColor;
+}
+
+/** The light scheme's own colours, as far as a hue has them. */
+export const DEFAULT_CHOICES: Readonly<Record<Role, Choice>> = {
+  primary: pick('blue', '700'),
+  secondary: pick('purple', '500'),
+};
+
+/** A shade of a hue. */
+export function pick(hue: HueName, shade: Shade): Choice {
+  const main = HUES[hue][shade];
+  return { hue, shade, main, text: main };
+}
+
+/** Takes over a typed text. Hue and shade follow where they have that very colour, and stay otherwise. */
+export function enter(choice: Choice, text: string): Choice {
+  const main = findColor(text);
+  if (!main) return { ...choice, text };
+  for (const hue of HUE_NAMES) {
+    const shade = SHADES.find((one) => HUES[hue][one] === main);
+    if (shade) return { hue, shade, main, text };
+  }
+  return { ...choice, main, text };
+}
+
+/** The choice that led to a stored colour; `fallback` where none is stored. */
+export function restore(stored: PaletteColor | undefined, fallback: Choice): Choice {
+  if (!stored?.main) return fallback;
+  const hue = HUE_NAMES.find((name) => HUES[name]['500'] === stored['500']);
+  return enter(hue ? pick(hue, fallback.shade) : fallback, stored.main);
+}
+
+/** The shades beside `main`, at the distance that a theme has by default. */
+export function getRamp(main: HexColor): Readonly<Record<'dark' | 'main' | 'light', HexColor>> {
+  return { dark: darken(main, 0.3), main, light: lighten(main, 0.2) };
+}
+
+/**
+ * The colour as the theme gets it: the hue's shades and `main`. Light and dark are written down, because a
+ * theme would take them from the hue, whatever `main` is.
+ */
+export function toPaletteColor({ hue, main }: Choice): PaletteColor {
+  return { ...HUES[hue], ...getRamp(main) };
+}

@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import { useStore } from '../../state/createStore';
+import type { Preference } from '../../state/definePreference';
+import { Icon, type IconName } from '../../ui/Icon';
+import styles from './Settings.module.css';
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  preference: Preference<Value>;
+  /** How each value is shown, in the order of the keys. */
+  options: Readonly<Record<Value, { label: string; icon: IconName; lang?: string }>>;
+}
+
+/** A preference with a few values, as a row of radio buttons. */
+export function Choice<Value extends string>({ label, preference, options }: ChoiceProps<Value>) {
+  const name = useId();
+  const chosen = useStore(preference.store);
+  // `Object.keys` knows only strings; the order of the options is the order on the screen.
+  const values = (Object.keys(options) as Value[]).filter((value) => preference.values.includes(value));
+  return (
+    <fieldset className={styles.group}>
+      <legend>{label}</legend>
+      <div className={styles.options}>
+        {values.map((value) => (
+          <label key={value} className={styles.option} lang={options[value].lang}>
+            <input
+              type="radio"
+              name={name}
+              checked={value === chosen}
+              onChange={() => preference.choose(value)}
+              data-ga-event-category="settings"
+              data-ga-event-action={value}
+            />
+            <Icon name={options[value].icon} />
+            {options[value].label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,37 @@
+import { useStore } from '../../state/createStore';
+import { useTranslate } from '../../state/language';
+import { paletteColors } from '../../state/preferences/paletteColors';
+import { useCurrentPage } from '../../state/page';
+import styles from './Settings.module.css';
+
+/** The colours of the demos: which they are, where to choose them, and the way back. */
+export function ColorSettings() {
+  const t = useTranslate();
+  const { site } = useCurrentPage();
+  const { primary, secondary } = useStore(paletteColors.store);
+  return (
+    <>
+      <p className={styles.swatches}>
+        {[primary, secondary].map(
+          (color, index) =>
+            color && (
+              <span key={index} style={{ backgroundColor: color.main }}>
+                <span className="visually-hidden">{color.main}</span>
+              </span>
+            ),
+        )}
+        <a href={site.colorToolPath} data-ga-event-category="settings" data-ga-event-action="colors">
+          {t('settings.colors.choose')}
+        </a>
+      </p>
+      <button
+        type="button"
+        className={styles.reset}
+        disabled={!primary}
+        onClick={() => paletteColors.choose(paletteColors.defaultValue)}
+      >
+        {t('settings.colors.reset')}
+      </button>
+    </>
+  );
+}

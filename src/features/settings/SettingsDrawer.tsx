@@ -1,0 +1,118 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useTranslate } from '../../state/language';
+import { codeStyling } from '../../state/preferences/codeStyling';
+import { codeVariant } from '../../state/preferences/codeVariant';
+import { colorMode } from '../../state/preferences/colorMode';
+import { direction } from '../../state/preferences/direction';
+import { languageChoice } from '../../state/preferences/language';
+import { packageManager } from '../../state/preferences/packageManager';
+import { Icon } from '../../ui/Icon';
+import { Choice } from './Choice';
+import { ColorSettings } from './ColorSettings';
+import { DensitySettings } from './DensitySettings';
+import styles from './Settings.module.css';
+
+export interface SettingsDrawerProps {
+  onClose: () => void;
+}
+
+/** Everything that a reader can set; what changes is seen at once behind it. */
+export function SettingsDrawer({ onClose }: SettingsDrawerProps) {
+  const t = useTranslate();
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.drawer}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      // A press on the backdrop is one on the dialog itself, outside of what it contains.
+      onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
+    >
+      <div className={styles.content}>
+        <header className={styles.header}>
+          <h2 id={titleId}>{t('settings.title')}</h2>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={t('settings.close')}
+            onClick={() => dialog.current?.close()}
+          >
+            <Icon name="close" />
+          </button>
+        </header>
+        <Choice
+          label={t('settings.mode')}
+          preference={colorMode}
+          options={{
+            light: { label: t('settings.mode.light'), icon: 'sun' },
+            system: { label: t('settings.mode.system'), icon: 'monitor' },
+            dark: { label: t('settings.mode.dark'), icon: 'moon' },
+          }}
+        />
+        <Choice
+          label={t('settings.direction')}
+          preference={direction}
+          options={{
+            ltr: { label: t('settings.direction.ltr'), icon: 'alignStart' },
+            rtl: { label: t('settings.direction.rtl'), icon: 'alignEnd' },
+          }}
+        />
+        <Choice
+          label={t('settings.language')}
+          preference={languageChoice}
+          options={{
+            en: { label: 'English', icon: 'globe', lang: 'en' },
+            zh: { label: '中文', icon: 'globe', lang: 'zh' },
+            pt: { label: 'Português', icon: 'globe', lang: 'pt' },
+          }}
+        />
+        <Choice
+          label={t('settings.codeVariant')}
+          preference={codeVariant}
+          options={{
+            TS: { label: 'TypeScript', icon: 'code' },
+            JS: { label: 'JavaScript', icon: 'code' },
+          }}
+        />
+        <Choice
+          label={t('settings.codeStyling')}
+          preference={codeStyling}
+          options={{
+            'MUI System': { label: 'MUI System', icon: 'palette' },
+            Tailwind: { label: 'Tailwind CSS', icon: 'palette' },
+            CSS: { label: 'CSS', icon: 'palette' },
+          }}
+        />
+        <Choice
+          label={t('settings.packageManager')}
+          preference={packageManager}
+          options={{
+            npm: { label: 'npm', icon: 'box' },
+            pnpm: { label: 'pnpm', icon: 'box' },
+            yarn: { label: 'yarn', icon: 'box' },
+            bun: { label: 'bun', icon: 'box' },
+          }}
+        />
+        <Group label={t('settings.density')}>
+          <DensitySettings />
+        </Group>
+        <Group label={t('settings.colors')}>
+          <ColorSettings />
+        </Group>
+      </div>
+    </dialog>
+  );
+}
+
+function Group({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend>{label}</legend>
+      {children}
+    </fieldset>
+  );
+}

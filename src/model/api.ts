@@ -1,0 +1,201 @@
+/** Plan of MUI X that something needs. */
+export type Plan = 'pro' | 'premium';
+
+/** A package whose public exports have API pages; listed in `data/apiPackages.ts`. */
+export interface ApiPackage {
+  /** npm name: `@mui/material`. */
+  readonly name: string;
+  /** Id of the product whose pages name its components. */
+  readonly section: string;
+  /** Where its API pages live, without a trailing slash: `/x/api/charts`. */
+  readonly path: string;
+  /** Plan that the package needs; it extends the package of the same name without the plan. */
+  readonly plan?: Plan;
+  /** Package whose version is the tag of the sources; the package's own by default. */
+  readonly taggedBy?: string;
+  /** Whether its public hooks have pages. */
+  readonly hasHookPages?: boolean;
+  /** Public exports without the packages' own "API" mark that have a page all the same. */
+  readonly alsoListed?: readonly string[];
+  /** Public exports that have no page. */
+  readonly leftOut?: readonly string[];
+  /** Exported types that have a page. */
+  readonly interfaces?: readonly string[];
+}
+
+/** A type as TypeScript writes it. */
+export interface ApiType {
+  /** One line: `'small' | 'medium' | 'large'`. */
+  readonly text: string;
+  /** The members of a union in declared order; empty for every other type. */
+  readonly members: readonly string[];
+}
+
+/** An argument of a callback. */
+export interface ApiParameter {
+  readonly name: string;
+  readonly type: string;
+  /** Markdown; empty when the library says nothing. */
+  readonly description: string;
+}
+
+/** How a function is called. */
+export interface ApiSignature {
+  readonly parameters: readonly ApiParameter[];
+  readonly returns: string;
+  /** Markdown; empty when the library says nothing. */
+  readonly returnDescription: string;
+}
+
+/** A prop, a hook's parameter or return value, or a property of an interface. */
+export interface ApiField {
+  readonly name: string;
+  readonly type: ApiType;
+  readonly isRequired: boolean;
+  /** TypeScript expression; `null` when there is none. */
+  readonly defaultValue: string | null;
+  /** Markdown without HTML; empty when the library says nothing. */
+  readonly description: string;
+  /** Markdown reason, possibly empty; `null` when the field is not deprecated. */
+  readonly deprecation: string | null;
+  /** `null` when every plan has it. */
+  readonly plan: Plan | null;
+  /** `null` when the field is not a function. */
+  readonly signature: ApiSignature | null;
+}
+
+/** A prop of a component. */
+export interface PropApi extends ApiField {
+  /** The element or component given must be able to hold a ref. */
+  readonly requiresRef: boolean;
+}
+
+/** A replaceable part of a component. */
+export interface SlotApi {
+  readonly name: string;
+  /** Markdown; empty when the library says nothing. */
+  readonly description: string;
+  /** Component or element that fills the slot. */
+  readonly defaultValue: string | null;
+  /** Class of the rendered part; `null` when it has none of its own. */
+  readonly className: string | null;
+}
+
+/** A CSS class that a component sets. */
+export interface ClassApi {
+  /** Key in the `classes` prop: `root`. */
+  readonly key: string;
+  /** Class in the document: `MuiButton-root`. */
+  readonly className: string;
+  /** Markdown; empty when the library says nothing. */
+  readonly description: string;
+  readonly deprecation: string | null;
+  /** A state class that many components share, `Mui-disabled`: to be used together with another class. */
+  readonly isGlobalState: boolean;
+}
+
+interface ApiEntry {
+  readonly name: string;
+  /** Id of the product it belongs to. */
+  readonly section: string;
+  readonly packageName: string;
+  /** Last segment of the path: `text-field`. */
+  readonly slug: string;
+  /** Public path with a trailing slash. */
+  readonly pathname: string;
+  /** Import statements that all give the same thing, the smallest download first. */
+  readonly imports: readonly string[];
+  /** Markdown; empty when the library says nothing. */
+  readonly description: string;
+  /** Markdown reason, possibly empty; `null` when it is not deprecated. */
+  readonly deprecation: string | null;
+  readonly plan: Plan | null;
+  /** Path of the source file in the library's repository. */
+  readonly sourceFile: string;
+  /** Web address of the source file at the documented version. */
+  readonly sourceUrl: string;
+}
+
+/** What a component's API page shows. */
+export interface ComponentApi extends ApiEntry {
+  readonly kind: 'component';
+  /** Required ones first, then alphabetical. */
+  readonly props: readonly PropApi[];
+  readonly slots: readonly SlotApi[];
+  readonly classes: readonly ClassApi[];
+  /** Component whose props it takes too; `href` leads to its API page or another site. */
+  readonly inherits: { readonly name: string; readonly href: string } | null;
+  /** It passes further props on to its root. */
+  readonly spreadsProps: boolean;
+  /** Tag of the root element, `button`; `null` when the types leave it open. */
+  readonly nativeElement: string | null;
+  /** What a ref points to, `HTMLDivElement`; `null` when the component cannot hold one. */
+  readonly refType: string | null;
+  /** Key in the theme's `components`, `MuiButton`; `null` when the theme sets no default props. */
+  readonly themeName: string | null;
+  readonly acceptsSx: boolean;
+  /** It takes all system properties (`m`, `p`, `color` …) as props. */
+  readonly acceptsSystemProps: boolean;
+}
+
+/** What a hook's API page shows. */
+export interface HookApi extends ApiEntry {
+  readonly kind: 'hook';
+  readonly parameters: readonly ApiField[];
+  readonly returnType: ApiType;
+  /** Properties of the returned object; empty when the hook returns something else. */
+  readonly returns: readonly ApiField[];
+}
+
+/** What an interface's API page shows. */
+export interface InterfaceApi extends ApiEntry {
+  readonly kind: 'interface';
+  readonly properties: readonly ApiField[];
+}
+
+/** Everything that the installed packages say of themselves. */
+export interface Api {
+  readonly components: readonly ComponentApi[];
+  readonly hooks: readonly HookApi[];
+  readonly interfaces: readonly InterfaceApi[];
+}
+
+/** Finds a component by the name that pages use for it. */
+export function findComponentApi(api: Api, section: string, name: string): ComponentApi | undefined {
+  return api.components.find((entry) => entry.section === section && entry.name === name);
+}
+
+/** Finds a hook by the name that pages use for it. */
+export function findHookApi(api: Api, section: string, name: string): HookApi | undefined {
+  return api.hooks.find((entry) => entry.section === section && entry.name === name);
+}
+
+/** Finds what an API page shows; `pathname` ends in a slash. */
+export function findApiByPathname(
+  api: Api,
+  pathname: string,
+): ComponentApi | HookApi | InterfaceApi | undefined {
+  return [...api.components, ...api.hooks, ...api.interfaces].find((entry) => entry.pathname === pathname);
+}
+
+/** The components whose props a component takes too, nearest first. */
+export function getInheritedComponents(api: Api, component: ComponentApi): ComponentApi[] {
+  const { inherits } = component;
+  const parent = inherits && api.components.find((entry) => entry.pathname === inherits.href);
+  return parent ? [parent, ...getInheritedComponents(api, parent)] : [];
+}
+
+/** Heading id of a prop; other sites link to it. */
+export function getPropId(component: ComponentApi, prop: PropApi): string {
+  return `${component.slug}-prop-${prop.name}`;
+}
+
+/** Heading id of a class; other sites link to it. */
+export function getClassId(component: ComponentApi, { key }: ClassApi): string {
+  return `${component.slug}-classes-${key}`;
+}
+
+/** Heading id of a slot; other sites link to it. */
+export function getSlotId(component: ComponentApi, slot: SlotApi): string {
+  return `${component.slug}-slot-${slot.name}`;
+}

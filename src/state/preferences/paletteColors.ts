@@ -1,0 +1,39 @@
+import { definePreference } from '../definePreference';
+import { initialTheme, type PaletteColor, type PaletteColors } from '../theme';
+
+const COLOR =
+  /^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$|^rgba?\(\s*\d{1,3}(\s*,\s*\d{1,3}){2}(\s*,\s*[01]?\.?\d+)?\s*\)$/i;
+
+/** The colours of the demos, which the colour playground sets. */
+export const paletteColors = definePreference<PaletteColors>({
+  key: 'paletteColors',
+  storage: 'cookie',
+  defaultValue: initialTheme.paletteColors,
+  parse(text) {
+    try {
+      const value: unknown = JSON.parse(text);
+      if (!isRecord(value)) return undefined;
+      const { primary, secondary } = value;
+      return isColor(primary) && isColor(secondary) ? { primary, secondary } : undefined;
+    } catch {
+      // Not JSON: somebody else's cookie, or one that was cut off.
+      return undefined;
+    }
+  },
+  format: JSON.stringify,
+});
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Colour values go into style sheets: nothing but colours passes. */
+function isColor(value: unknown): value is PaletteColor {
+  return (
+    isRecord(value) &&
+    'main' in value &&
+    Object.entries(value).every(
+      ([name, color]) => /^\w+$/.test(name) && typeof color === 'string' && COLOR.test(color),
+    )
+  );
+}

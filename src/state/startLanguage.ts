@@ -1,0 +1,51 @@
+import { parsePath } from '../model/location';
+import { LANGUAGES, type Language } from '../model/site';
+import { createStore } from './createStore';
+import { userLanguage, type Strings, type Translations } from './language';
+import { languageChoice } from './preferences/language';
+
+/** Loads the strings of a language; English comes with the page. */
+export type LoadStrings = (language: Exclude<Language, 'en'>) => Promise<Strings>;
+
+/** The strings that have arrived since the page did. */
+export const loadedStrings = createStore<Translations>({});
+
+/**
+ * Keeps the frame in the reader's language: the one that the address names, else the chosen one. The
+ * language changes when its strings have arrived; returns the undo.
+ */
+export function startLanguage(loadStrings: LoadStrings): () => void {
+  let wanted: Language | null = 'en';
+  const show = (language: Language) => {
+    userLanguage.set(language);
+    document.documentElement.lang = language;
+  };
+  const follow = () => {
+    const language = findUrlLanguage() ?? languageChoice.store.get();
+    wanted = language;
+    if (language === 'en' || loadedStrings.get()[language]) return show(language);
+    loadStrings(language).then(
+      (strings) => {
+        loadedStrings.set({ ...loadedStrings.get(), [language]: strings });
+        if (wanted === language) show(language);
+      },
+      // Offline, or an older deployment: the frame stays in the language that it has.
+      (error: unknown) => console.error(error),
+    );
+  };
+  follow();
+  const unsubscribe = languageChoice.store.subscribe(follow);
+  return () => {
+    unsubscribe();
+    wanted = null;
+  };
+}
+
+/** Language that the address asks for: `/zh/…`, or `?lang=zh`, where a host redirects the former. */
+function findUrlLanguage(): Language | null {
+  const { pathname, search } = location;
+  const { language: fromPath, path } = parsePath(pathname);
+  if (path !== pathname) return fromPath;
+  const asked = new URLSearchParams(search).get('lang');
+  return LANGUAGES.find((language) => language === asked) ?? null;
+}

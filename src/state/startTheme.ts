@@ -1,0 +1,59 @@
+import type { Store } from './createStore';
+import { colorMode, darkScheme, lightScheme } from './preferences/colorMode';
+import { dense, spacing } from './preferences/density';
+import { direction } from './preferences/direction';
+import { paletteColors } from './preferences/paletteColors';
+import { dispatchTheme, themeStore } from './theme';
+
+/**
+ * Keeps the theme in step with the reader's choices and the operating system, and the document with the
+ * theme; returns the undo. Choices flow one way: preference → theme → document.
+ */
+export function startTheme(): () => void {
+  const prefersDark = window.matchMedia('(prefers-color-scheme: dark)');
+  const updateMode = () => {
+    const mode = colorMode.store.get();
+    const isDark = mode === 'system' ? prefersDark.matches : mode === 'dark';
+    const scheme = (isDark ? darkScheme : lightScheme).store.get();
+    dispatchTheme({ type: 'CHANGE', payload: { paletteMode: scheme } });
+  };
+  const stopAll = [
+    follow(colorMode.store, updateMode),
+    follow(lightScheme.store, updateMode),
+    follow(darkScheme.store, updateMode),
+    follow(direction.store, (value) => dispatchTheme({ type: 'CHANGE', payload: { direction: value } })),
+    follow(dense.store, (value) => dispatchTheme({ type: 'SET_DENSE', payload: value === 'true' })),
+    follow(spacing.store, (value) => dispatchTheme({ type: 'SET_SPACING', payload: value })),
+    follow(paletteColors.store, (value) =>
+      value === paletteColors.defaultValue
+        ? dispatchTheme({ type: 'RESET_COLORS' })
+        : dispatchTheme({ type: 'CHANGE', payload: { paletteColors: value } }),
+    ),
+    follow(themeStore, applyTheme),
+  ];
+  prefersDark.addEventListener('change', updateMode);
+  return () => {
+    stopAll.forEach((stop) => stop());
+    prefersDark.removeEventListener('change', updateMode);
+  };
+}
+
+/** Calls back now and at every change. */
+function follow<T>(store: Store<T>, callback: (value: T) => void): () => void {
+  callback(store.get());
+  return store.subscribe(() => callback(store.get()));
+}
+
+/** What style sheets and other software read off the document. */
+function applyTheme({ paletteMode, direction: dir }: ReturnType<typeof themeStore.get>): void {
+  const { documentElement, body } = document;
+  documentElement.setAttribute('data-mui-color-scheme', paletteMode);
+  documentElement.style.colorScheme = paletteMode;
+  documentElement.dir = dir;
+  body.dir = dir;
+  body.classList.toggle('mode-dark', paletteMode === 'dark');
+  body.classList.toggle('mode-light', paletteMode === 'light');
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    meta.content = getComputedStyle(documentElement).getPropertyValue('--paper');
+  }
+}

@@ -1,0 +1,67 @@
+import { mkdtempSync, mkdirSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { serve } from '../../../src/build/commands/serve.mjs';
+
+const PAGE = `<h1>Soil</h1>${'<p>Dark and wet.</p>'.repeat(200)}`;
+
+let directory: string;
+let server: Server;
+let base: string;
+
+beforeEach(async () => {
+  directory = mkdtempSync(path.join(os.tmpdir(), 'serve-'));
+  mkdirSync(path.join(directory, 'soil'));
+  mkdirSync(path.join(directory, '_next/static'), { recursive: true });
+  writeFileSync(path.join(directory, 'soil/index.html'), PAGE);
+  writeFileSync(path.join(directory, '404.html'), '<h1>Not here</h1>');
+  writeFileSync(path.join(directory, '_next/static/a.js'), '1');
+  server = await serve({ directory, port: 0 });
+  base = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+
+afterEach(() => {
+  server.close();
+});
+
+const get = (file: string) => fetch(base + file, { redirect: 'manual' });
+
+describe('the server of npm start', () => {
+  it('compresses pages', async () => {
+    const response = await get('/soil/');
+    expect(response.headers.get('content-encoding')).toMatch(/br|gzip/);
+    expect(await response.text()).toBe(PAGE);
+  });
+
+  it('leads to the slash at the end, query kept', async () => {
+    const response = await get('/soil?a=b');
+    expect(response.status).toBe(308);
+    expect(response.headers.get('location')).toBe('/soil/?a=b');
+  });
+
+  it('answers an unknown path with the not-found page', async () => {
+    const response = await get('/nothing/');
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe('<h1>Not here</h1>');
+  });
+
+  it('lets browsers keep hashed files for ever, and pages not at all', async () => {
+    expect((await get('/_next/static/a.js')).headers.get('cache-control')).toContain('immutable');
+    expect((await get('/soil/')).headers.get('cache-control')).toContain('must-revalidate');
+  });
+
+  it('says in a sentence that the port is taken', async () => {
+    const { port } = server.address() as AddressInfo;
+    await expect(serve({ directory, port })).rejects.toThrow(
+      `Port ${port} is in use. Choose another one: PORT=${port + 1} npm start`,
+    );
+  });
+
+  it('never leaves its folder', async () => {
+    expect((await get('/..%2f..%2fetc/passwd')).status).toBe(404);
+    expect((await get('//evil.example/soil')).status).not.toBe(308);
+  });
+});

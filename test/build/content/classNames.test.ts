@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { CLASS_NAME, isKnownClass, readComponentClasses } from '../../../src/build/content/classNames';
+
+const components = ['@mui/material', '@mui/base', '@mui/x-data-grid'].flatMap(readComponentClasses);
+
+describe('the classes of the installed packages', () => {
+  it.each([
+    'MuiButton-root',
+    'MuiButton-containedPrimary',
+    'MuiOutlinedInput-notchedOutline',
+    'MuiGrid2-grid-sm-6',
+    'MuiDataGrid-columnHeader--sorted',
+    'Mui-disabled',
+    'base-Tabs-horizontal',
+    'base--selected',
+  ])('have %s', (className) => {
+    expect(isKnownClass(className, components)).toBe(true);
+  });
+
+  it.each([
+    'MuiButton-rooot',
+    'MuiButtons-root',
+    // A component's object has the key, but the class is the state's.
+    'MuiButton-disabled',
+    'Mui-hovered',
+    'base-Tabs-root2',
+    'base--hovered',
+  ])('do not have %s', (className) => {
+    expect(isKnownClass(className, components)).toBe(false);
+  });
+
+  it('know what an object takes over from another', () => {
+    const input = components.find(({ objectName }) => objectName === 'outlinedInputClasses');
+    expect(input?.base).toBe('inputBaseClasses');
+  });
+});
+
+it('finds class names in any text, and no packages or words', () => {
+  const text = "'& .MuiCard-root.Mui-selected': {} .base--active, base-ui, @mui/base-x, MuiCard, base-line";
+  expect(text.match(CLASS_NAME)).toEqual(['MuiCard-root', 'Mui-selected', 'base--active']);
+});

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { createContentPage } from './createContentPage';
+
+const TEXT = `## Import
+
+\`\`\`tsx
+import Rake from 'rake';
+\`\`\`
+
+Look at the teeth.
+
+<Demo name="RakeTeeth" />
+
+<Demo name="RakeLost" layout="stretch" />
+
+### Keys
+
+| Key | Effect |
+| --- | --- |
+| Tab | Moves |
+
+![Leaves](/leaves.svg) ![](/twig.svg)
+
+<Picture light="/day.svg" dark="/night.svg" alt="" width="40" height="30" />`;
+
+it('takes a page apart, with the line of each part', () => {
+  const page = createContentPage(TEXT, { demos: { RakeTeeth: 'code', RakeUnused: '' } });
+  expect(page).toMatchObject({
+    file: 'data/material-ui/react-rake/react-rake.mdx',
+    pathname: '/material-ui/react-rake',
+    section: 'material-ui',
+    frontMatter: { title: 'Rake' },
+    faults: [],
+    headings: [
+      { line: 6, depth: 2, text: 'Import' },
+      { line: 18, depth: 3, text: 'Keys' },
+    ],
+    fences: [{ line: 9, language: 'tsx', code: "import Rake from 'rake';" }],
+    demos: [
+      { line: 14, name: 'RakeTeeth', file: 'data/material-ui/react-rake/RakeTeeth.tsx', code: 'code' },
+      { line: 16, name: 'RakeLost', code: '' },
+    ],
+    tables: [{ line: 20, header: ['Key', 'Effect'] }],
+    images: [
+      { line: 24, alt: 'Leaves' },
+      { line: 24, alt: null },
+      { line: 26, alt: '' },
+    ],
+  });
+});
+
+it('reports front matter that the build would refuse', () => {
+  const page = createContentPage('Text.', { components: 'not a name' });
+  expect(page.frontMatter).toBeNull();
+  expect(page.faults).toMatchObject([
+    { line: 4, severity: 'error', reason: expect.stringContaining('components') },
+  ]);
+});

@@ -1,0 +1,20 @@
+import { parseContentPage, type ContentPage } from '../../../src/build/content/contentPage';
+
+/** A page with front matter of five lines, so that its text begins on line 6. */
+export function createContentPage(
+  text: string,
+  {
+    pathname = '/material-ui/react-rake',
+    components = '',
+    demos = {},
+  }: { pathname?: string; components?: string; demos?: Readonly<Record<string, string>> } = {},
+): ContentPage {
+  const folder = `data${pathname}`;
+  const file = `${folder}/${folder.split('/').at(-1)}.mdx`;
+  const source = `---\ntitle: Rake\ndescription: A rake gathers leaves.\ncomponents: [${components}]\n---\n${text}\n`;
+  const files = Object.keys(demos).map((name) => `${folder}/${name}.tsx`);
+  return parseContentPage(file, source, files, (demo) => {
+    const name = /(\w+)\.tsx$/.exec(demo)?.[1] ?? '';
+    return demos[name] ?? '';
+  });
+}

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { ptBR, zhCN } from '@mui/material/locale';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadLocale, localeStore } from '../../../../src/features/demo/themes/locale';
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+beforeEach(() => loadLocale('en'));
+
+describe('the components’ own texts', () => {
+  it.each([
+    ['zh', zhCN],
+    ['pt', ptBR],
+  ] as const)('are loaded in %s', async (language, locale) => {
+    loadLocale(language);
+    await vi.waitFor(() => expect(localeStore.get()).toBe(locale));
+  });
+
+  it('are the library’s own in English, at once', async () => {
+    loadLocale('zh');
+    await vi.waitFor(() => expect(localeStore.get()).toBe(zhCN));
+    loadLocale('en');
+    expect(localeStore.get()).toBe(localeStore.initial);
+    expect(localeStore.get()).toEqual({});
+  });
+
+  it('are those of the language that was wanted last', async () => {
+    loadLocale('zh');
+    loadLocale('pt');
+    await settle();
+    expect(localeStore.get()).toBe(ptBR);
+  });
+
+  it('stay English when the reader has gone back to it while others were loading', async () => {
+    loadLocale('zh');
+    loadLocale('en');
+    await settle();
+    expect(localeStore.get()).toBe(localeStore.initial);
+  });
+});

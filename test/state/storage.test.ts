@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { readStored, writeStored, type StorageKind } from '../../src/state/storage';
+import { refuseStorage, resetState } from './resetState';
+
+beforeEach(resetState);
+
+describe.each<StorageKind>(['local', 'cookie'])('storage of the kind %s', (kind) => {
+  it('has nothing at first', () => {
+    expect(readStored(kind, 'rake')).toBeNull();
+  });
+
+  it.each(['wood', '', 'a=b; c', '{"main":"#fff"}', '中'])('gives %o back as it was written', (text) => {
+    writeStored(kind, 'rake', text);
+    expect(readStored(kind, 'rake')).toBe(text);
+  });
+
+  it('is a place of its own', () => {
+    writeStored(kind, 'rake', 'wood');
+    expect(readStored(kind === 'local' ? 'cookie' : 'local', 'rake')).toBeNull();
+  });
+
+  it('has nothing and keeps nothing, without an error, where the browser refuses it', () => {
+    refuseStorage();
+    expect(() => writeStored(kind, 'rake', 'wood')).not.toThrow();
+    expect(readStored(kind, 'rake') ?? null).toBeNull();
+  });
+});
+
+describe('a cookie', () => {
+  it('of a preference lives for a year, on the whole site, for this site only', () => {
+    const write = vi.spyOn(document, 'cookie', 'set');
+    writeStored('cookie', 'codeVariant', 'JS');
+    expect(write.mock.calls).toEqual([['codeVariant=JS; path=/; max-age=31536000; SameSite=Lax']]);
+  });
+
+  it('that stands twice or is not encoded counts as none', () => {
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue('a=1; a=2; b=%E0%A4%A');
+    expect(readStored('cookie', 'a')).toBeNull();
+    expect(readStored('cookie', 'b')).toBeNull();
+  });
+});
