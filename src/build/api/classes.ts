@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type ts from 'typescript';
 import type { ClassApi } from '../../model/api';
-import type { DeclaredProps } from './declaredProps';
+import type { DeclaredProps } from './props';
 import { getSymbolComment } from './docBlock';
 import type { InstalledPackage } from './installedPackage';
 import type { PublicExport } from './publicExports';

@@ -3,7 +3,8 @@ import type { ApiField, Plan } from '../../model/api';
 import { getCommentText, getSymbolComment } from './docBlock';
 import { parseDocComment, type DocComment } from './docComment';
 import { describeSignature, findSignature, getTypeNode } from './signature';
-import { describeType, isPlainType, writeNode } from './typeText';
+import { describeType } from './typeText';
+import { isPlainType, writeNode } from './writtenType';
 
 /**
  * Describes a property or parameter from its type and its comment.

@@ -1,5 +1,5 @@
 import type { ComponentApi } from '../../model/api';
-import type { DeclaredProps } from './declaredProps';
+import type { DeclaredProps } from './props';
 import { toSlug } from './entry';
 import type { PublicExport } from './publicExports';
 import { findRuntimeProps, readRuntimeSource, type RuntimeSource } from './runtimeSource';

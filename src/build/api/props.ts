@@ -1,85 +1,65 @@
 import type ts from 'typescript';
-import type { ApiType, PropApi } from '../../model/api';
-import { getSymbolComment } from './docBlock';
-import type { DeclaredProps } from './declaredProps';
-import type { DocComment } from './docComment';
-import { compareFields, describeField, isInternalName, isOwn } from './fields';
-import type { RuntimeProp } from './runtimeSource';
-import { getTypeNode } from './signature';
-import { writeNode } from './typeText';
+import type { PublicExport } from './publicExports';
 
-/** Their declared types resolve to pages of text; the names of the slots are what matters. */
-const SLOT_PROP = /^(?:slots|slotProps|components|componentsProps)$/;
-
-/** What every React element takes: worth a line only when the library has something to say of it. */
-const UNIVERSAL_PROP = /^(?:children|className|style|tabIndex)$/;
+/** The props of a component as its types declare them. */
+export interface DeclaredProps {
+  /** The props of its own: without those of a root element that can be replaced. */
+  readonly own: ts.Type;
+  /** Its default root, `button`, where a `<Name>TypeMap` names it. */
+  readonly tag: string | null;
+  /** Finds any prop that it takes. */
+  readonly find: (name: string) => ts.Symbol | undefined;
+}
 
 /**
- * A component's own props: those that its JavaScript checks, with the types of its declaration; without
- * such a list, those that the library declares and comments.
- * @param tag the root element, which is what `component` is by default
+ * Finds where a component's props are declared; `null` when the export is no component.
+ * @param siblings the exports of its package, by name
  */
-export function extractProps(
+export function getDeclaredProps(
   checker: ts.TypeChecker,
-  declared: DeclaredProps,
-  runtimeProps: readonly RuntimeProp[] | null,
-  tag: string | null,
-): PropApi[] {
-  const props = runtimeProps
-    ? runtimeProps.flatMap((prop) => toPropApi(checker, declared, prop, tag) ?? [])
-    : extractCommentedProps(checker, declared.own);
-  return props.sort(compareFields);
-}
-
-function toPropApi(
-  checker: ts.TypeChecker,
-  declared: DeclaredProps,
-  prop: RuntimeProp,
-  tag: string | null,
-): PropApi | null {
-  const { name, comment, requiresRef } = prop;
-  if (comment.isHidden || isInternalName(name)) return null;
-  if (name === 'component') return describeComponentProp(comment, tag);
-  const symbol = declared.find(name);
-  if (!symbol) return null;
-  const field = describeField(checker, symbol, comment, getTypeText(symbol, prop));
-  const isUniversal = UNIVERSAL_PROP.test(name) || !isOwn(symbol);
-  if (isUniversal && !comment.description && !field.isRequired) return null;
-  return { ...field, type: prop.acceptsAnyString ? withString(field.type) : field.type, requiresRef };
-}
-
-/** Text for the props whose resolved types are too long to read, `null` for all others. */
-function getTypeText(symbol: ts.Symbol, { name, checkedType }: RuntimeProp): string | null {
-  if (name !== 'classes' && !SLOT_PROP.test(name)) return null;
-  const node = getTypeNode(symbol);
-  return checkedType.startsWith('{') ? checkedType : node ? writeNode(node) : checkedType;
-}
-
-/** The root's replacement stands in an overload of its own, so the general signature does not have it. */
-function describeComponentProp(comment: DocComment, tag: string | null): PropApi {
-  return {
-    name: 'component',
-    type: { text: 'React.ElementType', members: [] },
-    isRequired: false,
-    defaultValue: comment.defaultValue ?? (tag && `'${tag}'`),
-    description: comment.description,
-    deprecation: comment.deprecation,
-    plan: null,
-    signature: null,
-    requiresRef: false,
+  { name, symbol }: PublicExport,
+  siblings: ReadonlyMap<string, PublicExport>,
+): DeclaredProps | null {
+  const typeMap = siblings.get(`${name}TypeMap`);
+  const mapped = typeMap ? readTypeMap(checker, typeMap.symbol) : null;
+  const own = mapped?.props ?? getPropsType(checker, symbol);
+  if (!own) return null;
+  // To resolve all that a replaceable root takes costs as much as all the rest: only for what is not found.
+  const places = [
+    () => own,
+    () => (mapped ? getPropsType(checker, symbol) : null),
+    // Beside an index signature, wrapping types lose the names.
+    () => getDeclaredType(checker, siblings.get(`${name}Props`)),
+  ];
+  const find = (prop: string) => {
+    for (const getPlace of places) {
+      const place = getPlace();
+      const found = place && checker.getPropertyOfType(place, prop);
+      if (found) return found;
+    }
+    return undefined;
   };
+  return { own, tag: mapped?.tag ?? null, find };
 }
 
-function withString({ text, members }: ApiType): ApiType {
-  if (members.length === 0 || members.includes('string')) return { text, members };
-  return { text: `${text} | string`, members: [...members, 'string'] };
+/** What a component's last, most general call signature takes. */
+export function getPropsType(checker: ts.TypeChecker, component: ts.Symbol): ts.Type | null {
+  const type = checker.getTypeOfSymbol(component);
+  const signature = (type.isUnion() ? type.types : [type]).flatMap((it) => it.getCallSignatures()).at(-1);
+  const [props] = signature?.getParameters() ?? [];
+  return props ? checker.getTypeOfSymbol(props) : null;
 }
 
-function extractCommentedProps(checker: ts.TypeChecker, propsType: ts.Type): PropApi[] {
-  return checker
-    .getPropertiesOfType(propsType)
-    .filter((property) => isOwn(property) && !isInternalName(property.name))
-    .map((property) => ({ property, comment: getSymbolComment(property) }))
-    .filter(({ comment }) => comment.description && !comment.isHidden)
-    .map(({ property, comment }) => ({ ...describeField(checker, property, comment), requiresRef: false }));
+function getDeclaredType(checker: ts.TypeChecker, exported: PublicExport | undefined): ts.Type | null {
+  return exported ? checker.getDeclaredTypeOfSymbol(exported.symbol) : null;
+}
+
+/** Props and root of `ButtonTypeMap<Props, RootComponent = 'button'>`; `null` unless the root is an element. */
+function readTypeMap(checker: ts.TypeChecker, typeMap: ts.Symbol): { props: ts.Type; tag: string } | null {
+  const declared = checker.getDeclaredTypeOfSymbol(typeMap);
+  const props = checker.getPropertyOfType(declared, 'props');
+  const root = checker.getPropertyOfType(declared, 'defaultComponent');
+  const rootType = root && checker.getTypeOfSymbol(root);
+  const tag = rootType?.isTypeParameter() ? rootType.getDefault() : rootType;
+  return props && tag?.isStringLiteral() ? { props: checker.getTypeOfSymbol(props), tag: tag.value } : null;
 }

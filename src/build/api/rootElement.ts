@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import type { DeclaredProps } from './declaredProps';
+import type { DeclaredProps } from './props';
 
 /** Elements whose interface in the browser's types says which tag they are. */
 const TAGS: Readonly<Record<string, string>> = {

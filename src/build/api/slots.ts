@@ -1,6 +1,6 @@
 import type ts from 'typescript';
 import type { ClassApi, SlotApi } from '../../model/api';
-import type { DeclaredProps } from './declaredProps';
+import type { DeclaredProps } from './props';
 import { getSymbolComment } from './docBlock';
 
 /** The replaceable parts of a component, from the type of its `slots` prop, in alphabetical order. */

@@ -1,13 +1,10 @@
 import ts from 'typescript';
 import type { ApiType } from '../../model/api';
 import { getLiteralMembers, isLiteralUnion, TYPE_FORMAT } from './literalUnion';
+import { isSelfContained, writeNode } from './writtenType';
 
 /** A list of literals within a longer type. */
 const LITERAL_LIST = /'[^']*' \| '/;
-
-/** Types that are read as often as all others together. */
-const PLAIN_TYPE =
-  /^(?:boolean|string|number|any|React\.(?:ReactNode|ElementType|CSSProperties)|SxProps<Theme>)$/;
 
 /** Types whose author's text says nothing without the type around them. */
 const OPEN_TEXT = /\[\w+ in |^Partial<\w>$|bivarianceHack/;
@@ -28,32 +25,6 @@ export function describeType(checker: ts.TypeChecker, type: ts.Type, node: ts.Ty
   return { text: members.join(' | '), members };
 }
 
-/** A type as its author wrote it, on one line. */
-export function writeNode(node: ts.TypeNode): string {
-  return node
-    .getText()
-    .replace(/\/\*[^]*?\*\/|\/\/.*/g, '')
-    .replace(/\s+/g, ' ')
-    .replace(/([<(]) (?:\| )?/g, '$1')
-    .replace(/,? ([>)])/g, '$1')
-    .replace(/^\| /, '')
-    .trim();
-}
-
-/** Whether a written type is neither a list of literals nor a function, and reads the same everywhere. */
-export function isPlainType(checker: ts.TypeChecker, node: ts.TypeNode): boolean {
-  if (PLAIN_TYPE.test(node.getText())) return true;
-  if (ts.isArrayTypeNode(node)) return isSelfContained(checker, node);
-  if (!ts.isTypeReferenceNode(node)) return false;
-  const symbol = checker.getSymbolAtLocation(node.typeName);
-  const target = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-  const isObject = target?.declarations?.every(
-    (declaration) =>
-      ts.isInterfaceDeclaration(declaration) && !declaration.members.some(ts.isCallSignatureDeclaration),
-  );
-  return isObject === true && isSelfContained(checker, node);
-}
-
 /** What a type depends on a type parameter for, where that can only be a list of literals, as `boolean`. */
 function toGeneralType(checker: ts.TypeChecker, type: ts.Type): ts.Type {
   const members = type.isUnion() ? type.types : [type];
@@ -68,10 +39,10 @@ function printType(checker: ts.TypeChecker, type: ts.Type, node: ts.TypeNode | n
   if (node && isSelfContained(checker, node)) return writeNode(node);
   const resolved = checker.typeToString(type, undefined, TYPE_FORMAT);
   const text = node && !OPEN_TEXT.test(node.getText()) ? writeNode(node) : null;
-  // Resolved lists come in the order in which the compiler met their members.
+  // The author's order of a list is better than the alphabetical one.
   if (text !== null && LITERAL_LIST.test(resolved) && LITERAL_LIST.test(text)) return text;
   // TypeScript stops at 160 characters and leaves dots; those before a name are a rest parameter.
-  if (!/\.\.\.(?!\w)/.test(resolved)) return withoutDefaults(resolved);
+  if (!/\.\.\.(?!\w)/.test(resolved)) return tidy(resolved);
   if (text !== null) return text;
   const properties = checker.getPropertiesOfType(checker.getNonNullableType(type));
   const isObject = properties.length > 0 && properties.length < 40 && !type.getCallSignatures().length;
@@ -80,25 +51,13 @@ function printType(checker: ts.TypeChecker, type: ts.Type, node: ts.TypeNode | n
     : resolved;
 }
 
-/** Whether a written type means the same everywhere: it computes nothing and depends on no parameter. */
-function isSelfContained(checker: ts.TypeChecker, node: ts.Node): boolean {
-  if (ts.isIndexedAccessTypeNode(node) || ts.isTypeQueryNode(node)) return false;
-  if (ts.isMappedTypeNode(node) || ts.isConditionalTypeNode(node)) return false;
-  if (ts.isTypeOperatorNode(node) && node.operator === ts.SyntaxKind.KeyOfKeyword) return false;
-  if (ts.isImportTypeNode(node)) return false;
-  if (ts.isTypeReferenceNode(node)) {
-    const symbol = checker.getSymbolAtLocation(node.typeName);
-    if (!symbol || symbol.flags & ts.SymbolFlags.TypeParameter) return false;
-    // Some files import a type under another name than readers do.
-    const isAlias = (symbol.flags & ts.SymbolFlags.Alias) !== 0;
-    if (isAlias && checker.getAliasedSymbol(symbol).name !== symbol.name) return false;
-  }
-  return ts.forEachChild(node, (child) => !isSelfContained(checker, child)) !== true;
-}
-
-/** Drops what only repeats a default or the question mark before it. */
-function withoutDefaults(text: string): string {
+/**
+ * Drops what only repeats a default or the question mark before it, and sorts lists of literals, which come
+ * in the order in which the compiler met them.
+ */
+function tidy(text: string): string {
   return text
+    .replace(/'[^']*'(?: \| '[^']*')+/g, (list) => list.split(' | ').sort().join(' | '))
     .replaceAll('SyntheticEvent<Element, Event>', 'SyntheticEvent')
     .replace(/MouseEvent<(\w+), MouseEvent>/g, 'MouseEvent<$1>')
     .replace(/(\?: [^;?]+?) \| undefined(?=[;,)])/g, '$1');

@@ -36,8 +36,6 @@ export interface CodeFragment {
   readonly declared: ReadonlySet<string>;
   /** Names that it uses as values or components. */
   readonly used: ReadonlySet<string>;
-  /** Every identifier in it. */
-  readonly identifiers: ReadonlySet<string>;
 }
 
 const parsed = new Map<string, ts.SourceFile>();
@@ -59,7 +57,6 @@ export function readCodeFragment(code: string): CodeFragment {
   const augmentations: Augmentation[] = [];
   const declared = new Set<string>();
   const used = new Set<string>();
-  const identifiers = new Set<string>();
   const getLine = (node: ts.Node) => source.getLineAndCharacterOfPosition(node.getStart()).line;
 
   const visit = (node: ts.Node): void => {
@@ -80,14 +77,13 @@ export function readCodeFragment(code: string): CodeFragment {
       augmentations.push({ ...readAugmentation(node, node.name), line: getLine(node) });
     }
     if (ts.isIdentifier(node)) {
-      identifiers.add(node.text);
       if (isDeclaredName(node)) declared.add(node.text);
       else if (isUse(node)) used.add(node.text);
     }
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return { imports, modules, augmentations, declared, used, identifiers };
+  return { imports, modules, augmentations, declared, used };
 }
 
 function listImportedNames({ importClause }: ts.ImportDeclaration): { local: string; name: string }[] {

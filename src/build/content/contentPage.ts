@@ -71,21 +71,6 @@ export interface ContentPage {
 
 const processor = createProcessor({ ...mdxOptions, format: 'mdx' });
 
-/** All pages below `data` that readers see, as repository paths. */
-export function listContentPages(): string[] {
-  return readdirSync(path.join(ROOT, 'data'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.mdx'))
-    .map((file) => path.posix.join('data', file.replaceAll(path.sep, '/')))
-    .filter((file) => !isInternal(file))
-    .sort();
-}
-
-/** Whether a page belongs to a product of test pages, whose manifest says so. */
-function isInternal(file: string): boolean {
-  const manifest = path.join(ROOT, ...file.split('/').slice(0, 2), 'product.ts');
-  return existsSync(manifest) && /^\s*isInternal: true\b/m.test(readFileSync(manifest, 'utf8'));
-}
-
 /**
  * Reads a page and the demos beside it.
  * @param file repository path

@@ -19,7 +19,7 @@ export function createKnownNames(
   sources: readonly ts.SourceFile[],
   packageNames: readonly string[],
 ): KnownNames {
-  const owners = new Map<string, string>();
+  const owners = new Map<string, string | null>();
   const others = new Set<string>();
   const themeKeys = new Set<string>();
   for (const source of sources) {
@@ -27,7 +27,8 @@ export function createKnownNames(
     const component = COMPONENT_FILE.exec(path.basename(source.fileName))?.[1];
     for (const name of text.match(/[A-Za-z_]\w*/g) ?? []) {
       if (component === undefined) others.add(name);
-      else owners.set(name, component);
+      else if (!owners.has(name)) owners.set(name, component);
+      else if (owners.get(name) !== component) owners.set(name, null);
     }
     for (const key of text.match(/\b(?:Mui|Joy)[A-Z]\w*(?=\??:)/g) ?? []) themeKeys.add(key);
   }

@@ -87,19 +87,33 @@ function findThemeKeyFault(name: string, [part, key]: readonly string[], scope: 
   return !keys || keys.has(key) ? null : `"${name}.styleOverrides" has no "${key}".`;
 }
 
-/** Only names with a capital inside look like names of an API; `sound` may be any word. */
-function findNameFault(name: string, { facts, code }: Scope): string | null {
-  if (!/[a-z][A-Z]/.test(name)) return null;
-  const isKnown = facts.isKnownName(name) || code.words.has(name) || isReadersName(name);
-  return isKnown ? null : `"${name}" occurs neither in the packages nor in the page's code.`;
+/** Only names with a capital inside look like names of an API. */
+function findNameFault(name: string, scope: Scope): string | null {
+  return /[a-z][A-Z]/.test(name) && isUnknown(name, scope) ? describeUnknown(name) : null;
 }
 
-/** The component that a name belongs to, when the page says nothing of that component; `null` otherwise. */
-export function findForeignOwner(mention: Mention, scope: Scope): string | null {
-  const { facts, code, components, page } = scope;
-  if (mention.kind !== 'name' || !/^[a-z]+[A-Z]/.test(mention.name) || isGuide(page)) return null;
+/** What is odd about a mention, for the author to judge; `null` when nothing is. */
+export function findMentionDoubt(mention: Mention, scope: Scope): string | null {
+  if (mention.kind !== 'name') return null;
   const { name } = mention;
-  const isOwn = code.words.has(name) || components.some((it) => it.hasProp(name) || it.hasSlot(name));
-  const owner = isOwn ? null : facts.findOnlyOwner(name);
+  // Any other word may be a value of the author's.
+  if (/^[A-Za-z][a-z]{2,}$/.test(name) && isUnknown(name, scope)) return describeUnknown(name);
+  const owner = findForeignOwner(name, scope);
+  return owner === null ? null : `"${name}" belongs to ${owner}, which the page does not name.`;
+}
+
+function isUnknown(name: string, { facts, code }: Scope): boolean {
+  return !facts.isKnownName(name) && !code.words.has(name) && !isReadersName(name);
+}
+
+function describeUnknown(name: string): string {
+  return `"${name}" occurs neither in the packages nor in the page's code.`;
+}
+
+/** The component that alone has a name, when the page says nothing of that component. */
+function findForeignOwner(name: string, { facts, code, components, page }: Scope): string | null {
+  if (!/^[a-z]+[A-Z]/.test(name) || isGuide(page) || code.words.has(name)) return null;
+  if (components.some((it) => it.hasProp(name) || it.hasSlot(name))) return null;
+  const owner = facts.findOnlyOwner(name);
   return components.some((it) => it.name === owner) ? null : owner;
 }

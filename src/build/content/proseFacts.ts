@@ -1,7 +1,7 @@
 import type { ContentPage } from './contentPage';
 import type { ComponentFacts, Facts } from './facts';
 import { createError, createWarning, type Finding } from './finding';
-import { findForeignOwner, findMentionFault, type Scope } from './mentionFaults';
+import { findMentionDoubt, findMentionFault, type Scope } from './mentionFaults';
 import { readMentions, type Mention } from './mentions';
 import type { PageCode } from './pageCode';
 import { isDenied, type Passage, type Sentence } from './passages';
@@ -32,10 +32,9 @@ function checkMention(mention: Mention, line: number, scope: Scope): Finding[] {
   if (fault !== null) {
     return [createError(file, line, fault, CURE)];
   }
-  const owner = findForeignOwner(mention, scope);
-  if (owner === null || mention.kind !== 'name') return [];
-  const reason = `"${mention.name}" belongs to ${owner}, which the page does not name.`;
-  return [createWarning(file, line, reason, 'Say whose it is, or use a prop of the component.')];
+  const doubt = findMentionDoubt(mention, scope);
+  if (doubt === null) return [];
+  return [createWarning(file, line, doubt, 'Say whose it is; put a value into quotes or into a fence.')];
 }
 
 function toProp(name: string): Mention {

@@ -7,6 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Island } from '../../../src/features/demo/Island';
 import { createStyleCache } from '../../../src/features/demo/styleCache';
+import { DemoTheme as JoyTheme } from '../../../src/features/demo/themes/joy';
 import { DemoTheme } from '../../../src/features/demo/themes/material';
 import { dispatchTheme, initialTheme, themeStore, type ThemeState } from '../../../src/state/theme';
 
@@ -82,6 +83,39 @@ describe('an island', () => {
       container.remove();
     },
   );
+
+  it.each([
+    ['Material UI', DemoTheme],
+    ['Joy UI', JoyTheme],
+  ])('costs a page of %s no second theme: all demos share the first one’s variables', async (_, Theme) => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const shared = <Island cache={cache} DemoTheme={Theme} Demo={() => <b>Rake</b>} />;
+    const html = renderToString(shared);
+    themeStore.set({ ...initialTheme, spacing: 3 });
+    const hydrate = async () => {
+      const container = document.createElement('div');
+      container.innerHTML = html;
+      document.body.append(container);
+      return act(async () => hydrateRoot(container, shared));
+    };
+    const roots = [await hydrate()];
+    const element = document.getElementById('demo-variables');
+    const rules = element?.firstChild;
+    expect(rules?.textContent).toContain('-spacing:3px');
+    const touched = new Set<Node>();
+    const observer = new MutationObserver((records) => {
+      for (const { target, addedNodes, removedNodes } of records) {
+        for (const node of [target, ...addedNodes, ...removedNodes]) touched.add(node);
+      }
+    });
+    observer.observe(document, { childList: true, subtree: true });
+    roots.push(await hydrate(), await hydrate());
+    observer.disconnect();
+    expect([...touched].filter((node) => node === element || node === rules)).toEqual([]);
+    expect(document.getElementById('demo-variables')?.firstChild).toBe(rules);
+    act(() => roots.forEach((root) => root.unmount()));
+    document.body.innerHTML = '';
+  });
 
   it('follows the reader’s settings and keeps what the demo holds', async () => {
     render(island);

@@ -1,11 +1,15 @@
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { extendTheme } from '@mui/joy/styles';
 import { ThemeProvider } from '@mui/system';
 import { initialTheme, type ThemeState } from '../../../state/theme';
+import { shareTheme } from './shareTheme';
 import { writeVariables } from './writeVariables';
 
+/** What a theme depends on. */
+type Settings = Pick<ThemeState, 'direction' | 'spacing'>;
+
 /** The library's default theme; its colours are CSS variables under the site's own mode attribute. */
-function createDemoTheme({ direction, spacing }: Pick<ThemeState, 'direction' | 'spacing'>) {
+function createDemoTheme({ direction, spacing }: Settings) {
   const theme = extendTheme({
     getSelector: (scheme) => (scheme ? `[data-mui-color-scheme="${scheme}"]` : ':root'),
     fontFamily: { body: 'var(--font-sans)', display: 'var(--font-sans)' },
@@ -16,19 +20,18 @@ function createDemoTheme({ direction, spacing }: Pick<ThemeState, 'direction' | 
   return Object.assign(theme, { attribute: 'data-mui-color-scheme' });
 }
 
-const defaultTheme = createDemoTheme(initialTheme);
+const defaultSettings: Settings = { direction: initialTheme.direction, spacing: initialTheme.spacing };
+const defaultTheme = createDemoTheme(defaultSettings);
+const getTheme = shareTheme(defaultTheme, defaultSettings, createDemoTheme);
 
 export const themeStyles = defaultTheme.generateStyleSheets();
 
 /** The system's provider: Joy UI's own would extend the theme anew on every render. */
 export function DemoTheme({ settings, children }: { settings: ThemeState; children: ReactNode }) {
   const { direction, spacing } = settings;
-  const theme = useMemo(() => {
-    const isDefault = direction === initialTheme.direction && spacing === initialTheme.spacing;
-    return isDefault ? defaultTheme : createDemoTheme({ direction, spacing });
-  }, [direction, spacing]);
+  const theme = getTheme({ direction, spacing });
   useEffect(() => {
-    writeVariables(theme, theme === defaultTheme ? null : theme.generateStyleSheets());
+    writeVariables(theme, () => (theme === defaultTheme ? null : theme.generateStyleSheets()));
   }, [theme]);
   return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
 }

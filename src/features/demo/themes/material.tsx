@@ -7,16 +7,20 @@ import { userLanguage } from '../../../state/language';
 import { initialTheme, type ThemeState } from '../../../state/theme';
 import { denseComponents } from './dense';
 import { localeStore, loadLocale } from './locale';
+import { shareTheme } from './shareTheme';
 import { writeVariables } from './writeVariables';
 
 /** What a theme depends on; the mode is not among it, because colours are CSS variables. */
-type Settings = Pick<ThemeState, 'dense' | 'direction' | 'spacing' | 'paletteColors'>;
+interface Settings extends Pick<ThemeState, 'dense' | 'direction' | 'spacing' | 'paletteColors'> {
+  /** The words that the library itself says. */
+  readonly locale: object;
+}
 
 /**
  * The library's default theme as the reader likes it, with colours as CSS variables under the site's own
  * mode attribute: the same HTML is right in both modes, and no demo re-renders when the mode changes.
  */
-function createDemoTheme({ dense, direction, spacing, paletteColors }: Settings, locale: object): Theme {
+function createDemoTheme({ dense, direction, spacing, paletteColors, locale }: Settings): Theme {
   return createTheme(
     {
       cssVariables: { colorSchemeSelector: 'data-mui-color-scheme' },
@@ -30,28 +34,17 @@ function createDemoTheme({ dense, direction, spacing, paletteColors }: Settings,
   );
 }
 
-const defaultTheme = createDemoTheme(initialTheme, {});
+function getSettings(state: ThemeState, locale: object): Settings {
+  const { dense, direction, spacing, paletteColors } = state;
+  return { dense, direction, spacing, paletteColors, locale };
+}
+
+const defaultSettings = getSettings(initialTheme, {});
+const defaultTheme = createDemoTheme(defaultSettings);
+const getTheme = shareTheme(defaultTheme, defaultSettings, createDemoTheme);
 
 /** The variables that the default theme's colours refer to, for both modes. */
 export const themeStyles = defaultTheme.generateStyleSheets();
-
-/** The last theme that was made: all demos of a page share it. */
-let last = { key: '', theme: defaultTheme };
-
-function getTheme(settings: Settings, locale: object): Theme {
-  const { dense, direction, spacing, paletteColors } = settings;
-  const key = JSON.stringify([dense, direction, spacing, paletteColors, locale]);
-  if (key !== last.key) {
-    const isDefault =
-      !dense &&
-      direction === 'ltr' &&
-      spacing === initialTheme.spacing &&
-      paletteColors === initialTheme.paletteColors &&
-      Object.keys(locale).length === 0;
-    last = { key, theme: isDefault ? defaultTheme : createDemoTheme(settings, locale) };
-  }
-  return last.theme;
-}
 
 /**
  * Gives demos the theme. The system's provider, not Material UI's: that one keeps a mode of its own and
@@ -59,10 +52,10 @@ function getTheme(settings: Settings, locale: object): Theme {
  */
 export function DemoTheme({ settings, children }: { settings: ThemeState; children: ReactNode }) {
   const language = useStore(userLanguage);
-  const theme = getTheme(settings, useStore(localeStore));
+  const theme = getTheme(getSettings(settings, useStore(localeStore)));
   useEffect(() => loadLocale(language), [language]);
   useEffect(() => {
-    writeVariables(theme, theme === defaultTheme ? null : theme.generateStyleSheets());
+    writeVariables(theme, () => (theme === defaultTheme ? null : theme.generateStyleSheets()));
   }, [theme]);
   return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
 }

@@ -3,16 +3,29 @@ import { toCss } from '../toCss';
 /** Id of the element that holds a theme's variables, where they differ from the page's own. */
 const STYLE_ID = 'demo-variables';
 
-let writtenFor: unknown = null;
+type Styles = readonly object[] | null;
+
+let wanted: { readonly theme: object; readonly getStyles: () => Styles } | null = null;
+let writtenFor: object | null = null;
 
 /**
- * Puts a theme's CSS variables on the page; the last theme counts, and the same one twice costs nothing.
- * The variables are the page's, because popups of a demo stand outside of its element.
- * @param styles `null` for the library's own, which every page has already
+ * Puts a theme's CSS variables on the page, before it is painted; the last theme counts, and the same one
+ * twice costs nothing. The variables are the page's, because popups of a demo stand outside of its element.
+ * @param getStyles gives `null` for the library's own, which every page has already
  */
-export function writeVariables(theme: object, styles: readonly object[] | null): void {
+export function writeVariables(theme: object, getStyles: () => Styles): void {
+  // Not at once: each demo hydrates with the default theme and has the reader's in the same task.
+  if (!wanted) queueMicrotask(write);
+  wanted = { theme, getStyles };
+}
+
+function write(): void {
+  if (!wanted) return;
+  const { theme, getStyles } = wanted;
+  wanted = null;
   if (writtenFor === theme) return;
   writtenFor = theme;
+  const styles = getStyles();
   const existing = document.getElementById(STYLE_ID);
   if (!styles) {
     existing?.remove();

@@ -14,7 +14,12 @@ import { userLanguage } from '../../../../src/state/language';
 import { initialTheme, type ThemeState } from '../../../../src/state/theme';
 
 const madder = { primary: { main: '#8a2b2b' }, secondary: { main: '#2b4a8a' } };
-const getVariables = () => document.getElementById('demo-variables')?.textContent ?? '';
+
+/** What is on the page once the effects of a theme have run. */
+async function getVariables(): Promise<string> {
+  await Promise.resolve();
+  return document.getElementById('demo-variables')?.textContent ?? '';
+}
 
 /** The rule of a mode, for its variables. */
 const getRule = (css: string, mode: 'light' | 'dark') =>
@@ -62,7 +67,7 @@ describe('the theme of Material UI demos', () => {
     const fresh = await import('../../../../src/features/demo/themes/material');
     const { themeStore } = await import('../../../../src/state/theme');
     render(<fresh.DemoTheme settings={themeStore.initial}>A demo</fresh.DemoTheme>);
-    expect(getVariables()).toBe('');
+    expect(await getVariables()).toBe('');
   });
 
   it('has the complete dense list when dense', () => {
@@ -88,30 +93,31 @@ describe('the theme of Material UI demos', () => {
     expect(document.querySelector('.MuiFormControl-marginDense')).not.toBeNull();
   });
 
-  it.each([0, 4, 20])('has a spacing unit of %i px', (spacing) => {
+  it.each([0, 4, 20])('has a spacing unit of %i px', async (spacing) => {
     getTheme();
     expect(getTheme({ spacing }).spacing(2)).toContain('2 * var(--mui-spacing');
-    expect(getVariables()).toContain(`--mui-spacing:${spacing === 0 ? '0px' : `${spacing}px`};`);
+    expect(await getVariables()).toContain(`--mui-spacing:${spacing === 0 ? '0px' : `${spacing}px`};`);
   });
 
   it('has the reader’s direction', () => {
     expect(getTheme({ direction: 'rtl' }).direction).toBe('rtl');
   });
 
-  it('has the reader’s colours in both modes', () => {
+  it('has the reader’s colours in both modes', async () => {
     const theme = getTheme({ paletteColors: madder });
     expect(theme.palette.primary.main).toBe('#8a2b2b');
+    const css = await getVariables();
     for (const mode of ['light', 'dark'] as const) {
-      expect(getRule(getVariables(), mode)).toContain('--mui-palette-primary-main:#8a2b2b;');
-      expect(getRule(getVariables(), mode)).toContain('--mui-palette-secondary-main:#2b4a8a;');
+      expect(getRule(css, mode)).toContain('--mui-palette-primary-main:#8a2b2b;');
+      expect(getRule(css, mode)).toContain('--mui-palette-secondary-main:#2b4a8a;');
     }
   });
 
-  it('has the library’s own colours again after the reset', () => {
+  it('has the library’s own colours again after the reset', async () => {
     getTheme({ paletteColors: madder });
     const theme = getTheme();
     expect(theme.palette.primary.main).toBe('#1976d2');
-    expect(getVariables()).not.toContain('#8a2b2b');
+    expect(await getVariables()).not.toContain('#8a2b2b');
   });
 
   it('does not depend on the mode, whose colours are variables', () => {

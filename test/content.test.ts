@@ -1,0 +1,26 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { checkContent, type ContentReport } from '../src/build/content/checkContent';
+import { listContentFiles } from '../src/build/content/contentFiles';
+import { readContentPage } from '../src/build/content/contentPage';
+import { formatFinding, type Finding } from '../src/build/content/finding';
+
+let report: ContentReport = { facts: [], form: [] };
+
+const listErrors = (findings: readonly Finding[]) =>
+  findings.filter(({ severity }) => severity === 'error').map(formatFinding);
+
+describe('the pages', () => {
+  beforeAll(() => {
+    const pages = listContentFiles().map(readContentPage);
+    expect(pages.length).toBeGreaterThan(50);
+    report = checkContent(pages);
+  }, 180_000);
+
+  it('name no module, export, prop, value, slot, class or theme key that the installed packages lack', () => {
+    expect(listErrors(report.facts)).toEqual([]);
+  });
+
+  it('have the sections, keys, demos and sentences that CONTRIBUTING.md asks for', () => {
+    expect(listErrors(report.form)).toEqual([]);
+  });
+});
