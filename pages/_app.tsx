@@ -24,6 +24,7 @@ import { startPreferences } from '../src/state/preferences';
 import { loadedStrings, startLanguage, type LoadStrings } from '../src/state/startLanguage';
 import { startTheme } from '../src/state/startTheme';
 import { siteTheme, ThemeProvider } from '../src/state/theme';
+import { THEME_COLORS } from '../src/theme/themeColors';
 
 const loadStrings: LoadStrings = async (language) =>
   language === 'zh'
@@ -39,7 +40,12 @@ export default function App({ Component, pageProps }: AppProps<Partial<DocsRoute
   const translations = { en, ...useStore(loadedStrings) };
 
   useEffect(() => {
-    const stopAll = [startPreferences(), startTheme(), startLanguage(loadStrings), startFocusOnNavigation()];
+    const stopAll = [
+      startPreferences(),
+      startTheme(THEME_COLORS),
+      startLanguage(loadStrings),
+      startFocusOnNavigation(),
+    ];
     return () => stopAll.forEach((stop) => stop());
   }, []);
 

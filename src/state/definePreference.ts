@@ -1,4 +1,5 @@
 import { createStore, type Store } from './createStore';
+import { setAttribute } from './setAttribute';
 import { readStored, writeStored, type StorageKind } from './storage';
 
 /** What a preference is; everything else about it follows. */
@@ -46,7 +47,7 @@ export function definePreference<Value>(definition: PreferenceDefinition<Value>)
   const { key, storage, defaultValue, parse, format, values = [], attribute, fromHash } = definition;
   const store = createStore<Value>(defaultValue);
   if (attribute) {
-    store.subscribe(() => document.documentElement.setAttribute(attribute, format(store.get())));
+    store.subscribe(() => setAttribute(document.documentElement, attribute, format(store.get())));
   }
   let storedText: string | null = null;
   let storedValue = defaultValue;

@@ -3,6 +3,7 @@ import { LANGUAGES, type Language } from '../model/site';
 import { createStore } from './createStore';
 import { userLanguage, type Strings, type Translations } from './language';
 import { languageChoice } from './preferences/language';
+import { setAttribute } from './setAttribute';
 
 /** Loads the strings of a language; English comes with the page. */
 export type LoadStrings = (language: Exclude<Language, 'en'>) => Promise<Strings>;
@@ -18,7 +19,7 @@ export function startLanguage(loadStrings: LoadStrings): () => void {
   let wanted: Language | null = 'en';
   const show = (language: Language) => {
     userLanguage.set(language);
-    document.documentElement.lang = language;
+    setAttribute(document.documentElement, 'lang', language);
   };
   const follow = () => {
     const language = findUrlLanguage() ?? languageChoice.store.get();

@@ -3,13 +3,17 @@ import { colorMode, darkScheme, lightScheme } from './preferences/colorMode';
 import { dense, spacing } from './preferences/density';
 import { direction } from './preferences/direction';
 import { paletteColors } from './preferences/paletteColors';
-import { dispatchTheme, themeStore } from './theme';
+import { setAttribute } from './setAttribute';
+import { dispatchTheme, themeStore, type ThemeState } from './theme';
+
+/** Colour of the browser's own frame in each mode. */
+type ThemeColors = Readonly<Record<ThemeState['paletteMode'], string>>;
 
 /**
  * Keeps the theme in step with the reader's choices and the operating system, and the document with the
  * theme; returns the undo. Choices flow one way: preference → theme → document.
  */
-export function startTheme(): () => void {
+export function startTheme(themeColors: ThemeColors): () => void {
   const prefersDark = window.matchMedia('(prefers-color-scheme: dark)');
   const updateMode = () => {
     const mode = colorMode.store.get();
@@ -29,7 +33,7 @@ export function startTheme(): () => void {
         ? dispatchTheme({ type: 'RESET_COLORS' })
         : dispatchTheme({ type: 'CHANGE', payload: { paletteColors: value } }),
     ),
-    follow(themeStore, applyTheme),
+    follow(themeStore, (theme) => applyTheme(theme, themeColors)),
   ];
   prefersDark.addEventListener('change', updateMode);
   return () => {
@@ -45,15 +49,14 @@ function follow<T>(store: Store<T>, callback: (value: T) => void): () => void {
 }
 
 /** What style sheets and other software read off the document. */
-function applyTheme({ paletteMode, direction: dir }: ReturnType<typeof themeStore.get>): void {
+function applyTheme({ paletteMode, direction: dir }: ThemeState, themeColors: ThemeColors): void {
   const { documentElement, body } = document;
-  documentElement.setAttribute('data-mui-color-scheme', paletteMode);
-  documentElement.style.colorScheme = paletteMode;
-  documentElement.dir = dir;
-  body.dir = dir;
+  setAttribute(documentElement, 'data-mui-color-scheme', paletteMode);
+  if (documentElement.style.colorScheme !== paletteMode) documentElement.style.colorScheme = paletteMode;
+  for (const element of [documentElement, body]) setAttribute(element, 'dir', dir);
   body.classList.toggle('mode-dark', paletteMode === 'dark');
   body.classList.toggle('mode-light', paletteMode === 'light');
-  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
-    meta.content = getComputedStyle(documentElement).getPropertyValue('--paper');
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
+    setAttribute(meta, 'content', themeColors[paletteMode]);
   }
 }

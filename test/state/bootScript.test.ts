@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { bodyScript, getBootScript } from '../../src/state/bootScript';
 import { preferences, startPreferences } from '../../src/state/preferences';
+import { THEME_COLORS } from '../../src/theme/themeColors';
 import { startTheme } from '../../src/state/startTheme';
 import { refuseStorage, resetState } from './resetState';
 
@@ -226,7 +227,7 @@ describe('what the boot script has set', () => {
     document.body.className = '';
     boot(system);
     const painted = getDocument();
-    const stopAll = [startPreferences(), startTheme()];
+    const stopAll = [startPreferences(), startTheme(THEME_COLORS)];
     expect(getDocument(), JSON.stringify(stored)).toEqual(painted);
     stopAll.forEach((stop) => stop());
   }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { THEME_COLORS } from '../../src/theme/themeColors';
 import { startPreferences } from '../../src/state/preferences';
 import { colorMode, darkScheme, lightScheme } from '../../src/state/preferences/colorMode';
 import { dense, spacing } from '../../src/state/preferences/density';
@@ -21,7 +22,6 @@ class SystemQuery extends EventTarget {
 
 const root = document.documentElement;
 const madder: PaletteColors = { primary: { main: '#8a2b2b' }, secondary: { main: '#2b4a8a' } };
-const PAPERS = { light: 'ivory', dark: 'navy' };
 
 let query = new SystemQuery();
 let stop = () => {};
@@ -39,7 +39,7 @@ afterEach(() => stop());
 
 /** Opens the site, as `_app` does. */
 function start(): void {
-  const stopAll = [startPreferences(), startTheme()];
+  const stopAll = [startPreferences(), startTheme(THEME_COLORS)];
   stop = () => stopAll.forEach((one) => one());
 }
 
@@ -121,17 +121,13 @@ describe('the colours that are shown', () => {
 
   it('are those of the browser’s own frame: every theme-color tells the background', () => {
     document.head.innerHTML = `
-      <style>
-        :root { --paper: ${PAPERS.light} }
-        [data-mui-color-scheme='dark'] { --paper: ${PAPERS.dark} }
-      </style>
       <meta name="theme-color" content="red" media="(prefers-color-scheme: light)">
       <meta name="theme-color" content="green" media="(prefers-color-scheme: dark)">`;
     const metas = [...document.head.querySelectorAll('meta')];
     start();
-    expect(metas.map(({ content }) => content)).toEqual([PAPERS.light, PAPERS.light]);
+    expect(metas.map(({ content }) => content)).toEqual([THEME_COLORS.light, THEME_COLORS.light]);
     query.turn('dark');
-    expect(metas.map(({ content }) => content)).toEqual([PAPERS.dark, PAPERS.dark]);
+    expect(metas.map(({ content }) => content)).toEqual([THEME_COLORS.dark, THEME_COLORS.dark]);
     document.head.innerHTML = '';
   });
 });
