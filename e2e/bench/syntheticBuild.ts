@@ -24,7 +24,7 @@ export function measureBuild(pages: number): BuildCost {
   for (const name of ['pages', 'src', 'public', 'data', 'package.json', 'next.config.ts', 'tsconfig.json']) {
     cpSync(path.join(ROOT, name), path.join(folder, name), { recursive: true });
   }
-  mountPackages(folder);
+  const isMounted = mountPackages(folder);
   try {
     writePages(folder, pages);
     const started = process.hrtime.bigint();
@@ -41,17 +41,23 @@ export function measureBuild(pages: number): BuildCost {
       .reduce((sum, part) => sum + Number(part), 0);
     return { pages, cpu, wall };
   } finally {
-    spawnSync('umount', [path.join(folder, 'node_modules')]);
-    rmSync(folder, { recursive: true, force: true });
+    const { status } = spawnSync('umount', [path.join(folder, 'node_modules')]);
+    // What is still mounted would be deleted where it really is.
+    if (status === 0 || !isMounted) rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** Turbopack refuses packages behind a link that leaves the project: a bind mount, or else a copy. */
-function mountPackages(folder: string): void {
+/**
+ * Turbopack refuses packages behind a link that leaves the project: a bind mount, or else a copy.
+ * @returns whether they are mounted
+ */
+function mountPackages(folder: string): boolean {
   const target = path.join(folder, 'node_modules');
   mkdirSync(target);
   const { status } = spawnSync('mount', ['--bind', path.join(ROOT, 'node_modules'), target]);
-  if (status !== 0) cpSync(path.join(ROOT, 'node_modules'), target, { recursive: true });
+  if (status === 0) return true;
+  cpSync(path.join(ROOT, 'node_modules'), target, { recursive: true });
+  return false;
 }
 
 function writePages(folder: string, count: number): void {
