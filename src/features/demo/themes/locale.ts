@@ -1,7 +1,7 @@
 import type { Language } from '../../../model/site';
 import { createStore } from '../../../state/createStore';
 
-/** Texts of the library's own components in the reader's language: a part of a theme; empty in English. */
+/** Texts of the libraries' own components in the reader's language: a part of a theme; empty in English. */
 export const localeStore = createStore<object>({});
 
 const ENGLISH = localeStore.initial;
@@ -12,9 +12,10 @@ let wanted: Language = 'en';
 export function loadLocale(language: Language): void {
   wanted = language;
   if (language === 'en') return localeStore.set(ENGLISH);
-  import('@mui/material/locale').then(
-    ({ zhCN, ptBR }) => {
-      if (wanted === language) localeStore.set(language === 'zh' ? zhCN : ptBR);
+  const loading = language === 'zh' ? import('./locales/zh') : import('./locales/pt');
+  loading.then(
+    ({ locale }) => {
+      if (wanted === language) localeStore.set(locale);
     },
     (error: unknown) => console.error(error),
   );

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { ptBR, zhCN } from '@mui/material/locale';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadLocale, localeStore } from '../../../../src/features/demo/themes/locale';
+import { locale as pt } from '../../../../src/features/demo/themes/locales/pt';
+import { locale as zh } from '../../../../src/features/demo/themes/locales/zh';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
 
@@ -9,16 +10,22 @@ beforeEach(() => loadLocale('en'));
 
 describe('the components’ own texts', () => {
   it.each([
-    ['zh', zhCN],
-    ['pt', ptBR],
+    ['zh', zh],
+    ['pt', pt],
   ] as const)('are loaded in %s', async (language, locale) => {
     loadLocale(language);
     await vi.waitFor(() => expect(localeStore.get()).toBe(locale));
   });
 
+  it.each([zh, pt])('speak for Material UI, the data grid and the date pickers', ({ components }) => {
+    expect(Object.keys(components)).toEqual(
+      expect.arrayContaining(['MuiTablePagination', 'MuiDataGrid', 'MuiLocalizationProvider']),
+    );
+  });
+
   it('are the library’s own in English, at once', async () => {
     loadLocale('zh');
-    await vi.waitFor(() => expect(localeStore.get()).toBe(zhCN));
+    await vi.waitFor(() => expect(localeStore.get()).toBe(zh));
     loadLocale('en');
     expect(localeStore.get()).toBe(localeStore.initial);
     expect(localeStore.get()).toEqual({});
@@ -28,7 +35,7 @@ describe('the components’ own texts', () => {
     loadLocale('zh');
     loadLocale('pt');
     await settle();
-    expect(localeStore.get()).toBe(ptBR);
+    expect(localeStore.get()).toBe(pt);
   });
 
   it('stay English when the reader has gone back to it while others were loading', async () => {

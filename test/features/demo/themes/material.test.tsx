@@ -152,7 +152,7 @@ describe('the theme of Material UI demos', () => {
   it('stays dense in another language', async () => {
     show({ dense: true }, <Button>Save</Button>);
     act(() => userLanguage.set('zh'));
-    await act(() => import('@mui/material/locale'));
+    await act(() => import('../../../../src/features/demo/themes/locales/zh'));
     expect(screen.getByRole('button').className).toContain('MuiButton-sizeSmall');
   });
 });
