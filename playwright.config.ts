@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './src/build/commands/setup.mjs';
 
-const port = 3210;
+const port = Number(process.env.PORT ?? 3210);
 
 export default defineConfig({
   testDir: 'e2e',

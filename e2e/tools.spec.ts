@@ -1,0 +1,62 @@
+import { expect, test, waitForDemo, wakeDemos } from './test';
+
+const COLOR = '/material-ui/customization/color/#playground';
+const DENSITY = '/material-ui/customization/density/';
+
+test('the colour playground changes the demos of all pages, and gives the library’s colours back', async ({
+  page,
+}) => {
+  await page.goto(COLOR, { waitUntil: 'networkidle' });
+  await waitForDemo(page, 'ReefSurvey');
+  const getMain = () =>
+    page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--mui-palette-primary-main').trim(),
+    );
+  const own = await getMain();
+  await page.locator('#primary').fill('#8a2b2b');
+  expect(await getMain()).toBe(own);
+  await page.getByRole('button', { name: 'Set Docs Colors' }).click();
+  await expect.poll(getMain).toBe('#8a2b2b');
+  await expect(page.getByRole('status').filter({ hasText: 'show these colours' })).toBeVisible();
+  await page.goto('/material-ui/react-alert/', { waitUntil: 'networkidle' });
+  await expect.poll(getMain).toBe('#8a2b2b');
+  await page.goto(COLOR, { waitUntil: 'networkidle' });
+  await expect(page.locator('#primary')).toHaveValue('#8a2b2b');
+  await page.getByRole('button', { name: 'Reset Docs Colors' }).click();
+  await expect.poll(getMain).toBe(own);
+});
+
+test('the playground says what is no colour, and picks by hue and shade with the keyboard', async ({
+  page,
+}) => {
+  await page.goto(COLOR, { waitUntil: 'networkidle' });
+  const field = page.locator('#secondary');
+  await field.fill('rgb(0, 0');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('group', { name: 'Secondary' }).getByRole('radio', { name: 'teal' }).check();
+  await expect(field).toHaveAttribute('aria-invalid', 'false');
+  const picked = await field.inputValue();
+  await page.getByRole('group', { name: 'Secondary' }).getByRole('slider').press('ArrowRight');
+  await expect(field).not.toHaveValue(picked);
+});
+
+test('a broken cookie of colours is ignored', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'paletteColors', value: '%7B"primary":{"main":', url: baseURL ?? '' }]);
+  await page.goto(COLOR, { waitUntil: 'networkidle' });
+  await expect(page.locator('#primary')).toHaveValue('#2196f3');
+});
+
+test('the density tool changes the demo beside it at once, and resets', async ({ page }) => {
+  await page.goto(DENSITY, { waitUntil: 'networkidle' });
+  await wakeDemos(page);
+  await waitForDemo(page, 'FoodBankShelf');
+  const demo = page.locator('[data-name="FoodBankShelf"]');
+  const getHeight = async () => (await demo.boundingBox())?.height ?? 0;
+  const before = await getHeight();
+  const tool = page.getByRole('region', { name: 'Density of demos' });
+  await tool.getByLabel('Dense components').check();
+  await tool.getByLabel('Spacing unit in px').fill('3');
+  await expect.poll(getHeight).toBeLessThan(before);
+  await tool.getByRole('button', { name: 'Reset density' }).click();
+  await expect.poll(getHeight).toBe(before);
+});
