@@ -15,7 +15,7 @@ test('the colour playground changes the demos of all pages, and gives the librar
   const own = await getMain();
   await page.locator('#primary').fill('#8a2b2b');
   expect(await getMain()).toBe(own);
-  await page.getByRole('button', { name: 'Set Docs Colors' }).click();
+  await page.getByRole('button', { name: 'Set Docs Colors', exact: true }).click();
   await expect.poll(getMain).toBe('#8a2b2b');
   await expect(page.getByRole('status').filter({ hasText: 'show these colours' })).toBeVisible();
   await page.goto('/material-ui/react-alert/', { waitUntil: 'networkidle' });
@@ -43,7 +43,7 @@ test('the playground says what is no colour, and picks by hue and shade with the
 test('a broken cookie of colours is ignored', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'paletteColors', value: '%7B"primary":{"main":', url: baseURL ?? '' }]);
   await page.goto(COLOR, { waitUntil: 'networkidle' });
-  await expect(page.locator('#primary')).toHaveValue('#2196f3');
+  await expect(page.locator('#primary')).toHaveValue('#1976d2');
 });
 
 test('the density tool changes the demo beside it at once, and resets', async ({ page }) => {
