@@ -29,6 +29,7 @@ export function createFenceFile(code: string, known: ReadonlyMap<string, Importe
     const imported = known.get(name);
     return imported ? [toImport(imported)] : [];
   });
+  // Of the checked fence, not of ours: what the reader brings may be anything, and only `any` fits everywhere.
   const free = open
     .filter((name) => !known.has(name) && name !== 'React')
     .map((name) => `declare const ${name}: any;`);
