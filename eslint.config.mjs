@@ -19,6 +19,15 @@ const zones = {
   'src/ui/**': ['**/build/**', '**/features/**', '**/frame/**', 'node:*'],
   'src/features/**': ['**/build/**', '**/frame/**', 'node:*'],
   'src/frame/**': ['**/build/**', 'node:*'],
+  'src/worker/**': [
+    '**/build/**',
+    '**/state/**',
+    '**/ui/**',
+    '**/features/**',
+    '**/frame/**',
+    'react',
+    'node:*',
+  ],
   'src/build/**': ['**/state/**', '**/ui/**', '**/features/**', '**/frame/**', '**/behaviours/**'],
 };
 

@@ -1,12 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { createJiti } from 'jiti';
 import { defineConfig } from 'vitest/config';
+import type * as Conversion from './src/build/demo/toJavaScript';
+import type * as Compiler from './test/build/demo/compileJsx';
+
+const jiti = createJiti(import.meta.url);
+
+/** `X.tsx?javascript` is the demo that readers of JavaScript get; with a trace of types it does not compile. */
+const javascriptOfDemos = {
+  name: 'javascript-of-demos',
+  enforce: 'pre' as const,
+  async load(id: string) {
+    const [, file] = /^(.+\.tsx)\?javascript$/.exec(id) ?? [];
+    if (file === undefined) return null;
+    const [{ toJavaScript }, { compileJsx }] = await Promise.all([
+      jiti.import<typeof Conversion>('./src/build/demo/toJavaScript.ts'),
+      jiti.import<typeof Compiler>('./test/build/demo/compileJsx.ts'),
+    ]);
+    return compileJsx(await toJavaScript(readFileSync(file, 'utf8'), file), `${file}.jsx`);
+  },
+};
 
 export default defineConfig({
+  plugins: [javascriptOfDemos],
   test: {
     include: ['test/**/*.test.{ts,tsx}'],
     // A test of browser code says so in its first line: `@vitest-environment jsdom`.
     environment: 'node',
     // Class names of CSS modules read as they are written.
     css: { modules: { classNameStrategy: 'non-scoped' } },
+    // A promise is kept if it is kept at all: compilers start slowly on a busy machine.
+    testTimeout: 60_000,
     restoreMocks: true,
     unstubGlobals: true,
   },

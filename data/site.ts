@@ -12,8 +12,11 @@ export const site: SiteConfig = {
   url: readEnv('NEXT_PUBLIC_SITE_URL') ?? 'https://atlas.example.com',
   repository: readEnv('NEXT_PUBLIC_REPOSITORY') ?? 'https://git.example.com/atlas/docs',
   branch: readEnv('NEXT_PUBLIC_BRANCH') ?? 'main',
-  docsDomain: readEnv('NEXT_PUBLIC_DOCS_DOMAIN') ?? 'atlas.example.com',
   packagePages: 'https://bundlephobia.com/package',
+  sandboxes: {
+    stackblitz: 'https://stackblitz.com/run',
+    codesandbox: 'https://codesandbox.io/api/v1/sandboxes/define',
+  },
   colorToolPath: '/material-ui/customization/color/#playground',
   includesExperiments: readEnv('NEXT_PUBLIC_DEPLOYMENT') !== 'production',
 };

@@ -29,7 +29,7 @@ test('the source of a demo says Copied for 1200 ms', async ({ page }) => {
   await page.clock.pauseAt(Date.now() + 60_000);
   const block = page.locator('#CounterButton [data-code]');
   await block.hover();
-  await block.getByRole('button').click();
+  await block.getByRole('button', { name: 'Copy the code' }).click();
   await expect(block.getByText('Copied')).toBeVisible();
   await page.clock.runFor(1100);
   await expect(block.getByText('Copied')).toBeVisible();

@@ -10,6 +10,6 @@ test('a demo that crashes shows it in its place and can be reset', async ({ page
     'the reactor was not meant',
   );
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Demos');
-  await page.getByRole('button', { name: 'Reset the demo' }).click();
+  await page.getByRole('alert').getByRole('button', { name: 'Reset the demo' }).click();
   await expect(page.getByRole('button', { name: 'Do not press' })).toBeVisible();
 });

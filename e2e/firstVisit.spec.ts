@@ -1,3 +1,5 @@
+import { startDeployment } from './deployment';
+import { watchLayoutShift } from './layoutShift';
 import { expect, test } from './test';
 
 const BUTTON = '/material-ui/react-button/';
@@ -65,6 +67,36 @@ test('an unknown path shows pages with a similar address', async ({ page, baseUR
   await expect(
     page.getByRole('main').getByRole('link', { name: 'Button - Material UI', exact: true }),
   ).toBeVisible();
+});
+
+test.describe('over a connection that pauses', () => {
+  // The site stands on another origin here than the other tests expect.
+  test.use({ baseURL: 'http://localhost' });
+
+  test('half a header is never painted: nothing moves when the rest comes', async ({ page }) => {
+    const site = await startDeployment(`http://localhost:${process.env.PORT ?? 3210}`);
+    site.pauseBefore('aria-label="Settings"');
+    const readShift = await watchLayoutShift(page);
+    await page.goto(site.url + BUTTON);
+    await expect(page.getByRole('button', { name: 'Settings' })).toBeVisible();
+    expect(await readShift()).toEqual([]);
+    site.close();
+  });
+});
+
+test('the bar on top fits the narrowest phones, in either direction', async ({ page }) => {
+  for (const direction of ['ltr', 'rtl']) {
+    await page.addInitScript((dir) => localStorage.setItem('docs-direction', dir), direction);
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto(BUTTON);
+      const bar = page.getByRole('banner');
+      expect(await bar.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+      const button = await page.getByRole('button', { name: 'Settings' }).boundingBox();
+      expect(button?.x).toBeGreaterThanOrEqual(0);
+      expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThanOrEqual(width);
+    }
+  }
 });
 
 test('fonts come from the site and everything fits at 390 px', async ({ page }) => {

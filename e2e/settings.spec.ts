@@ -26,6 +26,18 @@ test('the drawer holds every group, takes the focus and gives it back', async ({
   await expect(page.getByRole('button', { name: 'Settings' })).toBeFocused();
 });
 
+test('the drawer opens again in the very moment in which it closes', async ({ page }) => {
+  await page.goto(DEMOS, { waitUntil: 'networkidle' });
+  const drawer = await openSettings(page);
+  // Before the browser has said that the dialog closed.
+  await page.evaluate(async () => {
+    document.querySelector<HTMLElement>('dialog[open] [aria-label="Close the settings"]')?.click();
+    await Promise.resolve();
+    document.querySelector<HTMLElement>('[aria-label="Settings"]')?.click();
+  });
+  await expect(drawer.getByRole('group', { name: 'Direction' })).toBeInViewport();
+});
+
 test('the mode is chosen with the keyboard alone, shown at once and in other tabs', async ({
   page,
   context,

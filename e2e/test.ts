@@ -4,9 +4,9 @@ import { test as base, expect, type Page } from '@playwright/test';
 export const test = base.extend<{ page: Page }>({
   page: async ({ page, baseURL }, provide) => {
     const faults: string[] = [];
-    page.on('pageerror', (error) => faults.push(String(error)));
+    page.on('pageerror', (error) => faults.push(`${page.url()}: ${String(error)}`));
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) faults.push(message.text());
+      if (['error', 'warning'].includes(message.type())) faults.push(`${page.url()}: ${message.text()}`);
     });
     page.on('request', (request) => {
       const url = request.url();
@@ -27,6 +27,12 @@ export async function wakeDemos(page: Page): Promise<void> {
 
 /** Waits until a demo has been hydrated. */
 export async function waitForDemo(page: Page, name: string): Promise<void> {
-  await page.locator(`#${name}`).scrollIntoViewIfNeeded();
+  await page.locator(`[data-name="${name}"]`).scrollIntoViewIfNeeded();
   await expect(page.locator(`[data-name="${name}"]`)).toHaveAttribute('data-demo-root', 'alive');
+}
+
+/** Follows the link to the next page, whatever else on this one is called so. */
+export async function goToNextPage(page: Page): Promise<void> {
+  const neighbours = page.getByRole('navigation', { name: 'Previous and next page' });
+  await neighbours.getByRole('link', { name: 'Next' }).click();
 }

@@ -19,6 +19,7 @@ test('the colour playground changes the demos of all pages, and gives the librar
   await expect.poll(getMain).toBe('#8a2b2b');
   await expect(page.getByRole('status').filter({ hasText: 'show these colours' })).toBeVisible();
   await page.goto('/material-ui/react-alert/', { waitUntil: 'networkidle' });
+  await page.locator('[data-demo-root]').first().scrollIntoViewIfNeeded();
   await expect.poll(getMain).toBe('#8a2b2b');
   await page.goto(COLOR, { waitUntil: 'networkidle' });
   await expect(page.locator('#primary')).toHaveValue('#8a2b2b');

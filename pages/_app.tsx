@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { AppProps } from 'next/app';
 import Head from 'next/head';
 import Router from 'next/router';
@@ -8,17 +8,22 @@ import '../src/frame/prose.css';
 import '../src/frame/elements.css';
 import '../src/frame/code.css';
 import '../src/frame/palettes.css';
+import '../src/frame/api.css';
+import '../src/frame/apiLayouts.css';
 import { product as docs } from '../data/docs/product';
 import { products } from '../data/products';
 import { site } from '../data/site';
 import en from '../data/translations/en.json';
 import { attachBehaviours } from '../src/behaviours';
-import type { DocsRoute, DocsRouteProps } from '../src/frame/docsRoute';
+import { growMenu, type DocsRoute, type DocsRouteProps } from '../src/frame/docsRoute';
 import { fontVariables } from '../src/frame/fonts';
 import { Frame } from '../src/frame/Frame';
-import { prefetchNeighbours, startFocusOnNavigation } from '../src/frame/startPage';
+import { startServices } from '../src/frame/startServices';
+import { startWorker } from '../src/frame/startWorker';
+import { followArrivals, prefetchNeighbours, startFocusOnNavigation } from '../src/frame/startPage';
+import { AdBlockProvider, type AdBlock } from '../src/state/adBlock';
 import { useStore } from '../src/state/createStore';
-import { TranslationsProvider } from '../src/state/language';
+import { translate, TranslationsProvider, userLanguage, type Translate } from '../src/state/language';
 import { CurrentPageProvider } from '../src/state/page';
 import { startPreferences } from '../src/state/preferences';
 import { loadedStrings, startLanguage, type LoadStrings } from '../src/state/startLanguage';
@@ -31,12 +36,22 @@ const loadStrings: LoadStrings = async (language) =>
     ? (await import('../data/translations/zh.json')).default
     : (await import('../data/translations/pt.json')).default;
 
+const adBlock: AdBlock = {
+  loadInHouseAds: async () => (await import('../data/ads')).inHouseAds,
+};
+
+/** Translates for code outside of React. */
+const t: Translate = (key, values) =>
+  translate({ en, ...loadedStrings.get() }, userLanguage.get(), key, values);
+
 // Before React: what a reader does in the first moment does not wait for hydration.
-if (typeof document !== 'undefined') attachBehaviours(document, Router);
+if (typeof document !== 'undefined') attachBehaviours(document, Router, t);
 
 export default function App({ Component, pageProps }: AppProps<Partial<DocsRouteProps>>) {
-  const { product = docs } = Component as DocsRoute;
+  const { product: manifest = docs, isBare } = Component as DocsRoute;
   const page = pageProps.page ?? null;
+  // One object for as long as the page is shown: effects depend on it.
+  const product = useMemo(() => growMenu(manifest, page), [manifest, page]);
   const translations = { en, ...useStore(loadedStrings) };
 
   useEffect(() => {
@@ -44,7 +59,10 @@ export default function App({ Component, pageProps }: AppProps<Partial<DocsRoute
       startPreferences(),
       startTheme(THEME_COLORS),
       startLanguage(loadStrings),
+      followArrivals(),
       startFocusOnNavigation(),
+      startServices(Router),
+      startWorker(() => import('../src/worker/serviceWorker/register')),
     ];
     return () => stopAll.forEach((stop) => stop());
   }, []);
@@ -60,9 +78,15 @@ export default function App({ Component, pageProps }: AppProps<Partial<DocsRoute
           <style dangerouslySetInnerHTML={{ __html: fontVariables }} />
         </Head>
         <ThemeProvider value={siteTheme}>
-          <Frame>
-            <Component {...pageProps} />
-          </Frame>
+          <AdBlockProvider value={adBlock}>
+            {isBare ? (
+              <Component {...pageProps} />
+            ) : (
+              <Frame>
+                <Component {...pageProps} />
+              </Frame>
+            )}
+          </AdBlockProvider>
         </ThemeProvider>
       </CurrentPageProvider>
     </TranslationsProvider>

@@ -1,4 +1,6 @@
 import { Head, Html, Main, NextScript } from 'next/document';
+import { services } from '../data/services';
+import { SERVICES_ID } from '../src/model/services';
 import { bodyScript, getBootScript } from '../src/state/bootScript';
 import { preferences } from '../src/state/preferences';
 import { THEME_COLORS } from '../src/theme/themeColors';
@@ -22,11 +24,20 @@ export default function Document() {
         <link rel="icon" href="/static/icon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <noscript>
-          <style>{'[role=tablist]{display:none!important}[data-panel]{display:block!important}'}</style>
+          <style>
+            {
+              '[role=tablist],[role=toolbar],.edit-button{display:none!important}[data-panel]{display:block!important}'
+            }
+          </style>
         </noscript>
       </Head>
       <body>
         <script dangerouslySetInnerHTML={{ __html: bodyScript }} />
+        <script
+          id={SERVICES_ID}
+          type="application/json"
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(services).replaceAll('<', '\\u003c') }}
+        />
         <Main />
         <NextScript />
       </body>

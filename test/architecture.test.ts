@@ -23,10 +23,16 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
 const AGREED: readonly { from: RegExp; to: RegExp; kind?: Import['kind'] }[] = [
   // The keys of the strings are typed from English.
   { from: /^src\/state\/language\.ts$/, to: /^data\/translations\/en\.json$/, kind: 'type' },
+  // Their English comes with the code of panels.
+  { from: /^src\/state\/panelStrings\.ts$/, to: /^data\/translations\/en\.panels\.json$/ },
   // The one door from the browser's code to demos.
   { from: /^src\/features\/demo\/loadDemo\.ts$/, to: /^data\//, kind: 'lazy' },
-  // Section 3: the app attaches behaviours and starts stores, the document has boot script and colours.
-  { from: /^pages\/_(app|document)\.tsx$/, to: /^src\/(behaviours|state|theme)\// },
+  // Section 3: the app attaches behaviours and starts stores, the document has boot script, colours and
+  // the names of the services.
+  {
+    from: /^pages\/_(app|document)\.tsx$/,
+    to: /^src\/(behaviours|state|theme)\/|^src\/model\/services\.ts$/,
+  },
   // Features lie above the build: a route hands the renderer of demos to `getPage`.
   { from: /^pages\/.+\.tsx$/, to: /^src\/features\/demo\/renderDemos\.tsx$/ },
 ];

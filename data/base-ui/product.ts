@@ -8,6 +8,7 @@ export const product = defineProduct({
   packageName: '@mui/base',
   source: 'https://github.com/mui/material-ui/tree/v6.0.2',
   demoTheme: 'none',
+  adFree: ['/base-ui/getting-started'],
   nav: [
     {
       pathname: '/base-ui/getting-started-group',
@@ -32,6 +33,11 @@ export const product = defineProduct({
           children: [{ pathname: '/base-ui/react-tabs' }],
         },
       ],
+    },
+    {
+      pathname: '/base-ui/api-group',
+      title: 'API reference',
+      children: [{ pathname: '/base-ui/api', title: 'API overview' }],
     },
   ],
 });

@@ -10,6 +10,7 @@ export const product = defineProduct({
   source: null,
   demoTheme: 'material',
   isInternal: true,
+  adFree: ['/experiments/docs'],
   nav: [
     {
       pathname: '/experiments/docs/writing',

@@ -8,6 +8,7 @@ export const product = defineProduct({
   packageName: '@mui/joy',
   source: 'https://github.com/mui/material-ui/tree/v6.0.2',
   demoTheme: 'joy',
+  adFree: ['/joy-ui/getting-started'],
   nav: [
     {
       pathname: '/joy-ui/getting-started-group',
@@ -27,6 +28,11 @@ export const product = defineProduct({
           children: [{ pathname: '/joy-ui/react-button' }, { pathname: '/joy-ui/react-input' }],
         },
       ],
+    },
+    {
+      pathname: '/joy-ui/api-group',
+      title: 'API reference',
+      children: [{ pathname: '/joy-ui/api', title: 'API overview' }],
     },
   ],
 });

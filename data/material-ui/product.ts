@@ -8,6 +8,7 @@ export const product = defineProduct({
   packageName: '@mui/material',
   source: 'https://github.com/mui/material-ui/tree/v6.0.2',
   demoTheme: 'material',
+  adFree: ['/material-ui/getting-started'],
   nav: [
     {
       pathname: '/material-ui/getting-started-group',
@@ -85,6 +86,11 @@ export const product = defineProduct({
           ],
         },
       ],
+    },
+    {
+      pathname: '/material-ui/api-group',
+      title: 'API reference',
+      children: [{ pathname: '/material-ui/api', title: 'API overview' }],
     },
     {
       pathname: '/material-ui/customization',

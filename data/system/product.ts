@@ -8,6 +8,7 @@ export const product = defineProduct({
   packageName: '@mui/system',
   source: 'https://github.com/mui/material-ui/tree/v6.0.2',
   demoTheme: 'none',
+  adFree: ['/system/getting-started'],
   nav: [
     {
       pathname: '/system/getting-started-group',
@@ -21,6 +22,11 @@ export const product = defineProduct({
       pathname: '/system/react-',
       title: 'Components',
       children: [{ pathname: '/system/react-box' }, { pathname: '/system/react-stack' }],
+    },
+    {
+      pathname: '/system/api-group',
+      title: 'API reference',
+      children: [{ pathname: '/system/api', title: 'API overview' }],
     },
   ],
 });

@@ -8,6 +8,7 @@ export const product = defineProduct({
   packageName: '@toolpad/core',
   source: 'https://github.com/mui/toolpad/tree/v0.5.2',
   demoTheme: 'material',
+  adFree: ['/toolpad/core/introduction'],
   nav: [
     {
       pathname: '/toolpad/core/intro-group',
@@ -32,6 +33,11 @@ export const product = defineProduct({
           children: [{ pathname: '/toolpad/core/react-use-dialogs', title: 'useDialogs' }],
         },
       ],
+    },
+    {
+      pathname: '/toolpad/core/api-group',
+      title: 'API reference',
+      children: [{ pathname: '/toolpad/core/api', title: 'API overview' }],
     },
   ],
 });

@@ -8,6 +8,7 @@ export const product = defineProduct({
   packageName: '@mui/x-data-grid',
   source: 'https://github.com/mui/mui-x/tree/v7.15.0',
   demoTheme: 'material',
+  adFree: ['/x/introduction'],
   nav: [
     {
       pathname: '/x/introduction-group',
@@ -28,6 +29,16 @@ export const product = defineProduct({
           children: [{ pathname: '/x/react-data-grid/column-definition' }],
         },
         { pathname: '/x/react-data-grid/filtering' },
+      ],
+    },
+    {
+      pathname: '/x/api-group',
+      title: 'API reference',
+      children: [
+        { pathname: '/x/api/data-grid', title: 'Data Grid API' },
+        { pathname: '/x/api/date-pickers', title: 'Date and Time Pickers API' },
+        { pathname: '/x/api/charts', title: 'Charts API' },
+        { pathname: '/x/api/tree-view', title: 'Tree View API' },
       ],
     },
   ],

@@ -1,5 +1,8 @@
 import { chromium } from '@playwright/test';
+import { measureEditing, measureScrolling } from './demos';
 import { measureNavigation, measurePage } from './pages';
+import { measureSearch } from './search';
+import { measureSwitches } from './switches';
 import { measureBuild } from './syntheticBuild';
 import { serve } from '../../src/build/commands/serve.mjs';
 import { ensureChromium, findChromium } from '../../src/build/commands/setup.mjs';
@@ -20,11 +23,16 @@ const NAVIGATION_ROUNDS = 21;
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 if (process.argv.includes('--build')) {
-  for (const pages of [100, 300, 600]) {
+  // The site's own pages are built each time: what a page costs is what it adds.
+  let last = { pages: 0, cpu: NaN };
+  for (const pages of [0, 100, 300, 600]) {
     const { cpu, wall } = measureBuild(pages);
+    const added = (cpu - last.cpu) / (pages - last.pages);
     console.log(
-      `build of ${pages} pages: ${cpu.toFixed(0)} CPU s (${(cpu / pages).toFixed(3)} a page), ${wall.toFixed(0)} s elapsed`,
+      `Build with ${pages} synthetic pages: ${cpu.toFixed(0)} CPU s, ${wall.toFixed(0)} s elapsed` +
+        (pages > 0 ? `; ${added.toFixed(3)} CPU s for each page more` : ''),
     );
+    last = { pages, cpu };
   }
 } else {
   await ensureChromium();
@@ -52,6 +60,43 @@ if (process.argv.includes('--build')) {
   );
   console.log(
     `Navigation, click to new heading painted: ${median.toFixed(0)} ms (median of ${NAVIGATION_ROUNDS})`,
+  );
+  for (const { name, median: half, worst } of await measureSwitches(
+    browser,
+    base,
+    '/joy-ui/react-button/',
+    NAVIGATION_ROUNDS,
+  )) {
+    console.log(
+      `Switching the ${name}, 11 demos alive: ${half.toFixed(0)} ms to the next paint (worst ${worst.toFixed(0)})`,
+    );
+  }
+  for (const minLines of [0, 635]) {
+    const { lines, key, result } = await measureEditing(browser, base, {
+      path: '/material-ui/react-drawer/',
+      demo: 'SheetInspector',
+      minLines,
+    });
+    console.log(
+      `Editing ${lines} lines: ${key.toFixed(1)} ms from a key to the end of its frame, ` +
+        `${result.toFixed(0)} ms from the last key to the new result (medians)`,
+    );
+  }
+  const scroll = await measureScrolling(browser, base, '/material-ui/react-autocomplete/');
+  console.log(
+    `Scrolling past ${scroll.demos} demos that come alive on the way: ${scroll.median.toFixed(1)} ms a frame ` +
+      `(median of ${scroll.frames}), ${(scroll.missed * 100).toFixed(1)} % of them late`,
+  );
+  const search = await measureSearch(browser, base, '/material-ui/react-button/');
+  console.log(
+    `Search, first result after the dialog has opened, warm cache: ${search.firstResult.toFixed(0)} ms ` +
+      `(from the key: ${search.fromKey.toFixed(0)} ms; medians)`,
+  );
+  console.log(
+    `Search, ${search.keystrokes} keystrokes in the whole index, input event to results laid out: ` +
+      `p50 ${search.p50.toFixed(1)} ms, p95 ${search.p95.toFixed(1)} ms; ` +
+      `of which until the worker's answer: p50 ${search.workerP50.toFixed(1)} ms, p95 ${search.workerP95.toFixed(1)} ms; ` +
+      `CPU of the main thread ${search.mainCpu.toFixed(1)} ms each (mean)`,
   );
   await browser.close();
   server.close();

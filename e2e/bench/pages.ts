@@ -105,7 +105,8 @@ async function timeNavigation(page: Page, path: string): Promise<number> {
   );
 }
 
-async function readTaskDuration(session: CDPSession): Promise<number> {
+/** CPU that the main thread has used so far, in ms. */
+export async function readTaskDuration(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 }

@@ -1,11 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
 import { ROOT } from '../../src/build/files';
 
-/** What a build of many pages costs. */
+/** What a build of the site costs with many more pages. */
 export interface BuildCost {
+  /** How many were added. */
   readonly pages: number;
   /** CPU of all processes in s. */
   readonly cpu: number;
@@ -15,10 +16,13 @@ export interface BuildCost {
 
 const DEMOS_PER_PAGE = 5;
 
+/** Where the last build's messages are. */
+const LOG = path.join(os.tmpdir(), 'atlas-bench-build.log');
+
 /** Components that the synthetic demos show in turn. */
 const COMPONENTS = ['Button', 'Chip', 'Switch', 'Slider', 'TextField'];
 
-/** Builds a copy of the site with one product of generated pages, and takes its CPU time. */
+/** Builds a copy of the site with generated pages, and takes its CPU time. */
 export function measureBuild(pages: number): BuildCost {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'atlas-bench-'));
   for (const name of ['pages', 'src', 'public', 'data', 'package.json', 'next.config.ts', 'tsconfig.json']) {
@@ -30,10 +34,10 @@ export function measureBuild(pages: number): BuildCost {
     const started = process.hrtime.bigint();
     const { status, stderr } = spawnSync(
       '/bin/bash',
-      ['-c', 'TIMEFORMAT="%U %S"; time node src/build/commands/build.mjs > build.log 2>&1'],
+      ['-c', `TIMEFORMAT="%U %S"; time node src/build/commands/build.mjs > ${LOG} 2>&1`],
       { cwd: folder, encoding: 'utf8', env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' } },
     );
-    if (status !== 0) throw new Error(`The synthetic build failed: see ${folder}/build.log`);
+    if (status !== 0) throw new Error(`The synthetic build failed: see ${LOG}`);
     const wall = Number(process.hrtime.bigint() - started) / 1e9;
     const cpu = stderr
       .trim()
@@ -60,44 +64,16 @@ function mountPackages(folder: string): boolean {
   return false;
 }
 
+/** Adds the pages to those of a product, at the end of its menu. */
 function writePages(folder: string, count: number): void {
-  // The synthetic product stands in for Base UI, whose pages nothing else of the site needs.
-  const product = path.join(folder, 'data/base-ui');
-  rmSync(product, { recursive: true });
-  mkdirSync(product, { recursive: true });
-  const names = Array.from({ length: count }, (_, index) => `react-synthetic-${index}`);
+  const product = path.join(folder, 'data/material-ui');
+  const names = Array.from({ length: count }, (_, index) => `synthetic-${index}`);
   for (const [index, name] of names.entries()) writePage(path.join(product, name), name, index);
-  writeFileSync(
-    path.join(product, 'base-ui.mdx'),
-    '---\ntitle: Base UI\ndescription: Generated.\n---\n\nGenerated.\n',
-  );
-  for (const page of ['getting-started', 'getting-started/quickstart', 'react-button', 'react-tabs']) {
-    mkdirSync(path.join(product, page), { recursive: true });
-    const title = { 'getting-started': 'Overview' }[page];
-    const file = path.join(product, page, `${path.basename(page)}.mdx`);
-    writeFileSync(file, `---\ntitle: ${title ?? page}\ndescription: Generated.\n---\n\n${headings()}`);
-  }
-  const nav = ['getting-started', 'getting-started/quickstart', 'react-button', 'react-tabs', ...names]
-    .map(
-      (name) =>
-        `{ pathname: '/base-ui/${name}', title: '${name === 'getting-started' ? 'Overview' : name}' }`,
-    )
-    .join(',\n');
-  writeFileSync(
-    path.join(product, 'product.ts'),
-    `import { defineProduct } from '../../src/model/product';
-
-export const product = defineProduct({
-  id: 'base-ui', name: 'Base UI', root: '/base-ui', folder: 'base-ui', packageName: '@mui/base',
-  source: null, demoTheme: 'material', nav: [${nav}],
-});
-`,
-  );
-}
-
-/** Anchors that pages of other products link to. */
-function headings(): string {
-  return '## Replace the element\n\n## Server rendering\n\nGenerated.\n';
+  const items = names.map((name) => `{ pathname: '/material-ui/${name}', title: '${name}' },\n`);
+  const manifest = path.join(product, 'product.ts');
+  const code = readFileSync(manifest, 'utf8');
+  const end = code.lastIndexOf('],');
+  writeFileSync(manifest, code.slice(0, end) + items.join('') + code.slice(end));
 }
 
 function writePage(folder: string, name: string, index: number): void {

@@ -4,6 +4,7 @@ import { withTrailingSlash } from '../model/location';
 import type { PageLink } from '../model/page';
 import type { Product } from '../model/product';
 import { flattenTree, getTitle } from '../model/tree';
+import { getApiTitle, loadApiAreas } from './apiPage/apiAreas';
 import { ROOT } from './files';
 import { getPathnames } from './getPaths';
 
@@ -21,12 +22,18 @@ export async function loadProducts(): Promise<Product[]> {
 /** Address and title of every public page, for the suggestions of the not-found page. */
 export async function getAllPages(): Promise<PageLink[]> {
   const products = (await loadProducts()).filter(({ isInternal }) => !isInternal);
-  return products.flatMap((product) => {
-    const items = flattenTree(product.nav);
-    return getPathnames(product).map((pathname) => {
-      const item = items.find((entry) => entry.pathname === pathname);
-      const title = item ? `${getTitle(item)} - ${product.name}` : product.name;
-      return { href: withTrailingSlash(pathname), title };
-    });
+  return (await Promise.all(products.map(listPages))).flat();
+}
+
+async function listPages(product: Product): Promise<PageLink[]> {
+  const items = flattenTree(product.nav);
+  const pages = getPathnames(product).map((pathname) => {
+    const item = items.find((entry) => entry.pathname === pathname);
+    const title = item ? `${getTitle(item)} - ${product.name}` : product.name;
+    return { href: withTrailingSlash(pathname), title };
   });
+  const apiPages = (await loadApiAreas(product)).flatMap(({ entries }) =>
+    entries.map((entry) => ({ href: entry.pathname, title: `${getApiTitle(entry)} - ${product.name}` })),
+  );
+  return [...pages, ...apiPages];
 }

@@ -3,18 +3,36 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { site } from '../../data/site';
 import { productRules } from '../../data/products';
 import { findProductIds } from '../model/location';
-import { TOOLS, type DemoBlock, type Page, type ResourceLink, type Segment } from '../model/page';
+import {
+  TOOLS,
+  type DemoBlock,
+  type Heading,
+  type Page,
+  type PlaygroundBlock,
+  type ResourceLink,
+  type Segment,
+} from '../model/page';
 import type { DemoTheme, Product } from '../model/product';
 import { flattenTree, getTitle } from '../model/tree';
+import { findApiPage } from './apiPage/findApiPage';
+import { loadApi } from './api/loadApi';
+import { renderApiSection, type ApiSection } from './apiSection';
+import { linkApiTerms } from './apiTerms';
+import { createDemoBlocks, toIdPrefix } from './demo/createDemoBlocks';
 import { readInstalledVersion, toModulePath } from './files';
 import { elements } from './mdx/elements';
 import type { FrontMatter } from './mdx/frontMatter';
+import { getPageApi } from './pageApi';
+import { setLicence } from './setLicence';
 import { loadPageModule, type DemoModule } from './pageModule';
+import { loadPlaygrounds, type LoadedPlayground } from './playground/loadPlaygrounds';
+import { renderPlaygroundCode } from './playground/renderCode';
 
 /** Renders a page's demos on the server; handed in by the route, because features lie above the build. */
 export type RenderDemos = (
   demos: readonly DemoModule[],
   theme: DemoTheme,
+  playgrounds?: readonly LoadedPlayground[],
 ) => { readonly html: readonly string[]; readonly css: string };
 
 /**
@@ -27,20 +45,22 @@ export async function getPage(
   renderDemos: RenderDemos,
 ): Promise<{ props: { page: Page } }> {
   const pathname = [product.root, ...(slug ?? [])].join('/') || '/';
+  const apiPage = await findApiPage(product, pathname);
+  if (apiPage) return { props: { page: apiPage } };
   const module = toModulePath(product, pathname);
-  const { default: Content, frontMatter, headings, demos } = await loadPageModule(module);
+  const { default: Content, frontMatter, headings, demos, ...parts } = await loadPageModule(module);
   assertSameTitle(product, pathname, module, frontMatter);
-  const rendered = renderDemos(demos, product.demoTheme);
-  const blocks = demos.map(
-    ({ options, source }, index): DemoBlock => ({
-      ...options,
-      idPrefix: toIdPrefix(index),
-      html: rendered.html[index] ?? '',
-      preview: options.code === 'preview' ? source.preview : options.code === 'open' ? source.full : null,
-      file: `data/${module.replace(/[^/]+$/, options.name)}.tsx`,
-    }),
-  );
-  const html = renderToStaticMarkup(createElement(Content, { components: elements }));
+  setLicence();
+  const playgrounds = await loadPlaygrounds(parts.playgrounds, product, module, frontMatter.packageName);
+  const rendered = renderDemos(demos, product.demoTheme, playgrounds);
+  const blocks = createDemoBlocks(demos, rendered.html, module);
+  const playgroundBlocks = playgrounds.map(({ playground }, index): PlaygroundBlock => {
+    const place = demos.length + index;
+    const codeHtml = renderPlaygroundCode(playground);
+    return { playground, idPrefix: toIdPrefix(place), html: rendered.html[place] ?? '', codeHtml };
+  });
+  const text = renderToStaticMarkup(createElement(Content, { components: elements }));
+  const { html, section } = await addApi(text, product, module, frontMatter, headings);
   return {
     props: {
       page: {
@@ -50,9 +70,10 @@ export async function getPage(
         layout: frontMatter.layout,
         module,
         file: `data/${module}.mdx`,
-        headings,
-        segments: toSegments(html, blocks),
-        demoCss: rendered.css,
+        menuBranch: null,
+        headings: section ? [...headings, section.heading] : headings,
+        segments: toSegments(html + (section?.html ?? ''), blocks, playgroundBlocks),
+        demoCss: rendered.css + [...new Set(demos.map(({ css }) => css))].join(''),
         resources: getResources(frontMatter, product),
         ...findProductIds(pathname, productRules),
         version: product.packageName && readInstalledVersion(product.packageName),
@@ -62,22 +83,47 @@ export async function getPage(
   };
 }
 
-/** Prefix of the ids that a demo's `useId` makes: unique on the page and the same in the browser. */
-export function toIdPrefix(index: number): string {
-  return `d${index}-`;
-}
-
-/** Cuts a page's HTML at the places of its demos and tools. */
-export function toSegments(html: string, demos: readonly DemoBlock[]): Segment[] {
-  const parts = html.split(/(<template data-(?:demo|tool)="\w+"><\/template>)/);
+/** Cuts a page's HTML at the places of its demos, playgrounds and tools. */
+export function toSegments(
+  html: string,
+  demos: readonly DemoBlock[],
+  playgrounds: readonly PlaygroundBlock[] = [],
+): Segment[] {
+  const parts = html.split(/(<template data-(?:demo|playground|tool)="\w+"><\/template>)/);
   return parts.flatMap((part): Segment[] => {
-    const [, kind, name] = /^<template data-(demo|tool)="(\w+)">/.exec(part) ?? [];
+    const [, kind, name] = /^<template data-(demo|playground|tool)="(\w+)">/.exec(part) ?? [];
     if (kind === undefined) return part.trim() ? [{ kind: 'html', html: part.trim() }] : [];
     const demo = demos.find((one) => one.name === name);
     if (kind === 'demo') return demo ? [{ kind, demo }] : [];
+    if (kind === 'playground') {
+      const block = playgrounds.find(({ playground }) => playground.component === name);
+      return block ? [{ kind, block }] : [];
+    }
     const tool = TOOLS.find((one) => one === name);
     return tool ? [{ kind: 'tool', tool }] : [];
   });
+}
+
+/** Links a page's text to the references, and writes the section that lists them. */
+async function addApi(
+  text: string,
+  product: Product,
+  module: string,
+  frontMatter: FrontMatter,
+  headings: readonly Heading[],
+): Promise<{ html: string; section: ApiSection | null }> {
+  const { title, components, hooks } = frontMatter;
+  if (components.length + hooks.length === 0) return { html: text, section: null };
+  const api = await loadApi();
+  const pageApi = getPageApi(api, product.id, module, frontMatter);
+  const section = renderApiSection(pageApi);
+  if (section && headings.some(({ id }) => id === section.heading.id)) {
+    throw new Error(
+      `data/${module}.mdx: the section "${section.heading.text}" is written by the build, from the front ` +
+        'matter. Rename or remove the heading of the same name.',
+    );
+  }
+  return { html: linkApiTerms(text, api, pageApi.components, title), section };
 }
 
 function assertSameTitle(product: Product, pathname: string, module: string, { title }: FrontMatter): void {

@@ -1,14 +1,15 @@
 import { site } from '../../data/site';
 import type { Product } from '../model/product';
 import { assertUniquePathnames, flattenTree } from '../model/tree';
+import { listApiPathnames, listAreaPaths } from './apiPage/apiAreas';
 import { listPageModules, toModulePath, toPathname } from './files';
 
 /**
- * The static paths of a product: its root and every page of its menu.
+ * The static paths of a product: its root, every page of its menu and its API reference.
  * @throws Error when the menu names a path twice, a page has no file, or a file has no menu entry
  */
-export function getPaths(product: Product) {
-  const pathnames = getPathnames(product);
+export async function getPaths(product: Product) {
+  const pathnames = [...getPathnames(product), ...(await listApiPathnames(product))];
   const isLeftOut = product.isInternal && !site.includesExperiments;
   return {
     paths: (isLeftOut ? [] : pathnames).map((pathname) => ({
@@ -18,15 +19,28 @@ export function getPaths(product: Product) {
   };
 }
 
-/** The pathnames of a product's pages, checked against its files. */
+/** The pathnames of a product's root and menu, checked against its files and packages. */
 export function getPathnames(product: Product): string[] {
   assertUniquePathnames(product.nav);
   const ownPages = flattenTree(product.nav)
     .map(({ pathname }) => pathname)
     .filter((pathname) => pathname.startsWith(`${product.root}/`));
   const pathnames = [product.root || '/', ...ownPages];
-  assertSamePages(product, pathnames, listPageModules(product));
+  const areas = listAreaPaths(product);
+  assertAreasInMenu(product, pathnames, areas);
+  const written = pathnames.filter((pathname) => !areas.includes(pathname));
+  assertSamePages(product, written, listPageModules(product));
   return pathnames;
+}
+
+/** Without its overview in the menu nobody would find a reference. */
+function assertAreasInMenu(product: Product, pathnames: readonly string[], areas: readonly string[]): void {
+  const missing = areas.find((area) => !pathnames.includes(area));
+  if (missing === undefined) return;
+  throw new Error(
+    `data/${product.folder}/product.ts: data/apiPackages.ts puts API pages below ${missing}, and the menu does ` +
+      `not lead there. Add the entry { pathname: '${missing}', title: '…' }.`,
+  );
 }
 
 /** Compares menu and files; the message names both sides and the cure. */

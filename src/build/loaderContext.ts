@@ -2,6 +2,8 @@
 export interface LoaderContext {
   /** Makes the loader asynchronous; the callback takes an error or the module's code. */
   readonly async: () => (error: unknown, code?: string) => void;
+  /** Names another file on which the result depends. */
+  readonly addDependency: (file: string) => void;
   /** Absolute path of the file that is loaded. */
   readonly resourcePath: string;
 }

@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
+import type { DemoSource } from '../model/demo';
 import type { DemoOptions, Heading } from '../model/page';
-import type { DemoSource } from './demo/source';
+import type { DemoPart } from './mdx/demoParts';
 import type { FrontMatter } from './mdx/frontMatter';
+import type { PlaygroundOptions } from './mdx/playgroundElements';
 
 /** What a compiled page exports on the server; written by `mdx/remarkPage.ts`. */
 export interface PageModule {
@@ -9,13 +11,22 @@ export interface PageModule {
   readonly frontMatter: FrontMatter;
   readonly headings: readonly Heading[];
   readonly demos: readonly DemoModule[];
+  readonly playgrounds: readonly PlaygroundModule[];
 }
 
-/** One demo of a page: what the author asked for, its component and its source. */
-export interface DemoModule {
+/** A demo of a page, or one of its stylings: what the author asked for, its component, its source and its CSS. */
+export interface DemoModule extends Pick<DemoPart, 'key' | 'styling'> {
   readonly options: DemoOptions;
   readonly Component: ComponentType;
   readonly source: DemoSource;
+  /** Empty where the component brings its own. */
+  readonly css: string;
+}
+
+/** One playground of a page: what the author asked for, and its components, the outer one first. */
+export interface PlaygroundModule {
+  readonly options: PlaygroundOptions;
+  readonly components: readonly ComponentType<Record<string, unknown>>[];
 }
 
 /** Loads a page's compiled module, by its path below `data` without extension. */

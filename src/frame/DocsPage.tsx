@@ -1,23 +1,36 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { syncCodeTabs } from '../behaviours/codeTabs';
+import { AdPlace } from '../features/ads/AdPlace';
 import { DemoBlock } from '../features/demo/DemoBlock';
 import { hydrateDemos } from '../features/demo/hydrateDemos';
+import { PlaygroundBlock } from '../features/demo/playground/PlaygroundBlock';
 import { EditLink } from '../features/editLink/EditLink';
+import { Feedback } from '../features/feedback/Feedback';
 import { Pagination } from '../features/pagination/Pagination';
 import { Toc } from '../features/toc/Toc';
 import type { Page, Segment } from '../model/page';
 import { useCurrentPage } from '../state/page';
+import { arriveSightFirst } from '../state/sightFirst';
+import { ApiTools } from './ApiTools';
 import { Breadcrumbs } from './Breadcrumbs';
 import { DocsHead } from './DocsHead';
 import { Prose } from './Prose';
 import { ResourceLinks } from './ResourceLinks';
+import { isShownFromTop } from './startPage';
 import { Tool } from './Tool';
 import styles from './DocsPage.module.css';
+
+/** React warns of layout effects on the server, where there is no layout. */
+const useBeforeLayout = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /** A page of documentation: head, article and table of contents. */
 export function DocsPage({ page }: { page: Page }) {
   const { product } = useCurrentPage();
   const article = useRef<HTMLElement>(null);
+
+  useBeforeLayout(() => {
+    if (isShownFromTop()) arriveSightFirst();
+  }, []);
 
   useEffect(() => {
     if (!article.current) return;
@@ -35,6 +48,7 @@ export function DocsPage({ page }: { page: Page }) {
             <h1 className={styles.title}>{page.title}</h1>
             <p className={styles.lead}>{page.description}</p>
             <ResourceLinks />
+            {page.layout === 'docs' && <AdPlace />}
             <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: page.demoCss }} />
             {page.segments.map((segment, index) => (
               <PageSegment key={index} segment={segment} module={page.module} />
@@ -42,6 +56,7 @@ export function DocsPage({ page }: { page: Page }) {
           </article>
           {page.layout === 'docs' && (
             <div className={styles.end}>
+              <Feedback />
               <EditLink />
               <Pagination />
             </div>
@@ -59,7 +74,11 @@ function PageSegment({ segment, module }: { segment: Segment; module: string }) 
       return <Prose html={segment.html} />;
     case 'demo':
       return <DemoBlock demo={segment.demo} module={module} />;
+    case 'playground':
+      return <PlaygroundBlock block={segment.block} module={module} />;
     case 'tool':
       return <Tool name={segment.tool} />;
+    case 'apiTools':
+      return <ApiTools {...segment.tools} />;
   }
 }

@@ -1,18 +1,25 @@
 import type { ReactNode } from 'react';
+import Head from 'next/head';
 import { ANNOUNCER_ID } from '../behaviours/announce';
 import { BackToTop } from '../features/backToTop/BackToTop';
-import { NavDrawer } from '../features/nav/NavDrawer';
+import { NAV_ID, NavDrawer } from '../features/nav/NavDrawer';
 import { SkipLink } from '../features/skipLink/SkipLink';
 import { useCurrentPage } from '../state/page';
 import { Header } from './Header';
 import { NavigationProgress } from './NavigationProgress';
 import styles from './Frame.module.css';
 
+/** Makes the first paint wait until header and menu are there: half of them would move as they grow. */
+const expectMenu = { rel: 'expect', href: `#${NAV_ID}`, blocking: 'render' };
+
 /** Everything around the article. It stays mounted for as long as the tab is open. */
 export function Frame({ children }: { children: ReactNode }) {
   const { page, site } = useCurrentPage();
   return (
     <div className={styles.frame} data-layout={page?.layout ?? 'landing'}>
+      <Head>
+        <link key="menu" {...expectMenu} />
+      </Head>
       <SkipLink />
       <NavigationProgress />
       <Header />

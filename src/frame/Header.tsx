@@ -1,10 +1,12 @@
 import { NAV_ID } from '../features/nav/NavDrawer';
 import { ProductSwitcher } from '../features/productSwitcher/ProductSwitcher';
 import { VersionMenu } from '../features/productSwitcher/VersionMenu';
+import { SearchButton } from '../features/search/SearchButton';
 import { SettingsButton } from '../features/settings/SettingsButton';
 import { useCurrentPage } from '../state/page';
 import { useTranslate } from '../state/language';
 import { Icon } from '../ui/Icon';
+import buttons from '../ui/buttons.module.css';
 import { togglesPopover } from '../ui/popover';
 import { Wordmark } from './Wordmark';
 import styles from './Header.module.css';
@@ -18,7 +20,7 @@ export function Header() {
       <button
         type="button"
         {...togglesPopover(NAV_ID)}
-        className={`${styles.iconButton} ${styles.menuButton}`}
+        className={`${buttons.icon} ${styles.menuButton}`}
         aria-label={t('nav.open')}
       >
         <Icon name="menu" />
@@ -29,16 +31,17 @@ export function Header() {
       <ProductSwitcher />
       <VersionMenu />
       <span className={styles.space} />
+      <SearchButton />
       <a
         href={site.repository}
-        className={styles.iconButton}
+        className={`${buttons.icon} ${styles.repository}`}
         aria-label={t('repository')}
         data-ga-event-category="header"
         data-ga-event-action="repository"
       >
         <Icon name="branch" />
       </a>
-      <SettingsButton className={styles.iconButton} />
+      <SettingsButton className={buttons.icon} />
     </header>
   );
 }

@@ -3,7 +3,7 @@ import { parsePath, withTrailingSlash } from '../model/location';
 import type { PageLink } from '../model/page';
 import { suggestPages } from '../model/suggestPages';
 import { useCurrentPage } from '../state/page';
-import { useTranslate } from '../state/language';
+import { usePanelTranslate } from '../state/panelStrings';
 import { DocsHead } from './DocsHead';
 import styles from './DocsPage.module.css';
 
@@ -15,7 +15,7 @@ export interface NotFoundProps {
 /** What an unknown address shows: pages that resemble it, and the way to all products. */
 export function NotFound({ pages }: NotFoundProps) {
   const { products } = useCurrentPage();
-  const t = useTranslate();
+  const t = usePanelTranslate();
   const path = useSyncExternalStore(
     subscribeToNothing,
     () => location.pathname,

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Page } from '../model/page';
 import type { Product } from '../model/product';
+import { growTree } from '../model/tree';
 import { DocsPage } from './DocsPage';
 
 /** Props of every page of a product; made by `build/getPage.tsx`. */
@@ -9,11 +10,20 @@ export interface DocsRouteProps {
 }
 
 /** A route that tells the frame whose pages it shows. */
-export type DocsRoute = ComponentType<DocsRouteProps> & { readonly product?: Product };
+export type DocsRoute = ComponentType<DocsRouteProps> & {
+  readonly product?: Product;
+  /** Shown without the frame. */
+  readonly isBare?: boolean;
+};
 
 /** The component of a product's catch-all route. */
 export function defineRoute(product: Product): DocsRoute {
   // A page is data of its path: with a key of its own, none of its state outlives it.
   const Route = ({ page }: DocsRouteProps) => <DocsPage key={page.path} page={page} />;
   return Object.assign(Route, { product });
+}
+
+/** The product as a page shows it: with the page's own entries in the menu. */
+export function growMenu(product: Product, page: Page | null): Product {
+  return page?.menuBranch ? { ...product, nav: growTree(product.nav, page.menuBranch) } : product;
 }

@@ -1,8 +1,7 @@
 import Router from 'next/router';
-import { parsePath } from '../model/location';
+import { parsePath, withTrailingSlash } from '../model/location';
 import { findNeighbours } from '../model/tree';
 import type { Product } from '../model/product';
-import { withTrailingSlash } from '../model/location';
 
 /** Moves focus to the new page's content after a navigation; returns the undo. */
 export function startFocusOnNavigation(): () => void {
@@ -12,6 +11,27 @@ export function startFocusOnNavigation(): () => void {
   };
   Router.events.on('routeChangeComplete', onComplete);
   return () => Router.events.off('routeChangeComplete', onComplete);
+}
+
+let isFromTop = false;
+
+/** Whether the page that is being shown begins at its top: reached by a link, not by history or an anchor. */
+export function isShownFromTop(): boolean {
+  return isFromTop;
+}
+
+/** Tells how each page is reached; returns the undo. */
+export function followArrivals(): () => void {
+  let isFromHistory = false;
+  const onStart = (path: string) => {
+    isFromTop = !isFromHistory && !path.includes('#');
+    isFromHistory = false;
+  };
+  Router.beforePopState(() => (isFromHistory = true));
+  // Back to another anchor of the page ends there: the next link is a link again.
+  const starts = ['routeChangeStart', 'hashChangeStart'] as const;
+  starts.forEach((event) => Router.events.on(event, onStart));
+  return () => starts.forEach((event) => Router.events.off(event, onStart));
 }
 
 /** Loads the data of the page's neighbours in idle time, unless the reader saves data; returns the undo. */

@@ -1,3 +1,7 @@
+import type { JavaScriptVariant, Styling } from './demo';
+import type { Playground } from './playground';
+import type { MenuBranch } from './tree';
+
 /** A heading of the page text that the table of contents lists. */
 export interface Heading {
   readonly id: string;
@@ -19,29 +23,70 @@ export interface DemoOptions {
   readonly code: DemoCode;
   /** Fixed height of the stage in px, where the design has one. */
   readonly height: number | null;
+  /** Shown as a document of its own: for demos that are whole screens, or that would take the focus. */
+  readonly iframe: boolean;
 }
 
-/** A demo as the page shows it: server-rendered, with its short source. */
-export interface DemoBlock extends DemoOptions {
+/** A component of a demo: server-rendered, with its short source. */
+export interface DemoPart {
+  /** `Rake`, or `Rake/css`: finds its code in the browser. */
+  readonly key: string;
   /** `useId` prefix that server and browser share. */
   readonly idPrefix: string;
-  /** Server-rendered HTML of the demo. */
+  /** Server-rendered HTML of the demo; empty where it stands in an iframe. */
   readonly html: string;
-  /** Highlighted HTML of the part worth reading first; `null` when the whole file is shorter or closed. */
+  /** Highlighted HTML of the part worth reading first; `null` when the source is closed at first. */
   readonly preview: string | null;
+  readonly javascript: JavaScriptVariant;
   /** Repository path of the source file. */
   readonly file: string;
+}
+
+/** A demo in one of the stylings in which it comes. */
+export interface StyledPart extends DemoPart {
+  readonly styling: Styling;
+}
+
+/** A demo as the page shows it. */
+export interface DemoBlock extends DemoOptions, DemoPart {
+  /** All stylings, of which the demo itself is the first; empty for a demo that comes in one. */
+  readonly stylings: readonly StyledPart[];
+}
+
+/** A playground as the page shows it: server-rendered at its start, with its code. */
+export interface PlaygroundBlock {
+  readonly playground: Playground;
+  /** As a demo's. */
+  readonly idPrefix: string;
+  /** Server-rendered HTML of stage and controls. */
+  readonly html: string;
+  /** Highlighted HTML of the code at the start. */
+  readonly codeHtml: string;
 }
 
 /** Interactive parts of the site itself that a page may hold. */
 export const TOOLS = ['density', 'colors'] as const;
 export type ToolName = (typeof TOOLS)[number];
 
+/** Sections of an API page whose layout readers choose, each with a preference of its own. */
+export type ApiSection = 'props' | 'slots' | 'classes';
+
+/** Layout and filter of a list of an API page. */
+export interface ApiTools {
+  readonly section: ApiSection;
+  /** Id of the element that holds the list. */
+  readonly listId: string;
+  /** Whether it is long enough for a filter to save time. */
+  readonly hasFilter: boolean;
+}
+
 /** A page's body: static HTML cut at its demos and tools. */
 export type Segment =
   | { readonly kind: 'html'; readonly html: string }
   | { readonly kind: 'demo'; readonly demo: DemoBlock }
-  | { readonly kind: 'tool'; readonly tool: ToolName };
+  | { readonly kind: 'playground'; readonly block: PlaygroundBlock }
+  | { readonly kind: 'tool'; readonly tool: ToolName }
+  | { readonly kind: 'apiTools'; readonly tools: ApiTools };
 
 /** A link of the chip row below a component page's lead. */
 export interface ResourceLink {
@@ -66,8 +111,10 @@ export interface Page {
   readonly layout: 'docs' | 'landing';
   /** Path of the page's module below `data`, without extension; finds its demos in the browser. */
   readonly module: string;
-  /** Repository path of the page's file, for the edit link. */
-  readonly file: string;
+  /** Repository path of the page's file, for the edit link; `null` for a page that is made from packages. */
+  readonly file: string | null;
+  /** Entries that the menu has on this page alone; `null` on most pages. */
+  readonly menuBranch: MenuBranch | null;
   readonly headings: readonly Heading[];
   readonly segments: readonly Segment[];
   /** CSS of all demos of the page, so that none is ever unstyled. */

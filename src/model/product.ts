@@ -37,6 +37,8 @@ export interface Product {
   readonly demoTheme: DemoTheme;
   /** Menu in reading order: next, previous and breadcrumbs follow from it. */
   readonly nav: readonly NavItem[];
+  /** Paths that, with all pages below them, show no ads: where a reader makes the first steps. */
+  readonly adFree?: readonly string[];
   /** Internal test pages: not indexed, and left out of a production deployment. */
   readonly isInternal?: boolean;
 }

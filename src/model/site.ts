@@ -10,10 +10,10 @@ export interface SiteConfig {
   readonly repository: string;
   /** Branch that "Edit this page" opens. */
   readonly branch: string;
-  /** The service worker registers only on hosts that contain this. */
-  readonly docsDomain: string;
   /** Where a package's size is shown, by its name. */
   readonly packagePages: string;
+  /** Where a demo's project is sent, one address per sandbox. */
+  readonly sandboxes: Readonly<Record<'stackblitz' | 'codesandbox', string>>;
   /** Address of the page on which readers choose the colours of demos. */
   readonly colorToolPath: string;
   /** Whether pages of internal test products are exported. */

@@ -43,6 +43,21 @@ export function flattenTree(items: readonly NavItem[]): NavItem[] {
   return items.flatMap((item) => (item.children ? flattenTree(item.children) : isPage(item) ? [item] : []));
 }
 
+/** Entries that only some pages show in their menu: hundreds of them would cost every page. */
+export interface MenuBranch {
+  /** Pathname of the entry that they follow. */
+  readonly after: string;
+  readonly items: readonly NavItem[];
+}
+
+/** The menu with a page's own entries in their place. */
+export function growTree(items: readonly NavItem[], branch: MenuBranch): NavItem[] {
+  return items.flatMap((item) => {
+    if (item.children) return [{ ...item, children: growTree(item.children, branch) }];
+    return item.pathname === branch.after ? [item, ...branch.items] : [item];
+  });
+}
+
 /**
  * Checks that no two entries share a path.
  * @throws Error `Duplicated pathname in pages: …` naming the path.

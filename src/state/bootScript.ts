@@ -8,8 +8,14 @@ import type { AnyPreference } from './definePreference';
  */
 export function getBootScript(preferences: readonly AnyPreference[]): string {
   const attributes = preferences
-    .filter(({ attribute, storage }) => attribute && storage === 'local')
-    .map(({ attribute, key, texts }) => [attribute, key, texts]);
+    .filter(({ attribute }) => attribute)
+    .map(({ attribute, key, texts, storage, hashPrefixes }) => [
+      attribute,
+      key,
+      texts,
+      storage,
+      hashPrefixes,
+    ]);
   return `(${boot.toString()})(${JSON.stringify(attributes)})`;
 }
 
@@ -17,7 +23,9 @@ export function getBootScript(preferences: readonly AnyPreference[]): string {
 export const bodyScript = `(${bootBody.toString()})()`;
 
 /** Self-contained, because its text is what runs. */
-function boot(attributes: readonly [string, string, readonly string[]][]): void {
+function boot(
+  attributes: readonly [string, string, readonly string[], string, readonly (readonly [string, string])[]][],
+): void {
   const root = document.documentElement;
   const read = (key: string) => {
     try {
@@ -37,8 +45,16 @@ function boot(attributes: readonly [string, string, readonly string[]][]): void 
   const scheme = named === 'light' || named === 'dark' ? named : mode;
   root.setAttribute('data-mui-color-scheme', scheme);
   root.style.colorScheme = scheme;
-  for (const [attribute, key, values] of attributes) {
-    const value = read(key);
+  const readCookie = (key: string) => {
+    try {
+      return decodeURIComponent(document.cookie.split(`${key}=`)[1]?.split(';')[0] ?? '');
+    } catch {
+      return null;
+    }
+  };
+  for (const [attribute, key, values, storage, prefixes] of attributes) {
+    const asked = prefixes.find(([prefix]) => location.hash.startsWith(prefix))?.[1];
+    const value = asked ?? (storage === 'cookie' ? readCookie(key) : read(key));
     if (value && values.includes(value)) root.setAttribute(attribute, value);
   }
 }

@@ -17,9 +17,14 @@ interface PreferenceDefinition<Value> {
   readonly attribute?: string;
   /** The value that an address asks for, for this view only (decision 9). */
   readonly fromHash?: (hash: string) => Value | undefined;
+  /** The same where the hash's beginning decides: the boot script knows these, too. */
+  readonly hashPrefixes?: HashPrefixes<Value>;
   /** Name of the analytics user property that reports it. */
   readonly userProperty?: string;
 }
+
+/** What a hash begins with, and the value that it asks for. */
+type HashPrefixes<Value> = readonly (readonly [prefix: string, value: Value])[];
 
 /** What a list of preferences needs to know of each. */
 export interface AnyPreference {
@@ -29,14 +34,21 @@ export interface AnyPreference {
   readonly userProperty?: string;
   /** Texts that may be stored, for the boot script; empty where they cannot be counted. */
   readonly texts: readonly string[];
+  /** What an address asks for, by the beginning of its hash, as it would be stored. */
+  readonly hashPrefixes: HashPrefixes<string>;
   /** Takes over what the address asks for, else what is stored, else the default. */
   readonly sync: () => void;
+  /** The current value as it would be stored. */
+  readonly getText: () => string;
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** A choice of the reader that survives a reload and follows into other tabs. */
 export interface Preference<Value> extends AnyPreference {
   readonly values: readonly Value[];
   readonly defaultValue: Value;
+  /** The value of a text; `undefined` for a text that this site would not write. */
+  readonly parse: (text: string) => Value | undefined;
   readonly store: Store<Value>;
   /** Stores and shows a choice. */
   readonly choose: (value: Value) => void;
@@ -44,7 +56,9 @@ export interface Preference<Value> extends AnyPreference {
 
 /** Declares a preference. Safe on the server: nothing is read before `startPreferences`. */
 export function definePreference<Value>(definition: PreferenceDefinition<Value>): Preference<Value> {
-  const { key, storage, defaultValue, parse, format, values = [], attribute, fromHash } = definition;
+  const { key, storage, defaultValue, parse, format, values = [], attribute, hashPrefixes = [] } = definition;
+  const fromHash = (hash: string) =>
+    definition.fromHash?.(hash) ?? hashPrefixes.find(([prefix]) => hash.startsWith(prefix))?.[1];
   const store = createStore<Value>(defaultValue);
   if (attribute) {
     store.subscribe(() => setAttribute(document.documentElement, attribute, format(store.get())));
@@ -59,9 +73,13 @@ export function definePreference<Value>(definition: PreferenceDefinition<Value>)
     attribute,
     userProperty: definition.userProperty,
     texts: values.map(format),
+    hashPrefixes: hashPrefixes.map(([prefix, value]) => [prefix, format(value)] as const),
     values,
     defaultValue,
+    parse,
     store,
+    getText: () => format(store.get()),
+    subscribe: store.subscribe,
     sync() {
       const text = readStored(storage, key);
       // The same text is the same value: an object of its own would count as a change.
@@ -71,7 +89,7 @@ export function definePreference<Value>(definition: PreferenceDefinition<Value>)
       }
       const { hash } = location;
       if (hash !== overruledHash) overruledHash = null;
-      store.set((hash === overruledHash ? undefined : fromHash?.(hash)) ?? storedValue);
+      store.set((hash === overruledHash ? undefined : fromHash(hash)) ?? storedValue);
     },
     choose(value) {
       storedValue = value;

@@ -9,6 +9,14 @@ export type Strings = Readonly<Record<string, string>>;
 /** The languages that are loaded. */
 export type Translations = Readonly<Partial<Record<Language, Strings>>>;
 
+/** English of what loads on intent. It comes with that code, and so before it renders. */
+const lateEnglish: Record<string, string> = {};
+
+/** Adds English strings that the first load does without. */
+export function addEnglish(strings: Strings): void {
+  Object.assign(lateEnglish, strings);
+}
+
 /** What is shown where there is no text at all. */
 const ELLIPSIS = '…';
 
@@ -29,9 +37,10 @@ export function translate(
     console.error(`Missing language: ${language}.`);
     return ELLIPSIS;
   }
-  const text = strings[key];
+  const english = translations.en?.[key] || lateEnglish[key];
+  const text = language === 'en' ? english : strings[key];
   if (!text) warnOnce(`Missing translation for ${language}:${key}`);
-  return fill(text || translations.en?.[key] || ELLIPSIS, values);
+  return fill(text || english || ELLIPSIS, values);
 }
 
 function warnOnce(message: string): void {
@@ -51,7 +60,7 @@ export const [TranslationsProvider, useTranslations] = createStrictContext<Trans
   'useTranslations: no translations context. Wrap the component in TranslationsProvider.',
 );
 
-/** A key of the English strings. */
+/** A key of the strings of the first load. */
 export type StringKey = keyof typeof english;
 
 /** `t(key, values)` in the reader's language. */

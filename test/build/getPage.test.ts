@@ -1,15 +1,20 @@
 import { expect, it } from 'vitest';
-import { toIdPrefix, toSegments } from '../../src/build/getPage';
+import { toIdPrefix } from '../../src/build/demo/createDemoBlocks';
+import { toSegments } from '../../src/build/getPage';
 import type { DemoBlock } from '../../src/model/page';
 
 const createDemo = (name: string): DemoBlock => ({
   name,
+  key: name,
+  stylings: [],
   layout: 'center',
   code: 'preview',
   height: null,
+  iframe: false,
   idPrefix: 'd0-',
   html: '<button>Rake</button>',
   preview: null,
+  javascript: 'none',
   file: `data/garden/${name}.tsx`,
 });
 

@@ -71,6 +71,14 @@ describe('getPaths', () => {
     );
   });
 
+  it('asks for a menu entry of every API reference', async () => {
+    const product = { ...garden, id: 'system' };
+    await expect(getPaths(product)).rejects.toThrow(
+      'data/garden/product.ts: data/apiPackages.ts puts API pages below /system/api, and the menu does not lead ' +
+        "there. Add the entry { pathname: '/system/api', title: '…' }.",
+    );
+  });
+
   it('refuses a page that is not named like its folder: no address leads to it', async () => {
     writeFile('data/garden/react-rake/draft.mdx', '');
     await expect(getPaths(garden)).rejects.toThrow('data/garden/react-rake/draft.mdx');

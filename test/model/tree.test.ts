@@ -6,8 +6,10 @@ import {
   flattenTree,
   getBreadcrumbs,
   getTitle,
+  growTree,
   isPage,
   NAV_FLAGS,
+  type MenuBranch,
   type NavItem,
 } from '../../src/model/tree';
 
@@ -145,4 +147,19 @@ describe('isPage', () => {
 
 it('shows the chips of all flags of the specification', () => {
   expect(NAV_FLAGS).toEqual(['newFeature', 'planned', 'unstable', 'beta', 'legacy', 'deprecated']);
+});
+
+describe('growTree', () => {
+  const branch: MenuBranch = { after: '/garden/react-hose', items: [{ pathname: '/garden/api/hose' }] };
+
+  it('puts the entries after the one that leads to them, at any depth', () => {
+    const paths = flattenTree(growTree([tools, end], branch)).map(({ pathname }) => pathname);
+    const before = flattenTree([tools, end]).map(({ pathname }) => pathname);
+    before.splice(before.indexOf('/garden/react-hose') + 1, 0, '/garden/api/hose');
+    expect(paths).toEqual(before);
+  });
+
+  it('leaves a menu without that entry as it is', () => {
+    expect(growTree([start, end], branch)).toEqual([start, end]);
+  });
 });

@@ -139,6 +139,21 @@ describe('before anything is painted, the boot script', () => {
     expect(root.getAttribute('data-package-manager')).toBe(manager);
   });
 
+  it.each([
+    ['#tailwind-Rake', null, 'Tailwind'],
+    ['#css-Rake.js', 'Tailwind', 'CSS'],
+    ['#system-Rake', 'CSS', 'MUI System'],
+    ['#Rake', 'CSS', 'CSS'],
+    ['#other-Rake', 'CSS', 'CSS'],
+    ['#Rake', null, null],
+  ])('at %s with %s stored shows the styling %s', (hash, stored, expected) => {
+    location.hash = hash;
+    if (stored) document.cookie = `codeStyling=${encodeURIComponent(stored)}`;
+    boot('light');
+    expect(root.getAttribute('data-code-styling')).toBe(expected);
+    location.hash = '';
+  });
+
   describe.each(['props', 'slots', 'classes'])('lays the section of %s out', (section) => {
     it.each(['table', 'expanded', 'collapsed'])('as %s', (layout) => {
       localStorage.setItem(`apiPage_${section}`, layout);

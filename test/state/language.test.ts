@@ -3,7 +3,8 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import english from '../../data/translations/en.json';
+import frame from '../../data/translations/en.json';
+import panels from '../../data/translations/en.panels.json';
 import portuguese from '../../data/translations/pt.json';
 import chinese from '../../data/translations/zh.json';
 import { LANGUAGES } from '../../src/model/site';
@@ -14,6 +15,8 @@ import {
   useTranslate,
   type Translations,
 } from '../../src/state/language';
+
+const english = { ...frame, ...panels };
 
 const translations: Translations = {
   en: {

@@ -7,18 +7,18 @@ import Typography from '@mui/joy/Typography';
 export default function TastingCard() {
   return (
     <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
-      {[false, true].map((inverted) => (
+      {(['soft', 'solid'] as const).map((variant) => (
         <Card
-          key={String(inverted)}
-          variant="solid"
+          key={variant}
+          variant={variant}
           color="primary"
-          invertedColors={inverted}
+          invertedColors
           sx={{ width: 210 }}
         >
-          <Chip variant="soft">{inverted ? 'Inverted' : 'As it is'}</Chip>
+          <Chip variant="solid">On {variant}</Chip>
           <Typography level="title-lg">Darjeeling tasting</Typography>
-          <Typography level="body-sm">Thursday at six, four cups</Typography>
-          <Button variant="soft">Keep a seat</Button>
+          <Typography level="title-sm">Thursday at six, four cups</Typography>
+          <Button variant="solid">Keep a seat</Button>
         </Card>
       ))}
     </Stack>

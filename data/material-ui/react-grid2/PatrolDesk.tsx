@@ -9,7 +9,9 @@ export default function PatrolDesk() {
     <Grid2 container spacing={2}>
       <Grid2 size={{ xs: 12, sm: 5 }}>
         <Box sx={tile}>
-          <Typography variant="subtitle2">Open call</Typography>
+          <Typography variant="subtitle2" component="p">
+            Open call
+          </Typography>
           <Typography variant="body2">
             Knee injury below the Gully. Sledge team B is two minutes away.
           </Typography>
@@ -22,7 +24,9 @@ export default function PatrolDesk() {
         {['Sledge A', 'Sledge B', 'Dog team', 'Helicopter'].map((unit) => (
           <Grid2 key={unit} size={2}>
             <Box sx={tile}>
-              <Typography variant="subtitle2">{unit}</Typography>
+              <Typography variant="subtitle2" component="p">
+                {unit}
+              </Typography>
               <Typography variant="body2" color="text.secondary">
                 {unit === 'Sledge B' ? 'On its way' : 'Ready'}
               </Typography>

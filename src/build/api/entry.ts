@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ComponentApi } from '../../model/api';
+import { getApiPath, toApiSlug } from '../../model/apiPath';
 import { parseDocComment } from './docComment';
 import type { PublicExport } from './publicExports';
 
@@ -27,14 +28,13 @@ export type EntryBase = Pick<
 export function describeEntry(exported: PublicExport, runtimeText: string): EntryBase {
   const { name, package: installed } = exported;
   const comment = parseDocComment(exported.comment);
-  const slug = toSlug(name);
   const file = getSourcePath(exported, runtimeText);
   return {
     name,
     section: installed.section,
     packageName: installed.name,
-    slug,
-    pathname: `${installed.path}/${slug}/`,
+    slug: toApiSlug(name),
+    pathname: getApiPath(installed.path, name),
     imports: exported.imports,
     description: comment.description,
     deprecation: comment.deprecation,
@@ -42,14 +42,6 @@ export function describeEntry(exported: PublicExport, runtimeText: string): Entr
     sourceFile: `${installed.sourceFolder}/${file}`,
     sourceUrl: `${installed.sourceAddress}/${file}`,
   };
-}
-
-/** `TextField` → `text-field`, `Grid2` → `grid-2`, `ChartsXAxis` → `charts-x-axis`. */
-export function toSlug(name: string): string {
-  return name
-    .replace(/([a-z])([A-Z0-9])/g, '$1-$2')
-    .replace(/([A-Z0-9])([A-Z][a-z])/g, '$1-$2')
-    .toLowerCase();
 }
 
 /** Path of the source below the package's `src`; packages ship what was compiled from it. */

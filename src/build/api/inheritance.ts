@@ -1,6 +1,6 @@
 import type { ComponentApi } from '../../model/api';
+import { getApiPath } from '../../model/apiPath';
 import type { DeclaredProps } from './props';
-import { toSlug } from './entry';
 import type { PublicExport } from './publicExports';
 import { findRuntimeProps, readRuntimeSource, type RuntimeSource } from './runtimeSource';
 
@@ -28,7 +28,7 @@ export function findInherited(
     .filter((prop) => prop.name !== 'classes' && prop.name !== 'component')
     .every((prop) => declared.find(prop.name));
   if (props.length === 0 || !takesAll) return null;
-  return { name: parent.name, href: `${parent.package.path}/${toSlug(parent.name)}/` };
+  return { name: parent.name, href: getApiPath(parent.package.path, parent.name) };
 }
 
 /** Leads to our own page of the inherited component, of the same library where it has one. */

@@ -6,10 +6,14 @@ const KNOWN_LINES = [
   /React 18 support is deprecated/,
 ];
 
+const jiti = 'node_modules/jiti/lib/jiti-cli.mjs';
+
 await runMain(async () => {
+  // Once, and not in each of Next's workers.
+  await run(process.execPath, [jiti, 'src/build/commands/apiExtract.ts']);
   await run(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     env: { NEXT_TELEMETRY_DISABLED: '1' },
     ignoredLines: KNOWN_LINES,
   });
-  await run(process.execPath, ['node_modules/jiti/lib/jiti-cli.mjs', 'src/build/commands/export.ts']);
+  await run(process.execPath, [jiti, 'src/build/commands/export.ts']);
 });

@@ -1,10 +1,14 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { COMPLETE_MARK, completeExport, OUT, STAGING } from '../export/completeExport';
+import { getSearchFiles } from '../search/getSearchFiles';
 
 // The second half of `next build && npm run export`; `npm run build` runs both.
 try {
-  if (existsSync(STAGING)) console.log(`Exported ${completeExport()} pages.`);
+  // What the development server has left in public/ is older than this export.
+  rmSync(path.join(STAGING, 'search'), { recursive: true, force: true });
+  if (existsSync(STAGING))
+    console.log(`Exported ${await completeExport((hasPage) => getSearchFiles(hasPage))} pages.`);
   if (!existsSync(path.join(OUT, COMPLETE_MARK))) {
     throw new Error('out/ is missing or incomplete. Run npm run build.');
   }

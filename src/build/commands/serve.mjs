@@ -20,6 +20,8 @@ export function serve({ directory, port }) {
         'Cache-Control',
         isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
       );
+      // The frame of an edited demo has an origin of its own; fonts ask who may read them.
+      if (isHashed) response.setHeader('Access-Control-Allow-Origin', '*');
     },
     onNoMatch(_request, response) {
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFound);

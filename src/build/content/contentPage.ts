@@ -127,6 +127,8 @@ function readFrontMatter(tree: Root, file: string, faults: Finding[]): FrontMatt
 }
 
 function readParts(tree: Root, folder: string, readDemo: (file: string) => string) {
+  // A demo that comes in several stylings.
+  const isFolder = (name: string | null) => existsSync(path.join(ROOT, folder, name ?? '', 'system'));
   const headings: PageHeading[] = [];
   const fences: PageFence[] = [];
   const tables: PageTable[] = [];
@@ -147,7 +149,7 @@ function readParts(tree: Root, folder: string, readDemo: (file: string) => strin
       };
       if (node.name === 'Picture' || node.name === 'img') images.push({ line, alt: read('alt') });
       const name = isDemo(node) ? read('name') : null;
-      const file = `${folder}/${name}.tsx`;
+      const file = `${folder}/${name}${isFolder(name) ? '/system/index' : ''}.tsx`;
       if (name !== null) demos.push({ line, name, file, code: readDemo(file) });
     }
   });

@@ -1,17 +1,45 @@
-import { dedentLines, findPreviewLines } from './preview';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { DemoCodeTexts, DemoFile, DemoSource } from '../../model/demo';
 import { highlightLines } from '../mdx/highlight';
+import { findDemoFiles } from './demoFiles';
+import { dedentLines, findPreviewLines } from './preview';
+import { getSandboxPackages } from './packages';
+import { toJavaScript } from './toJavaScript';
 
-/** A demo's source file as it is shown; the module that `X.tsx?source` resolves to. */
-export interface DemoSource {
-  /** Highlighted HTML of the whole file. */
-  readonly full: string;
-  /** Highlighted HTML of the part worth reading first; `null` when there is none. */
-  readonly preview: string | null;
+/**
+ * Derives from a demo's file what readers see of it; the module that `X.tsx?source` resolves to.
+ * @param file absolute path of the demo
+ * @throws Error naming file and line when the code cannot be compiled, or a package is not installed
+ */
+export async function getDemoSource(code: string, file: string): Promise<DemoSource> {
+  const javascript = await toJavaScript(code, file);
+  return {
+    ...highlight(code, 'tsx'),
+    javascript: javascript === code ? null : highlight(javascript, 'jsx'),
+    files: await Promise.all(findDemoFiles(code, file).map(readDemoFile)),
+    packages: getSandboxPackages(code, file),
+  };
 }
 
-/** Highlights a demo's file and picks its preview. */
-export function getDemoSource(code: string): DemoSource {
-  const lines = highlightLines(code.trimEnd(), 'tsx');
+async function readDemoFile(file: string): Promise<DemoFile> {
+  const code = readFileSync(file, 'utf8');
+  const name = path.basename(file);
+  if (name.endsWith('.css')) return { name, full: highlightAll(code, 'css'), javascript: null };
+  const javascript = await toJavaScript(code, file);
+  return {
+    name,
+    full: highlightAll(code, 'tsx'),
+    javascript: javascript === code ? null : highlightAll(javascript, 'jsx'),
+  };
+}
+
+function highlightAll(code: string, language: 'tsx' | 'jsx' | 'css'): string {
+  return highlightLines(code.trimEnd(), language).join('\n');
+}
+
+function highlight(code: string, language: 'tsx' | 'jsx'): DemoCodeTexts {
+  const lines = highlightLines(code.trimEnd(), language);
   const range = findPreviewLines(code);
   return {
     full: lines.join('\n'),

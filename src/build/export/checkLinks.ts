@@ -93,12 +93,8 @@ function readIds(html: string): string[] {
   return [...html.matchAll(/<[a-z][^>]*?\sid="([^"]*)"/gi)].map(([, id = '']) => decodeEntities(id));
 }
 
-function withoutDemos({ html, page }: ExportedPage): string {
-  let text = withoutInlineData(html);
-  for (const segment of page?.segments ?? []) {
-    if (segment.kind === 'demo') text = text.replace(segment.demo.html, () => '');
-  }
-  return text;
+function withoutDemos({ html, demos }: ExportedPage): string {
+  return demos.filter(Boolean).reduce((text, demo) => text.replace(demo, () => ''), withoutInlineData(html));
 }
 
 function withoutInlineData(html: string): string {

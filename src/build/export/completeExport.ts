@@ -1,6 +1,7 @@
 import {
   copyFileSync,
   existsSync,
+  mkdirSync,
   readFileSync,
   readdirSync,
   renameSync,
@@ -9,12 +10,16 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { isWorkerOff } from '../../../data/services';
 import { site } from '../../../data/site';
+import { loadApi } from '../api/loadApi';
 import { ROOT } from '../files';
+import { getApiCards } from './apiCards';
 import { findDeadLinks, findDuplicateIds, type PageFault } from './checkLinks';
 import { emptyInlineData, parseExportedPage, type ExportedPage } from './exportedPage';
 import { getRedirects } from './redirects';
-import { getSitemap } from './sitemap';
+import { getServiceWorker } from './serviceWorker';
+import { getSitemap, type Artefact } from './sitemap';
 
 /** Where Next writes the export, before it is checked and complete. */
 export const STAGING = path.join(ROOT, '.export');
@@ -28,10 +33,13 @@ export const COMPLETE_MARK = '.complete';
 /**
  * Checks what `next build` has written, adds what is made from all pages, and puts it in the place of
  * `out/`. A fault leaves the earlier `out/` as it was.
+ * @param getFurtherFiles files that need more than the pages, given a test for public paths of the site
  * @returns the number of pages
  * @throws Error with file, line and cure of every fault
  */
-export function completeExport(): number {
+export async function completeExport(
+  getFurtherFiles: (hasPage: (publicPath: string) => boolean) => Promise<readonly Artefact[]>,
+): Promise<number> {
   if (!existsSync(STAGING)) {
     throw new Error(
       'There is nothing to export: .export/ is missing. Run next build first, or npm run build.',
@@ -43,7 +51,15 @@ export function completeExport(): number {
   for (const page of pages) writeFileSync(path.join(STAGING, page.file), emptyInlineData(page));
   // Static hosts look for this name; Next writes only the folder when the page has data of its own.
   copyFileSync(path.join(STAGING, '404/index.html'), path.join(STAGING, '404.html'));
-  for (const { path: file, body } of [...getSitemap(pages, site.url), getRedirects()]) {
+  const further = await getFurtherFiles((publicPath) => isFile(path.join(publicPath, 'index.html')));
+  for (const { path: file, body } of [
+    ...getSitemap(pages, site.url),
+    getRedirects(pages),
+    ...getServiceWorker(pages, isWorkerOff),
+    ...(await getApiCards(pages, loadApi)),
+    ...further,
+  ]) {
+    mkdirSync(path.dirname(path.join(STAGING, file)), { recursive: true });
     writeFileSync(path.join(STAGING, file), body);
   }
   writeFileSync(path.join(STAGING, COMPLETE_MARK), `${pages.length} pages\n`);

@@ -1,4 +1,5 @@
-import type { Page, Segment } from '../../model/page';
+import type { DemoPage } from '../../model/demoPage';
+import type { DemoPart, Page, Segment } from '../../model/page';
 
 /** The element in which Next repeats a page's props for hydration. */
 const INLINE_DATA = /(<script id="__NEXT_DATA__" type="application\/json"[^>]*>)(.*?)(<\/script>)/s;
@@ -9,6 +10,13 @@ export interface ExportedPage {
   readonly file: string;
   readonly html: string;
   readonly page: Page | null;
+  /** HTML of the demos on it, as it stands in the page. */
+  readonly demos: readonly string[];
+}
+
+/** What Next repeats in a page, as far as this site's own pages put it there. */
+interface InlineData {
+  readonly props: { readonly pageProps: { readonly page?: Page; readonly demo?: DemoPage } };
 }
 
 /**
@@ -18,20 +26,34 @@ export interface ExportedPage {
 export function parseExportedPage(file: string, html: string): ExportedPage {
   const [, , json] = INLINE_DATA.exec(html) ?? [];
   if (json === undefined) throw new Error(`${file}: no inline page data. Was it written by next build?`);
-  const { props } = JSON.parse(json) as { props: { pageProps: { page?: Page } } };
-  return { file, html, page: props.pageProps.page ?? null };
+  const { page, demo } = (JSON.parse(json) as InlineData).props.pageProps;
+  const segments = page?.segments ?? [];
+  const demos = segments.flatMap((segment) => {
+    if (segment.kind === 'demo') {
+      const { html: own, stylings } = segment.demo;
+      return stylings.length > 0 ? stylings.map((part) => part.html) : [own];
+    }
+    return segment.kind === 'playground' ? [segment.block.html] : [];
+  });
+  return { file, html, page: page ?? null, demos: demo ? [demo.html] : demos };
 }
 
 /**
  * The page without the second copy of its text: hydration keeps what is in the document, and client
  * navigation reads the whole data from its own file.
  */
-export function emptyInlineData({ html, page }: ExportedPage): string {
-  if (!page) return html;
-  return html.replace(INLINE_DATA, (_, open: string, json: string, close: string) => {
-    const data = JSON.parse(json) as { props: { pageProps: { page: Page } } };
-    data.props.pageProps.page = emptyPage(page);
-    return open + JSON.stringify(data).replaceAll('<', '\\u003c') + close;
+export function emptyInlineData({ html }: ExportedPage): string {
+  return html.replace(INLINE_DATA, (whole, open: string, json: string, close: string) => {
+    const data = JSON.parse(json) as InlineData;
+    const { page, demo } = data.props.pageProps;
+    if (!page && !demo) return whole;
+    const pageProps = {
+      ...data.props.pageProps,
+      ...(page && { page: emptyPage(page) }),
+      ...(demo && { demo: { ...demo, html: '', css: '' } }),
+    };
+    const emptied = { ...data, props: { ...data.props, pageProps } };
+    return open + JSON.stringify(emptied).replaceAll('<', '\\u003c') + close;
   });
 }
 
@@ -43,15 +65,22 @@ function emptyPage(page: Page): Page {
   };
 }
 
+function emptyPart<Part extends DemoPart>(part: Part): Part {
+  return { ...part, html: '', preview: part.preview === null ? null : '' };
+}
+
 function emptySegment(segment: Segment): Segment {
   switch (segment.kind) {
     case 'html':
       return { ...segment, html: '' };
     case 'demo': {
       const { demo } = segment;
-      return { ...segment, demo: { ...demo, html: '', preview: demo.preview === null ? null : '' } };
+      return { ...segment, demo: { ...emptyPart(demo), stylings: demo.stylings.map(emptyPart) } };
     }
+    case 'playground':
+      return { ...segment, block: { ...segment.block, html: '', codeHtml: '' } };
     case 'tool':
+    case 'apiTools':
       return segment;
   }
 }

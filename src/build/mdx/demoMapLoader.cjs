@@ -9,7 +9,12 @@ const jiti = createJiti(__filename);
  */
 module.exports = function demoMapLoader(source) {
   const callback = this.async();
-  /** @type {Promise<typeof import('./demoMap')>} */ (jiti.import('./demoMap.ts'))
-    .then(({ toDemoMap }) => callback(null, toDemoMap(source, this.resourcePath)))
+  Promise.all([
+    /** @type {Promise<typeof import('./demoMap')>} */ (jiti.import('./demoMap.ts')),
+    /** @type {Promise<typeof import('./askedPages')>} */ (jiti.import('./askedPages.ts')),
+  ])
+    .then(([{ toDemoMap }, { getAskedSource }]) => {
+      callback(null, toDemoMap(getAskedSource(source, this.resourcePath), this.resourcePath));
+    })
     .catch(callback);
 };

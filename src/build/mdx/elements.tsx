@@ -14,6 +14,7 @@ export const elements = {
   input: TaskBox,
   Demo: ({ name }: { name: string }) => <template data-demo={name} />,
   Tool: ({ name }: { name: string }) => <template data-tool={name} />,
+  Playground: ({ component }: { component: string }) => <template data-playground={component} />,
   Callout,
   CodeBlock,
   CodeTabs,

@@ -1,5 +1,6 @@
 import Prism from 'prismjs';
 import loadLanguages from 'prismjs/components/index.js';
+import { escapeHtml, toHtmlLines } from '../../model/codeTokens';
 
 loadLanguages(['jsx', 'tsx', 'bash', 'json', 'diff', 'markup', 'css']);
 
@@ -31,57 +32,5 @@ export function highlightLines(code: string, language: CodeLanguage): string[] {
   const name = GRAMMARS[language];
   const grammar = name && Prism.languages[name];
   if (!grammar) return code.split('\n').map(escapeHtml);
-  const lines: string[] = [''];
-  const write = (tokens: Prism.TokenStream, type: string): void => {
-    if (typeof tokens === 'string') {
-      for (const [index, text] of tokens.split('\n').entries()) {
-        if (index > 0) lines.push('');
-        const html = escapeHtml(text);
-        lines[lines.length - 1] += type && text.trim() ? `<span class="t-${type}">${html}</span>` : html;
-      }
-    } else if (Array.isArray(tokens)) {
-      for (const token of tokens) write(token, type);
-    } else {
-      write(tokens.content, TOKEN_CLASSES[tokens.type] ?? type);
-    }
-  };
-  write(Prism.tokenize(code, grammar), '');
-  return lines;
-}
-
-/** Prism's many token types, folded into the few that have a colour of their own. */
-const TOKEN_CLASSES: Readonly<Record<string, string>> = {
-  comment: 'comment',
-  prolog: 'comment',
-  string: 'string',
-  'attr-value': 'string',
-  'template-string': 'string',
-  regex: 'string',
-  url: 'string',
-  keyword: 'keyword',
-  atrule: 'keyword',
-  important: 'keyword',
-  'module-keyword': 'keyword',
-  number: 'number',
-  boolean: 'number',
-  constant: 'number',
-  function: 'function',
-  'function-variable': 'function',
-  'class-name': 'type',
-  'maybe-class-name': 'type',
-  tag: 'tag',
-  selector: 'tag',
-  'attr-name': 'attr',
-  property: 'attr',
-  interpolation: 'plain',
-  'deleted-sign': 'deleted',
-  'inserted-sign': 'inserted',
-};
-
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+  return toHtmlLines(Prism.tokenize(code, grammar));
 }

@@ -12,14 +12,15 @@ module.exports = function pageLoader(source) {
   const callback = this.async();
   Promise.all([
     /** @type {Promise<typeof import('./options')>} */ (jiti.import('./options.ts')),
+    /** @type {Promise<typeof import('./askedPages')>} */ (jiti.import('./askedPages.ts')),
     import('@mdx-js/loader'),
   ])
-    .then(([{ mdxOptions }, { default: mdxLoader }]) => {
+    .then(([{ mdxOptions }, { getAskedSource }, { default: mdxLoader }]) => {
       const context = Object.create(this, {
         async: { value: () => callback },
         getOptions: { value: () => mdxOptions },
       });
-      mdxLoader.call(context, source);
+      mdxLoader.call(context, getAskedSource(source, this.resourcePath));
     })
     .catch(callback);
 };

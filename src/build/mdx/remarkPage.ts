@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Code, Heading as HeadingNode, Root, RootContent, Yaml } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
@@ -7,23 +8,27 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { TOOLS, type Heading } from '../../model/page';
 import { checkHref } from './checkHref';
-import { findDemos, type Fail } from './demoElements';
+import { findDemos } from './demoElements';
+import { toDemoExports } from './demoExports';
+import type { Fail } from './fail';
 import { parseFence } from './fence';
 import { parseFrontMatter } from './frontMatter';
 import { createIdCounter, toHeadingId } from './headingId';
+import { findPlaygrounds, type PlaygroundOptions } from './playgroundElements';
+import { getPlaygroundImports, readPagePackage } from './playgroundImports';
 
 /** Severities of a callout. */
 const SEVERITIES = ['info', 'warning', 'success', 'error'];
 
 /** Elements that a page may use besides Markdown; drawn by `elements.tsx`. */
-const ELEMENTS = ['Demo', 'Cards', 'Card', 'Picture', 'Releases', 'Tool', 'Palettes'];
+const ELEMENTS = ['Demo', 'Cards', 'Card', 'Picture', 'Releases', 'Tool', 'Palettes', 'Playground'];
 
 /** HTML elements that a page may write as such. */
 const HTML_ELEMENTS = ['kbd', 'details', 'summary', 'br', 'sub', 'sup', 'abbr'];
 
 /**
  * Checks a page and turns its constructs into named elements. Adds the module's exports:
- * `frontMatter`, `headings`, and `demos` (options, component and source of each).
+ * `frontMatter`, `headings`, `demos` (options, component and source of each) and `playgrounds`.
  */
 export function remarkPage(this: Processor) {
   const parse = (esm: string) => (this.parse(esm) as Root).children;
@@ -31,7 +36,8 @@ export function remarkPage(this: Processor) {
     const fail: Fail = (reason, { position }) => failAt(file, reason, position?.start.line);
     const yaml = tree.children.find((node): node is Yaml => node.type === 'yaml');
     const frontMatter = parseFrontMatter(yaml?.value, (reason, line) => failAt(file, reason, line));
-    const demos = findDemos(tree, fail);
+    const demos = findDemos(tree, fail, file.path && path.dirname(file.path));
+    const playgrounds = findPlaygrounds(tree, fail);
     const headings: Heading[] = [];
     const uniqueId = createIdCounter();
 
@@ -63,7 +69,11 @@ export function remarkPage(this: Processor) {
       return undefined;
     });
 
-    tree.children.push(...parse(toExports({ frontMatter, headings }, demos)));
+    tree.children.push(
+      ...parse(toDemoExports(demos, path.dirname(file.path ?? '.'))),
+      ...parse(toConstants({ frontMatter, headings })),
+      ...parse(toPlaygroundExports(playgrounds, file.path, frontMatter.packageName)),
+    );
   };
 }
 
@@ -117,6 +127,9 @@ function checkElement(node: MdxJsxFlowElement | MdxJsxTextElement, isTopLevel: b
     }
     return;
   }
+  if (name === 'Playground' && (!isTopLevel || node.type === 'mdxJsxTextElement')) {
+    fail('<Playground> stands at the top level of a page, not inside another element.', node);
+  }
   if (name === 'Tool') checkTool(node, isTopLevel, fail);
   if (!ELEMENTS.concat(HTML_ELEMENTS).includes(name ?? '')) {
     fail(`Unknown element <${name}>. Use ${ELEMENTS.join(', ')} or ${HTML_ELEMENTS.join(', ')}.`, node);
@@ -160,17 +173,23 @@ function toElement(name: string, attributes: Readonly<Record<string, string>>): 
   };
 }
 
-function toExports(data: Readonly<Record<string, unknown>>, demos: readonly { name: string }[]): string {
-  const imports = demos.flatMap(({ name }, index) => [
-    `import Demo${index} from './${name}.tsx';`,
-    `import source${index} from './${name}.tsx?source';`,
-  ]);
-  const list = demos.map(
-    (options, index) =>
-      `{ options: ${JSON.stringify(options)}, Component: Demo${index}, source: source${index} }`,
-  );
-  const constants = Object.entries(data).map(
-    ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
-  );
-  return [...imports, '', ...constants, `export const demos = [${list.join(', ')}];`].join('\n');
+function toConstants(values: Readonly<Record<string, unknown>>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join('\n');
+}
+
+function toPlaygroundExports(
+  playgrounds: readonly PlaygroundOptions[],
+  file: string,
+  packageName: string | undefined,
+): string {
+  const imports: string[] = [];
+  const list = playgrounds.map((options, index) => {
+    const modules = getPlaygroundImports(options, packageName ?? readPagePackage(file));
+    const names = modules.map((_, part) => `Playground${index}_${part}`);
+    imports.push(...modules.map((module, part) => `import ${names[part]} from '${module}';`));
+    return `{ options: ${JSON.stringify(options)}, components: [${names.join(', ')}] }`;
+  });
+  return [...imports, '', `export const playgrounds = [${list.join(', ')}];`].join('\n');
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { findColor } from '../../model/color';
-import { useTranslate } from '../../state/language';
+import { usePanelTranslate } from '../../state/panelStrings';
 import { ColorRamp } from './ColorRamp';
 import styles from './ColorTool.module.css';
 import { enter, pick, type Choice, type Role } from './choice';
@@ -14,7 +14,7 @@ interface ColorPickerProps {
 
 /** One colour of the palette: typed, or picked by hue and shade. */
 export function ColorPicker({ role, choice, onChange }: ColorPickerProps) {
-  const t = useTranslate();
+  const t = usePanelTranslate();
   const id = useId();
   const { hue, shade, text, main } = choice;
   const isInvalid = !findColor(text);

@@ -6,7 +6,7 @@ import {
   type HexColor,
   type Ink,
 } from '../../model/color';
-import { useTranslate } from '../../state/language';
+import { usePanelTranslate } from '../../state/panelStrings';
 import styles from './ColorTool.module.css';
 import { getRamp } from './choice';
 
@@ -14,7 +14,7 @@ const INKS: readonly Ink[] = ['white', 'black'];
 
 /** A colour with the two that a theme makes of it, and whether text is readable on it. */
 export function ColorRamp({ main }: { main: HexColor }) {
-  const t = useTranslate();
+  const t = usePanelTranslate();
   return (
     <>
       <ul className={styles.ramp}>

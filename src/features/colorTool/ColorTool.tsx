@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { findColor } from '../../model/color';
 import { useStore } from '../../state/createStore';
-import { userLanguage, useTranslate, type StringKey } from '../../state/language';
+import { userLanguage } from '../../state/language';
+import { usePanelTranslate, type PanelStringKey } from '../../state/panelStrings';
 import { paletteColors } from '../../state/preferences/paletteColors';
 import { ColorPicker } from './ColorPicker';
 import styles from './ColorTool.module.css';
@@ -11,11 +12,11 @@ type Choices = Readonly<Record<Role, Choice>>;
 
 /** The playground for the colours of the demos. What is chosen here counts once it is set. */
 export function ColorTool() {
-  const t = useTranslate();
+  const t = usePanelTranslate();
   const language = useStore(userLanguage);
   const stored = useStore(paletteColors.store);
   const [edited, setEdited] = useState<Partial<Choices>>({});
-  const [message, setMessage] = useState<StringKey | null>(null);
+  const [message, setMessage] = useState<PanelStringKey | null>(null);
   const choices: Choices = {
     primary: edited.primary ?? restore(stored.primary, DEFAULT_CHOICES.primary),
     secondary: edited.secondary ?? restore(stored.secondary, DEFAULT_CHOICES.secondary),

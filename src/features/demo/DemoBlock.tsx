@@ -1,8 +1,16 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { getDemoPath, toFileName, toWords, type DemoSource } from '../../model/demo';
 import type { DemoBlock as DemoBlockData } from '../../model/page';
-import { useCurrentPage } from '../../state/page';
+import { useStore } from '../../state/createStore';
 import { useTranslate } from '../../state/language';
+import { codeStyling } from '../../state/preferences/codeStyling';
+import { codeVariant } from '../../state/preferences/codeVariant';
+import { useCurrentPage } from '../../state/page';
+import { chooseCode } from './chooseCode';
+import { chooseStyling } from './chooseStyling';
 import { CodeBlock } from './CodeBlock';
+import { DemoToolbar } from './DemoToolbar';
+import { findDemoInHash } from './demoLink';
 import styles from './DemoBlock.module.css';
 
 interface DemoBlockProps {
@@ -12,73 +20,148 @@ interface DemoBlockProps {
 }
 
 /** A demo in its frame: the stage, the bar below it and the source. */
-export function DemoBlock({ demo, module }: DemoBlockProps) {
-  const { name, layout, height, html, idPrefix, file, preview, code } = demo;
-  const { site } = useCurrentPage();
+export function DemoBlock({ demo: whole, module }: DemoBlockProps) {
+  const demo = chooseStyling(whole, useStore(codeStyling.store));
+  const { name, key, layout, height, file, stylings } = demo;
+  // All stylings are in the document: the style sheet shows the chosen one from the first paint.
+  const parts = stylings.length > 0 ? stylings : [{ ...demo, styling: undefined }];
+  const current = useCurrentPage();
+  const { site } = current;
   const t = useTranslate();
-  const [full, setFull] = useState<string | null>(null);
-  const [isOpen, setIsOpen] = useState(code === 'open');
-  const isInlineShown = code === 'open' ? isOpen : !(isOpen && full !== null);
+  const label = t('demo.label', { name: toWords(name) });
+  const figure = useRef<HTMLElement>(null);
+  const variant = useStore(codeVariant.store);
+  const [loaded, setLoaded] = useState<{ key: string; source: DemoSource } | null>(null);
+  const source = loaded?.key === key ? loaded.source : null;
+  const [isOpen, setIsOpen] = useState(demo.code === 'open');
+  const [panel, setPanel] = useState<ReactNode>(null);
+  const [editor, setEditor] = useState<ReactNode>(null);
+  const { isInlineShown, html, needsSource } = chooseCode(demo, isOpen, variant, source);
 
-  const toggle = () => {
-    setIsOpen(!isOpen);
-    if (isOpen || full !== null || code === 'open') return;
-    // The map of all pages' demos stays out of the first load.
-    import('./loadDemo')
-      .then(({ loadDemoEntry }) => loadDemoEntry(module, name))
-      .then(({ loadSource }) => loadSource())
-      .then(({ default: source }) => setFull(source.full))
-      .catch((error: unknown) => {
-        // Offline or an old deployment: the link to the file is still there.
-        console.error(error);
-        setIsOpen(false);
-      });
+  // The map of all pages' demos stays out of the first load.
+  const loadSource = async () => {
+    if (source) return source;
+    const { loadDemoSource } = await import('./loadDemo');
+    const fetched = await loadDemoSource(module, key);
+    setLoaded({ key, source: fetched });
+    return fetched;
   };
+  useEffect(() => {
+    if (!needsSource) return;
+    loadSource().catch((error: unknown) => {
+      // Offline or an old deployment: the link to the file is still there.
+      console.error(error);
+      setIsOpen(false);
+    });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `loadSource` reads nothing that could be old
+  }, [needsSource, key]);
+
+  const control = {
+    demo,
+    current,
+    figure,
+    variant,
+    isOpen,
+    setIsOpen,
+    loadSource,
+    setPanel,
+    setEditor,
+  };
+  const edit = () => {
+    import('./live/editor/startEditing')
+      .then(({ startEditing }) => startEditing(control))
+      .catch((error: unknown) => console.error(error));
+  };
+  // Styles of a styling are made at build: an edited one would not have them.
+  const onEdit = stylings.length > 0 ? undefined : edit;
+
+  useEffect(() => {
+    const follow = () => {
+      const asked = findDemoInHash(location.hash);
+      if (asked?.name !== name) return;
+      if (asked.isOpen) setIsOpen(true);
+      // The browser finds the anchors that are in the page; a styling's is not.
+      if (asked.isStyled) figure.current?.scrollIntoView();
+    };
+    follow();
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, [name]);
 
   return (
-    <figure id={name} className={styles.demo} aria-label={t('demo.label', { name: toWords(name) })}>
+    <figure ref={figure} id={name} className={styles.demo} aria-label={label}>
+      <span id={`${name}.js`} />
+      <span id={`${name}.tsx`} />
       <div className={styles.stage} data-layout={layout} style={{ minHeight: height ?? undefined }}>
-        <div
-          className={styles.root}
-          data-demo-root=""
-          data-module={module}
-          data-name={name}
-          data-id-prefix={idPrefix}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: html }}
-        />
+        {demo.iframe ? (
+          <iframe
+            className={styles.frame}
+            src={getDemoPath(file)}
+            title={label}
+            height={height ?? undefined}
+            loading="lazy"
+          />
+        ) : (
+          parts.map((part) => (
+            <div
+              key={part.key}
+              className={styles.root}
+              data-styling={part.styling}
+              data-demo-root=""
+              data-module={module}
+              data-name={part.key}
+              data-id-prefix={part.idPrefix}
+              suppressHydrationWarning
+              dangerouslySetInnerHTML={{ __html: part.html }}
+            />
+          ))
+        )}
       </div>
       <figcaption className={styles.bar}>
         <a className={styles.file} href={`${site.repository}/blob/${site.branch}/${file}`}>
-          {name}.tsx
+          {file.slice(file.lastIndexOf(name))}
         </a>
-        <button
-          type="button"
-          className={styles.toggle}
-          aria-expanded={isOpen}
-          aria-controls={`${name}-source`}
-          onClick={toggle}
-          data-ga-event-category="demo"
-          data-ga-event-action="expand"
-          data-ga-event-label={file}
-        >
-          {isOpen ? t('demo.hideSource') : t('demo.showSource')}
-        </button>
+        <DemoToolbar control={control} />
+        {panel}
       </figcaption>
-      <div id={`${name}-source`}>
-        {preview !== null && (
-          <CodeBlock html={preview} label={`${name}.tsx`} isHidden={!isInlineShown} analyticsLabel={file} />
+      <div id={`${name}-source`} className={styles.source}>
+        {editor && <div hidden={!isOpen}>{editor}</div>}
+        {parts.map(
+          (part) =>
+            part.preview !== null && (
+              <div key={part.key} data-styling={part.styling}>
+                <CodeBlock
+                  html={part.preview}
+                  label={`${name}.tsx`}
+                  isHidden={!isInlineShown || (isOpen && editor !== null)}
+                  analyticsLabel={part.file}
+                  onEdit={onEdit}
+                />
+              </div>
+            ),
         )}
-        {full !== null && (
-          <CodeBlock html={full} label={`${name}.tsx`} isHidden={!isOpen} analyticsLabel={file} />
+        {html !== null && (
+          <CodeBlock
+            html={html}
+            label={name}
+            isHidden={isOpen && editor !== null}
+            analyticsLabel={file}
+            onEdit={onEdit}
+          />
         )}
+        {isOpen &&
+          source?.files.map((one) => (
+            <div key={one.name}>
+              <p className={styles.fileName}>{toFileName(one.name, variant)}</p>
+              <CodeBlock
+                html={(variant === 'JS' && one.javascript) || one.full}
+                label={toFileName(one.name, variant)}
+                isHidden={false}
+                analyticsLabel={file}
+              />
+            </div>
+          ))}
       </div>
     </figure>
   );
-}
-
-/** `InvoiceActions` → `Invoice actions`. */
-function toWords(name: string): string {
-  const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

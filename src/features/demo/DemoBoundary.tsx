@@ -3,6 +3,8 @@ import styles from './DemoBlock.module.css';
 
 interface DemoBoundaryProps {
   children: ReactNode;
+  /** Takes the error instead of the console. */
+  onError?: (error: Error) => void;
 }
 
 interface DemoBoundaryState {
@@ -18,7 +20,8 @@ export class DemoBoundary extends Component<DemoBoundaryProps, DemoBoundaryState
   }
 
   override componentDidCatch(error: Error, { componentStack }: ErrorInfo): void {
-    console.error(error, componentStack);
+    if (this.props.onError) this.props.onError(error);
+    else console.error(error, componentStack);
   }
 
   override render(): ReactNode {

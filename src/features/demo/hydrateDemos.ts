@@ -1,12 +1,10 @@
 import type { Root } from 'react-dom/client';
+import { onFirstSign } from '../../behaviours/firstSign';
 import type { DemoTheme } from '../../model/product';
 import { initialTheme, themeStore } from '../../state/theme';
 
 /** How far outside the viewport a demo is made ready, in px. */
 const MARGIN_PX = 300;
-
-/** The first signs that somebody is there; until one of them, a page loads no demo. */
-const INTENT_EVENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'wheel'] as const;
 
 /**
  * Brings the demos of a page to life when they come near the viewport, or at once when the reader touches
@@ -56,8 +54,6 @@ export function hydrateDemos(page: HTMLElement, theme: DemoTheme): () => void {
   };
 }
 
-let hasIntent = false;
-
 /** Whether the reader's settings differ from those with which the server has rendered. */
 function isServerHtmlStale(): boolean {
   const { dense, direction, spacing, paletteColors } = themeStore.get();
@@ -74,31 +70,22 @@ function isServerHtmlStale(): boolean {
  * server's HTML does not look as the reader has set it.
  */
 function onFirstIntent(callback: () => void): () => void {
-  if (hasIntent || isServerHtmlStale()) {
+  if (isServerHtmlStale()) {
     callback();
     return () => {};
   }
-  const controller = new AbortController();
-  const start = () => {
+  const stop = () => {
     unsubscribe();
-    controller.abort();
+    stopWaiting();
+  };
+  const start = () => {
+    stop();
     callback();
   };
   const unsubscribe = themeStore.subscribe(() => isServerHtmlStale() && start());
-  for (const type of INTENT_EVENTS) {
-    window.addEventListener(
-      type,
-      () => {
-        hasIntent = true;
-        start();
-      },
-      { signal: controller.signal, passive: true },
-    );
-  }
-  return () => {
-    unsubscribe();
-    controller.abort();
-  };
+  let stopWaiting = () => {};
+  stopWaiting = onFirstSign(start);
+  return stop;
 }
 
 async function hydrate(
@@ -109,8 +96,8 @@ async function hydrate(
   const { replay, release } = holdClicks(element);
   try {
     const { mountDemo } = await import('./mountDemo');
-    const { module = '', name = '', idPrefix = '' } = element.dataset;
-    const root = await mountDemo({ element, module, name, idPrefix }, theme, isActive);
+    const { module = '', name = '', idPrefix = '', playground } = element.dataset;
+    const root = await mountDemo({ element, module, name, idPrefix, playground }, theme, isActive);
     release();
     replay();
     return root;

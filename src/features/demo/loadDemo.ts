@@ -1,11 +1,13 @@
 import type { ComponentType } from 'react';
+import type { DemoSource } from '../../model/demo';
 import type { DemoTheme } from '../../model/product';
 import type { DemoThemeProvider } from './Island';
+import type { AnyComponent } from './playground/Playground';
 
 /** What the browser gets of a demo's module. */
 interface DemoEntry {
   readonly load: () => Promise<{ readonly default: ComponentType }>;
-  readonly loadSource: () => Promise<{ readonly default: { readonly full: string } }>;
+  readonly loadSource: () => Promise<{ readonly default: DemoSource }>;
 }
 
 /**
@@ -18,6 +20,43 @@ export async function loadDemoEntry(module: string, name: string): Promise<DemoE
   const entry = demos[name];
   if (!entry) throw new Error(`Page ${module} has no demo "${name}".`);
   return entry;
+}
+
+/**
+ * Finds the components of a playground of a page, the outer one first.
+ * @throws Error when the chunks cannot be loaded, or the page has no such playground
+ */
+export async function loadPlaygroundComponents(module: string, name: string): Promise<AnyComponent[]> {
+  const { playgrounds }: { playgrounds?: Record<string, () => Promise<{ default: AnyComponent }[]>> } =
+    await import(`../../../data/${module}.mdx`);
+  const load = playgrounds?.[name];
+  if (!load) throw new Error(`Page ${module} has no playground of "${name}".`);
+  return (await load()).map((part) => part.default);
+}
+
+/**
+ * Loads what readers see of a demo's file.
+ * @throws Error when the chunk cannot be loaded, or the page has no such demo
+ */
+export async function loadDemoSource(module: string, name: string): Promise<DemoSource> {
+  const { loadSource } = await loadDemoEntry(module, name);
+  return (await loadSource()).default;
+}
+
+/** Modules that edited code may import, by specifier. */
+export type DemoPackages = Readonly<Record<string, () => Promise<Readonly<Record<string, unknown>>>>>;
+
+/**
+ * Loads the map of what edited demos of a page's product may import. Not through the page's own map: the
+ * build would make the chunks of the product's packages anew for each page.
+ * @throws Error when the chunk cannot be loaded
+ */
+export async function loadDemoPackages(module: string): Promise<DemoPackages> {
+  const [folder = ''] = module.split('/');
+  const { packages }: { packages: DemoPackages } = await import(
+    `../../../data/${folder}/product.ts?packages`
+  );
+  return packages;
 }
 
 /** Loads the theme of a product's demos. */

@@ -2,6 +2,9 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import type { DemoTheme } from '../../model/product';
 import { Island } from './Island';
 import { loadDemoEntry, loadDemoTheme } from './loadDemo';
+import { loadPlayground } from './playground/loadPlayground';
+import { setLicence } from './setLicence';
+import { RESET_EVENT } from './resetDemo';
 import { createStyleCache } from './styleCache';
 
 /** Where a demo stands, read from its container. */
@@ -10,6 +13,8 @@ export interface DemoContainer {
   readonly module: string;
   readonly name: string;
   readonly idPrefix: string;
+  /** JSON of a playground; `undefined` for a demo. */
+  readonly playground: string | undefined;
 }
 
 /** One style cache for all demos, made with the first of them. */
@@ -20,13 +25,14 @@ const cache = createStyleCache();
  * @param isActive false when the reader has left the page while the code was loading
  */
 export async function mountDemo(
-  { element, module, name, idPrefix }: DemoContainer,
+  { element, module, name, idPrefix, playground }: DemoContainer,
   theme: DemoTheme,
   isActive: () => boolean,
 ): Promise<Root | null> {
   const [{ DemoTheme }, { default: Demo }] = await Promise.all([
     loadDemoTheme(theme),
-    loadDemoEntry(module, name).then(({ load }) => load()),
+    playground ? loadPlayground(playground, module) : loadDemoEntry(module, name).then(({ load }) => load()),
+    setLicence(),
   ]);
   if (!isActive()) return null;
   return new Promise((resolve) => {
@@ -34,7 +40,12 @@ export async function mountDemo(
       element.dataset.demoRoot = 'alive';
       resolve(root);
     };
-    const island = <Island cache={cache} DemoTheme={DemoTheme} Demo={Demo} onMount={onMount} />;
-    const root = hydrateRoot(element, island, { identifierPrefix: idPrefix });
+    // Another key is another demo: React throws the state of the one before away.
+    const createIsland = (key: number) => (
+      <Island key={key} cache={cache} DemoTheme={DemoTheme} Demo={Demo} onMount={onMount} />
+    );
+    let key = 0;
+    const root = hydrateRoot(element, createIsland(key), { identifierPrefix: idPrefix });
+    element.addEventListener(RESET_EVENT, () => root.render(createIsland(++key)));
   });
 }

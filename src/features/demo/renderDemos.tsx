@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
+import type { Playground } from '../../model/playground';
 import type { DemoTheme as DemoThemeName } from '../../model/product';
 import { Island, type DemoThemeProvider } from './Island';
+import { createPlayground } from './playground/createPlayground';
+import type { AnyComponent } from './playground/Playground';
 import { createStyleCache } from './styleCache';
 import * as joy from './themes/joy';
 import * as material from './themes/material';
@@ -17,23 +20,32 @@ interface ThemeModule {
 const themes: Readonly<Record<DemoThemeName, ThemeModule>> = { material, joy, none };
 
 interface RenderableDemo {
-  readonly options: { readonly name: string };
+  readonly options: { readonly name: string; readonly iframe: boolean };
   readonly Component: ComponentType;
 }
 
+interface RenderablePlayground {
+  readonly playground: Playground;
+  readonly components: readonly AnyComponent[];
+}
+
 /**
- * Renders the demos of a page to HTML and collects the CSS of them all. Runs at build only.
+ * Renders the demos of a page to HTML, then its playgrounds, and collects the CSS of them all. Runs at build only.
  * @throws Error naming the demo that failed
  */
 export function renderDemos(
   demos: readonly RenderableDemo[],
   themeName: DemoThemeName,
+  playgrounds: readonly RenderablePlayground[] = [],
 ): { html: string[]; css: string } {
   const { DemoTheme, themeStyles } = themes[themeName];
   const cache = createStyleCache();
   // Collects the rules in `cache.inserted` instead of writing a <style> beside each element.
   cache.compat = true;
-  const html = demos.map(({ options, Component }, index) => {
+  const all = [...demos, ...playgrounds.map(toDemo)];
+  const html = all.map(({ options, Component }, index) => {
+    // Its own page renders it.
+    if (options.iframe) return '';
     try {
       return renderToString(<Island cache={cache} DemoTheme={DemoTheme} Demo={Component} />, {
         identifierPrefix: `d${index}-`,
@@ -45,6 +57,13 @@ export function renderDemos(
     }
   });
   const demoRules = Object.values(cache.inserted).filter((rule) => typeof rule === 'string');
-  const css = demos.length > 0 ? toCss(themeStyles) + demoRules.join('') : '';
+  const css = html.some(Boolean) ? toCss(themeStyles) + demoRules.join('') : '';
   return { html, css };
+}
+
+function toDemo({ playground, components }: RenderablePlayground): RenderableDemo {
+  return {
+    options: { name: `${playground.component}Playground`, iframe: false },
+    Component: createPlayground(playground, components),
+  };
 }

@@ -7,7 +7,7 @@ import styles from './EditLink.module.css';
 export function EditLink() {
   const { page, site } = useCurrentPage();
   const t = useTranslate();
-  if (!page) return null;
+  if (!page?.file) return null;
   return (
     <a
       className={styles.link}

@@ -4,6 +4,7 @@ import { parsePath } from '../../model/location';
 import { useCurrentPage } from '../../state/page';
 import { useTranslate } from '../../state/language';
 import { Icon } from '../../ui/Icon';
+import buttons from '../../ui/buttons.module.css';
 import { hidePopover, popover, togglesPopover } from '../../ui/popover';
 import { NavList } from './NavList';
 import styles from './Nav.module.css';
@@ -36,7 +37,7 @@ export function NavDrawer() {
         <button
           type="button"
           {...togglesPopover(NAV_ID, 'hide')}
-          className={styles.close}
+          className={`${buttons.icon} ${styles.close}`}
           aria-label={t('nav.close')}
         >
           <Icon name="close" />

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { chooseSightFirst } from '../../state/chooseSightFirst';
 import { useStore } from '../../state/createStore';
 import type { Preference } from '../../state/definePreference';
 import { Icon, type IconName } from '../../ui/Icon';
@@ -27,7 +28,7 @@ export function Choice<Value extends string>({ label, preference, options }: Cho
               type="radio"
               name={name}
               checked={value === chosen}
-              onChange={() => preference.choose(value)}
+              onChange={() => chooseSightFirst(preference, value)}
               data-ga-event-category="settings"
               data-ga-event-action={value}
             />

@@ -1,12 +1,12 @@
 import { useStore } from '../../state/createStore';
-import { useTranslate } from '../../state/language';
+import { usePanelTranslate } from '../../state/panelStrings';
 import { paletteColors } from '../../state/preferences/paletteColors';
 import { useCurrentPage } from '../../state/page';
 import styles from './Settings.module.css';
 
 /** The colours of the demos: which they are, where to choose them, and the way back. */
 export function ColorSettings() {
-  const t = useTranslate();
+  const t = usePanelTranslate();
   const { site } = useCurrentPage();
   const { primary, secondary } = useStore(paletteColors.store);
   return (

@@ -1,12 +1,12 @@
 import { useStore } from '../../state/createStore';
-import { useTranslate } from '../../state/language';
+import { usePanelTranslate } from '../../state/panelStrings';
 import { dense, spacing } from '../../state/preferences/density';
 import { MAX_SPACING } from '../../state/theme';
 import styles from './Settings.module.css';
 
 /** Dense components and the spacing unit, with a way back to the library's own. */
 export function DensitySettings() {
-  const t = useTranslate();
+  const t = usePanelTranslate();
   const isDense = useStore(dense.store) === 'true';
   const unit = useStore(spacing.store);
   const set = (value: number) => {

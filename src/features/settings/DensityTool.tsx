@@ -1,11 +1,12 @@
 import { useStore } from '../../state/createStore';
-import { userLanguage, useTranslate } from '../../state/language';
+import { userLanguage } from '../../state/language';
+import { usePanelTranslate } from '../../state/panelStrings';
 import { DensitySettings } from './DensitySettings';
 import styles from './Settings.module.css';
 
 /** The density settings in the middle of a page, beside the demos that they change. */
 export function DensityTool() {
-  const t = useTranslate();
+  const t = usePanelTranslate();
   const language = useStore(userLanguage);
   return (
     <section className={styles.card} lang={language} aria-label={t('settings.density')}>

@@ -1,5 +1,5 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { useTranslate } from '../../state/language';
+import { useId, type ReactNode } from 'react';
+import { usePanelTranslate } from '../../state/panelStrings';
 import { codeStyling } from '../../state/preferences/codeStyling';
 import { codeVariant } from '../../state/preferences/codeVariant';
 import { colorMode } from '../../state/preferences/colorMode';
@@ -7,6 +7,8 @@ import { direction } from '../../state/preferences/direction';
 import { languageChoice } from '../../state/preferences/language';
 import { packageManager } from '../../state/preferences/packageManager';
 import { Icon } from '../../ui/Icon';
+import { useModal } from '../../ui/useModal';
+import buttons from '../../ui/buttons.module.css';
 import { Choice } from './Choice';
 import { ColorSettings } from './ColorSettings';
 import { DensitySettings } from './DensitySettings';
@@ -18,32 +20,19 @@ export interface SettingsDrawerProps {
 
 /** Everything that a reader can set; what changes is seen at once behind it. */
 export function SettingsDrawer({ onClose }: SettingsDrawerProps) {
-  const t = useTranslate();
+  const t = usePanelTranslate();
   const titleId = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  const { close, dialogProps } = useModal(onClose);
 
   return (
-    <dialog
-      ref={dialog}
-      className={styles.drawer}
-      aria-labelledby={titleId}
-      onClose={onClose}
-      // A press on the backdrop is one on the dialog itself, outside of what it contains.
-      onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
-    >
+    <dialog {...dialogProps} className={styles.drawer} aria-labelledby={titleId}>
       <div className={styles.content}>
-        <header className={styles.header}>
+        <div className={styles.header}>
           <h2 id={titleId}>{t('settings.title')}</h2>
-          <button
-            type="button"
-            className={styles.close}
-            aria-label={t('settings.close')}
-            onClick={() => dialog.current?.close()}
-          >
+          <button type="button" className={buttons.icon} aria-label={t('settings.close')} onClick={close}>
             <Icon name="close" />
           </button>
-        </header>
+        </div>
         <Choice
           label={t('settings.mode')}
           preference={colorMode}

@@ -7,7 +7,7 @@ const REACHED_PART = 1 / 8;
 /** How long a clicked entry stays the active one while the page scrolls to it, in ms. */
 const CLICK_HOLD_MS = 1000;
 
-/** Id of the heading that is being read: the last one above the upper eighth of the viewport. */
+/** Id of the heading that is being read: the last one above the reading line. */
 export function useActiveHeading(headings: readonly Heading[]): string | null {
   const [activeId, setActiveId] = useState<string | null>(null);
 
@@ -17,7 +17,8 @@ export function useActiveHeading(headings: readonly Heading[]): string | null {
     const update = () => {
       frame = 0;
       if (performance.now() < holdUntil) return;
-      const limit = window.innerHeight * REACHED_PART;
+      const { innerHeight, scrollY } = window;
+      const limit = getReadingLine(innerHeight, scrollY, document.documentElement.scrollHeight);
       setActiveId(findActiveHeading(headings, getTop, limit));
     };
     const onScroll = () => {
@@ -30,7 +31,8 @@ export function useActiveHeading(headings: readonly Heading[]): string | null {
       holdUntil = performance.now() + CLICK_HOLD_MS;
       setActiveId(target.id);
     };
-    update();
+    // At the top nothing has been read, and a new page has not been laid out.
+    if (window.scrollY > 0) update();
     onHashChange();
     window.addEventListener('scroll', onScroll, { passive: true });
     window.addEventListener('hashchange', onHashChange);
@@ -42,6 +44,19 @@ export function useActiveHeading(headings: readonly Heading[]): string | null {
   }, [headings]);
 
   return activeId;
+}
+
+/**
+ * Where in the viewport one reads, in px from its top: at an eighth of it, and on the last screen sinking to
+ * its bottom, so that the last headings of a page have their turn.
+ * @param viewport height of the window @param scrolled distance from the page's top @param height of the page
+ */
+export function getReadingLine(viewport: number, scrolled: number, height: number): number {
+  const top = viewport * REACHED_PART;
+  const way = Math.min(viewport - top, height - viewport);
+  if (way <= 0) return top;
+  const left = Math.max(0, height - viewport - scrolled);
+  return top + (viewport - top) * Math.max(0, 1 - left / way);
 }
 
 /** The last heading whose top edge is above the limit; `null` before the first. */

@@ -8,9 +8,13 @@ const DEMO_HTML = '<a href="/invoices/">Invoices</a><i id="total"></i>';
 
 const demo: DemoBlock = {
   name: 'RakeLinks',
+  key: 'RakeLinks',
+  stylings: [],
   layout: 'center',
   code: 'preview',
   height: null,
+  iframe: false,
+  javascript: 'none',
   idPrefix: 'd0-',
   html: DEMO_HTML,
   preview: null,
@@ -20,7 +24,12 @@ const demo: DemoBlock = {
 /** A page of some body, which may hold the demo. */
 function exportPage(path: string, body: string): ExportedPage {
   const page = createPage(path, body.includes(DEMO_HTML) ? [{ kind: 'demo', demo }] : []);
-  return { file: `${path.slice(1)}index.html`, html: toExportedHtml(body, { page }), page };
+  return {
+    file: `${path.slice(1)}index.html`,
+    html: toExportedHtml(body, { page }),
+    page,
+    demos: [DEMO_HTML],
+  };
 }
 
 const soil = exportPage(

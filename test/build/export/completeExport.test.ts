@@ -19,7 +19,9 @@ runInTemporaryFolder({
 
 /** Completes the export of the folder; its modules take their paths at their start. */
 async function completeExport(): Promise<number> {
-  return (await import('../../../src/build/export/completeExport')).completeExport();
+  return (await import('../../../src/build/export/completeExport')).completeExport(async (hasPage) => [
+    { path: 'search/site.json', body: JSON.stringify([hasPage('/soil/'), hasPage('/nowhere/')]) },
+  ]);
 }
 
 const readOut = (file: string) => readFileSync(`out/${file}`, 'utf8');
@@ -33,6 +35,7 @@ describe('completeExport', () => {
     expect(readOut('sitemap.xml')).toContain('/soil/</loc>');
     expect(existsSync('out/robots.txt') && existsSync('out/.complete')).toBe(true);
     expect(readOut('404.html')).toContain('<h1>Not here</h1>');
+    expect(readOut('search/site.json')).toBe('[true,false]');
     expect(existsSync('.export')).toBe(false);
   });
 

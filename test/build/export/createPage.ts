@@ -10,6 +10,7 @@ export function createPage(path: string, segments: readonly Segment[], more: Par
     layout: 'docs',
     module,
     file: `data/${module}.mdx`,
+    menuBranch: null,
     headings: [],
     segments,
     demoCss: '',

@@ -7,9 +7,13 @@ const FILE = 'garden/index.html';
 
 const demo: DemoBlock = {
   name: 'RakeColors',
+  key: 'RakeColors',
+  stylings: [],
   layout: 'stretch',
   code: 'preview',
   height: 320,
+  iframe: false,
+  javascript: 'none',
   idPrefix: 'd0-',
   html: '<button>Rake</button>',
   preview: '<span class="t-tag">Button</span>',
@@ -33,6 +37,8 @@ const page: Page = createPage('/garden/', segments, {
 const toHtml = (segment: Segment) =>
   segment.kind === 'html' ? segment.html : segment.kind === 'demo' ? segment.demo.html : '';
 
+const demos = segments.flatMap((segment) => (segment.kind === 'demo' ? [segment.demo.html] : []));
+
 const BODY = `<main>${segments.map(toHtml).join('')}</main>`;
 const HTML = toExportedHtml(BODY, { page, other: 1 });
 
@@ -44,7 +50,7 @@ function readInlineData(html: string): unknown {
 
 describe('parseExportedPage', () => {
   it('reads the data out of a page', () => {
-    expect(parseExportedPage(FILE, HTML)).toEqual({ file: FILE, html: HTML, page });
+    expect(parseExportedPage(FILE, HTML)).toEqual({ file: FILE, html: HTML, page, demos });
   });
 
   it('has no data where a page has no text of its own', () => {
@@ -57,7 +63,7 @@ describe('parseExportedPage', () => {
 });
 
 describe('emptyInlineData', () => {
-  const emptied = emptyInlineData({ file: FILE, html: HTML, page });
+  const emptied = emptyInlineData({ file: FILE, html: HTML, page, demos });
 
   it('keeps everything but prose, demos, previews and their CSS', () => {
     expect(readInlineData(emptied)).toEqual({
@@ -103,6 +109,15 @@ describe('emptyInlineData', () => {
 
   it('leaves a page without data alone', () => {
     const html = toExportedHtml('<main></main>', { pages: [{ href: '/', title: 'Home' }] });
-    expect(emptyInlineData({ file: '404.html', html, page: null })).toBe(html);
+    expect(emptyInlineData({ file: '404.html', html, page: null, demos: [] })).toBe(html);
+  });
+
+  it('empties the page of a single demo, too', () => {
+    const demo = { path: '/demos/garden/Rake/', title: 'Rake', html: '<p>Rake</p>', css: '.a{color:red}' };
+    const exported = parseExportedPage(FILE, toExportedHtml(demo.html, { demo }));
+    expect(exported).toMatchObject({ page: null, demos: [demo.html] });
+    expect(readInlineData(emptyInlineData(exported))).toMatchObject({
+      props: { pageProps: { demo: { title: 'Rake', html: '', css: '' } } },
+    });
   });
 });

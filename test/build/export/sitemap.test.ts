@@ -3,10 +3,15 @@ import { getSitemap } from '../../../src/build/export/sitemap';
 import { createPage } from './createPage';
 
 const pages = [
-  { file: 'garden/soil/index.html', html: '', page: createPage('/garden/soil/', []) },
-  { file: 'index.html', html: '', page: createPage('/', []) },
-  { file: 'experiments/index.html', html: '', page: createPage('/experiments/', [], { isHidden: true }) },
-  { file: '404.html', html: '', page: null },
+  { file: 'garden/soil/index.html', html: '', demos: [], page: createPage('/garden/soil/', []) },
+  { file: 'index.html', html: '', demos: [], page: createPage('/', []) },
+  {
+    file: 'experiments/index.html',
+    html: '',
+    demos: [],
+    page: createPage('/experiments/', [], { isHidden: true }),
+  },
+  { file: '404.html', html: '', demos: [], page: null },
 ];
 
 const files = getSitemap(pages, 'https://garden.example.com');

@@ -14,8 +14,8 @@ function find(source: string) {
 describe('findDemos', () => {
   it('finds the demos of a page in order, with defaults', () => {
     expect(find('Text.\n\n<Demo name="RakeColors" />\n\n## Sizes\n\n<Demo name="RakeSizes" />')).toEqual([
-      { name: 'RakeColors', layout: 'center', code: 'preview', height: null },
-      { name: 'RakeSizes', layout: 'center', code: 'preview', height: null },
+      { name: 'RakeColors', layout: 'center', code: 'preview', height: null, iframe: false },
+      { name: 'RakeSizes', layout: 'center', code: 'preview', height: null, iframe: false },
     ]);
   });
 
@@ -26,6 +26,7 @@ describe('findDemos', () => {
     ['code="closed"', { code: 'closed' }],
     ['height="320"', { height: 320 }],
     ['height={320}', { height: 320 }],
+    ['height="320" iframe', { iframe: true }],
   ])('reads %s', (option, expected) => {
     expect(find(`<Demo name="Rake" ${option} />`)).toEqual([expect.objectContaining(expected)]);
   });
@@ -56,7 +57,7 @@ describe('findDemos', () => {
 
   it('lists the options that there are', () => {
     expect(() => find('<Demo name="Rake" maxWidth="200" />')).toThrow(
-      'Options: name, layout (center, stretch, bleed), code (preview, open, closed), height.',
+      'Options: name, layout (center, stretch, bleed), code (preview, open, closed), height, iframe.',
     );
   });
 });

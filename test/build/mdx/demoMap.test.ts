@@ -17,8 +17,8 @@ describe('toDemoMap', () => {
   it('says where code and source of each demo are, and nothing of the prose', () => {
     expect(toDemoMap(PAGE, 'data/garden/rake/rake.mdx')).toBe(
       'export const demos = { ' +
-        "RakeColors: { load: () => import('./RakeColors.tsx'), loadSource: () => import('./RakeColors.tsx?source') }, " +
-        "RakeSizes: { load: () => import('./RakeSizes.tsx'), loadSource: () => import('./RakeSizes.tsx?source') } };",
+        "'RakeColors': { load: () => import('./RakeColors.tsx'), loadSource: () => import('./RakeColors.tsx?source') }, " +
+        "'RakeSizes': { load: () => import('./RakeSizes.tsx'), loadSource: () => import('./RakeSizes.tsx?source') } };",
     );
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CODE_LANGUAGES, escapeHtml, highlightLines, isCodeLanguage } from '../../../src/build/mdx/highlight';
+import { CODE_LANGUAGES, highlightLines, isCodeLanguage } from '../../../src/build/mdx/highlight';
+import { escapeHtml } from '../../../src/model/codeTokens';
 
 const SAMPLE = [
   'const text = `one ${value}',

@@ -25,7 +25,7 @@ async function renderHtml(text: string): Promise<string> {
 }
 
 describe('a page', () => {
-  it('exports front matter, headings and demos', async () => {
+  it('exports front matter, headings, demos and playgrounds', async () => {
     const { data } = await render('## Colors\n\n### Dark\n\n#### Deeper\n\n## Colors');
     expect(data).toEqual({
       frontMatter: {
@@ -41,17 +41,24 @@ describe('a page', () => {
         { id: 'colors-2', text: 'Colors', level: 2 },
       ],
       demos: [],
+      playgrounds: [],
     });
   });
 
   it('imports component and source of each of its demos', async () => {
-    const code = String(
-      await compile(toPage('<Demo name="RakeColors" />\n\n<Demo name="RakeSizes" />'), mdxOptions),
-    );
+    // Without a path, the demos' files are not looked for.
+    const { value } = toPage('<Demo name="RakeColors" />\n\n<Demo name="RakeSizes" />');
+    const code = String(await compile(value, mdxOptions));
     expect(code).toContain("import Demo0 from './RakeColors.tsx'");
     expect(code).toContain("import source0 from './RakeColors.tsx?source'");
     expect(code).toContain("import Demo1 from './RakeSizes.tsx'");
     expect(code).toMatch(/Component: Demo1,\s+source: source1/);
+  });
+
+  it('stops at a demo without a file, with file and line', async () => {
+    await expect(compile(toPage('Text.\n\n<Demo name="RakeColors" />'), mdxOptions)).rejects.toThrow(
+      `${PATH}:8: Demo "RakeColors" has no file RakeColors.tsx beside the page. Make it, or correct the name.`,
+    );
   });
 
   it('links every heading of the second and third level to itself', async () => {

@@ -1,7 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { findActiveHeading, useActiveHeading } from '../../../src/features/toc/useActiveHeading';
+import {
+  findActiveHeading,
+  getReadingLine,
+  useActiveHeading,
+} from '../../../src/features/toc/useActiveHeading';
 import type { Heading } from '../../../src/model/page';
 
 const HEADINGS: Heading[] = [
@@ -13,6 +17,21 @@ const HEADINGS: Heading[] = [
 /** Where the three headings are, in px below the upper edge of the viewport. */
 let tops: number[] = [];
 const getTopOf = (id: string) => tops[HEADINGS.findIndex((heading) => heading.id === id)] ?? Infinity;
+
+describe('getReadingLine', () => {
+  it.each<[string, number, number, number]>([
+    ['an eighth of the window at the top', 0, 4000, 100],
+    ['the same while a screen is left', 2500, 4000, 100],
+    ['half-way down the last screen', 2850, 4000, 450],
+    ['the bottom at the end', 3200, 4000, 800],
+    ['the bottom when a phone overshoots', 3260, 4000, 800],
+    ['an eighth at the top of a page that hardly scrolls', 0, 900, 100],
+    ['the bottom at its end', 100, 900, 800],
+    ['an eighth of a page that does not scroll', 0, 800, 100],
+  ])('is %s', (_, scrolled, height, expected) => {
+    expect(getReadingLine(800, scrolled, height)).toBe(expected);
+  });
+});
 
 describe('findActiveHeading', () => {
   it.each<[string, number[], string | null]>([
@@ -47,6 +66,7 @@ describe('useActiveHeading', () => {
   afterEach(() => {
     cleanup();
     vi.useRealTimers();
+    vi.unstubAllGlobals();
   });
 
   const scrollTo = (positions: number[]) =>
@@ -75,6 +95,7 @@ describe('useActiveHeading', () => {
 
   it('knows where the reader is when the page opens further down', () => {
     tops = [-500, -20, 400];
+    vi.stubGlobal('scrollY', 800);
     expect(renderHook(() => useActiveHeading(HEADINGS)).result.current).toBe('dark');
   });
 

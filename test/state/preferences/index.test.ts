@@ -164,6 +164,17 @@ describe.each(entries)('$key', ({ key, storage, values, preference, choose }) =>
     expect(store.get()).toBe(defaultValue);
   });
 
+  it('follows a choice in another tab, at once or when the reader comes back', () => {
+    choose(1);
+    const text = readStored(storage, key);
+    resetState();
+    stop = startPreferences();
+    writeStored(storage, key, text ?? '');
+    if (storage === 'local') window.dispatchEvent(new StorageEvent('storage', { key }));
+    else document.dispatchEvent(new Event('visibilitychange'));
+    expect(store.get()).toEqual(values[1]);
+  });
+
   it('writes where it says and nowhere else', () => {
     choose(1);
     expect(localStorage.length).toBe(storage === 'local' ? 1 : 0);

@@ -16,7 +16,7 @@ export default function DyeShelf() {
           size={{ xs: 12, sm: 6, md: 4 }}
           sx={{ listStyle: 'none' }}
         >
-          <Typography variant="subtitle2" gutterBottom>
+          <Typography variant="subtitle2" component="p" gutterBottom>
             {role}
           </Typography>
           {shades.map((shade) => (

@@ -1,0 +1,237 @@
+// Not the site's own `test`: foreign hosts are asked here on purpose, and some refuse.
+import { expect, test, type Page, type Route } from '@playwright/test';
+import { inHouseAds } from '../data/ads';
+import { watchLayoutShift } from './layoutShift';
+import { withServices, watchForeignRequests } from './services';
+import { goToNextPage } from './test';
+
+const PATH = '/material-ui/react-button/';
+const NETWORK = { adScript: 'https://network.test/ad.js', adSoldOutLink: 'https://network.test/none' };
+
+/** What the network's script does: it writes an ad beside itself. */
+const writeAd = (link: string) =>
+  `const ad = document.createElement('div'); ad.id = 'carbonads';
+   ad.innerHTML = '<a href="${link}">A fine hosting</a>'; document.currentScript.after(ad);`;
+
+/** Opens the page as a reader who moves, with every draw of chance the same. */
+async function visit(page: Page, draw: number, services: Readonly<Record<string, string>>): Promise<void> {
+  await page.addInitScript((value) => {
+    Math.random = () => value;
+    Object.assign(window, { sent: [], gtag: (...args: unknown[]) => Reflect.get(window, 'sent').push(args) });
+  }, draw);
+  await withServices(page, services);
+  await page.goto(PATH);
+  await page.mouse.move(200, 200);
+  await page.mouse.move(210, 210);
+}
+
+const readEvents = (page: Page) => page.evaluate(() => Reflect.get(window, 'sent') as unknown[]);
+const getAd = (page: Page) => page.locator('[data-ad]');
+
+/** The ad's place, which is there without the ad. */
+const getPlaceHeight = (page: Page) =>
+  page
+    .locator('[data-ad-place]')
+    .first()
+    .evaluate((place) => place.getBoundingClientRect().height);
+
+for (const [width, height] of [
+  [1280, 126],
+  [600, 126],
+  [599, 142],
+  [320, 142],
+] as const) {
+  test(`at ${width} px an own ad fills its ${height} px without moving the page or asking anybody`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const readShift = await watchLayoutShift(page);
+    const foreign = watchForeignRequests(page);
+    await visit(page, 0.5, {});
+    const card = getAd(page).getByRole('link');
+    await expect(card).toHaveAttribute('data-shape', 'image');
+    const image = await card.locator('img').boundingBox();
+    expect([image?.width, image?.height]).toEqual([130, 100]);
+    expect(await getPlaceHeight(page)).toBe(height);
+    const isCut = await card.evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => [
+      scrollWidth - clientWidth,
+      scrollHeight - clientHeight,
+    ]);
+    expect(isCut).toEqual([0, 0]);
+    expect(await readShift()).toEqual([]);
+    expect(foreign).toEqual([]);
+  });
+}
+
+test('the place has its height without any script', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(`${baseURL}${PATH}`);
+  const place = await page.locator('[data-ad-place]').boundingBox();
+  expect(place?.height).toBe(126);
+  await page.close();
+});
+
+test('one visit in five shows its ads as text', async ({ page }) => {
+  await visit(page, 0.19, {});
+  await expect(getAd(page).getByRole('link')).toHaveAttribute('data-shape', 'inline');
+  await expect(getAd(page).locator('img')).toHaveCount(0);
+});
+
+test('the network’s ad is shown, and reported after 2500 ms', async ({ page }) => {
+  await page.route('https://network.test/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: writeAd('https://shop.test/') }),
+  );
+  await visit(page, 0.05, NETWORK);
+  await expect(getAd(page).getByText('A fine hosting')).toBeVisible();
+  await expect
+    .poll(() => readEvents(page))
+    .toEqual([['event', 'ad', { eventAction: 'display', eventLabel: 'carbon-body-top-inline' }]]);
+});
+
+test('a network without an ad to sell gives its place to an own ad', async ({ page }) => {
+  await page.route('https://network.test/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: writeAd(NETWORK.adSoldOutLink) }),
+  );
+  await visit(page, 0.05, NETWORK);
+  await expect(getAd(page)).toHaveAttribute('data-ga-event-label', 'in-house-carbon-body-top-inline');
+  await expect(getAd(page).getByRole('link')).toBeVisible();
+});
+
+for (const [draw, content] of [
+  [0.5, 'an own ad'],
+  [0.1, 'the message'],
+] as const) {
+  test(`a blocked network gives way to ${content}, and the page does not move`, async ({ page }) => {
+    const readShift = await watchLayoutShift(page);
+    await page.route('https://network.test/**', (route) => route.abort('blockedbyclient'));
+    await visit(page, draw, NETWORK);
+    await expect(getAd(page)).toHaveAttribute('data-ad', 'network');
+    await expect(getAd(page)).toHaveAttribute('data-ad', draw < 0.2 ? 'message' : 'inHouse');
+    if (draw < 0.2) await expect(getAd(page).getByRole('img', { name: 'heart' })).toBeVisible();
+    expect(await getPlaceHeight(page)).toBe(126);
+    expect(await readShift()).toEqual([]);
+  });
+}
+
+test('an ad that comes late takes its place after all', async ({ page }) => {
+  await page.route('https://network.test/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 4000));
+    await route.fulfill({ contentType: 'text/javascript', body: writeAd('https://shop.test/') });
+  });
+  const readShift = await watchLayoutShift(page);
+  await visit(page, 0.5, NETWORK);
+  await expect(getAd(page)).toHaveAttribute('data-ad', 'inHouse');
+  await expect(getAd(page)).toHaveAttribute('data-ad', 'network');
+  await expect(getAd(page).getByText('A fine hosting')).toBeVisible();
+  expect(await readShift()).toEqual([]);
+});
+
+test('a network that never answers gives way to an own ad, and the page does not move', async ({ page }) => {
+  const open: Route[] = [];
+  await page.route('https://network.test/**', (route) => void open.push(route));
+  const readShift = await watchLayoutShift(page);
+  await visit(page, 0.5, NETWORK);
+  await expect(getAd(page)).toHaveAttribute('data-ad', 'inHouse');
+  await expect(getAd(page).getByRole('link')).toBeVisible();
+  expect(open).toHaveLength(1);
+  expect(await getPlaceHeight(page)).toBe(126);
+  expect(await readShift()).toEqual([]);
+});
+
+test('an ad that crashes leaves its place empty, is reported, and the page goes on', async ({ page }) => {
+  const names = inHouseAds.map(({ name }) => name);
+  await page.addInitScript((adNames) => {
+    const { toLowerCase } = String.prototype;
+    String.prototype.toLowerCase = function () {
+      if (adNames.includes(String(this))) throw new Error('no leaves');
+      return toLowerCase.call(this);
+    };
+  }, names);
+  const readShift = await watchLayoutShift(page);
+  await visit(page, 0.5, {});
+  await expect
+    .poll(() => readEvents(page))
+    .toEqual([['event', 'ad', { eventAction: 'crash', eventLabel: 'in-house-body-top-image' }]]);
+  await expect(page.locator('[data-ad-place]')).toBeEmpty();
+  expect(await getPlaceHeight(page)).toBe(126);
+  expect(await readShift()).toEqual([]);
+  await goToNextPage(page);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Button');
+  await expect(page.locator('[data-ad-place]')).toHaveCount(1);
+});
+
+test('bots see no ad, and an empty place', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ baseURL, userAgent: 'Googlebot/2.1' });
+  await visit(page, 0.5, NETWORK);
+  await expect(getAd(page)).toHaveAttribute('data-ad', 'nothing');
+  await expect(getAd(page)).toBeEmpty();
+  expect(await getPlaceHeight(page)).toBe(126);
+  await page.close();
+});
+
+test('below a demo whose code is opened stands an ad of the feed, as text', async ({ page }) => {
+  const foreign = watchForeignRequests(page);
+  const ad = {
+    company: 'Acorn',
+    description: '<img src=x onerror="document.title=1">Oaks',
+    statlink: '//feed.test/click',
+    statimp: 'https://feed.test/seen.gif',
+    pixel: 'https://feed.test/a.gif?[timestamp]||javascript:alert(1)',
+    timestamp: '17',
+  };
+  await page.route('https://feed.test/**', (route) =>
+    route.request().url().endsWith('.json')
+      ? route.fulfill({
+          headers: { 'access-control-allow-origin': '*' },
+          json: { ads: [{}, ad] },
+        })
+      : route.fulfill({ contentType: 'image/gif', body: '' }),
+  );
+  await visit(page, 0.05, { adFeed: 'https://feed.test/ads.json' });
+  await expect(getAd(page).getByRole('link')).toBeVisible();
+  await page.getByRole('button', { name: 'Show source' }).first().click();
+  const link = page.getByRole('link', { name: /Acorn – <img/ });
+  await expect(link).toHaveAttribute('href', 'https://feed.test/click');
+  await expect(link).toHaveAttribute('rel', 'noopener sponsored');
+  await expect
+    .poll(() => foreign.map((request) => request.url()))
+    .toEqual(['https://feed.test/ads.json', 'https://feed.test/seen.gif', 'https://feed.test/a.gif?17']);
+});
+
+test('a slow feed keeps the ad’s line free: nothing moves when it comes', async ({ page }) => {
+  const answers: (() => Promise<void>)[] = [];
+  await page.route('https://feed.test/**', (route) => {
+    const ad = { company: 'Acorn', description: 'Oaks', statlink: 'https://feed.test/click' };
+    answers.push(() =>
+      route.fulfill({ headers: { 'access-control-allow-origin': '*' }, json: { ads: [ad] } }),
+    );
+  });
+  const readShift = await watchLayoutShift(page);
+  await visit(page, 0.5, { adFeed: 'https://feed.test/ads.json' });
+  await expect(getAd(page).getByRole('link')).toBeVisible();
+  const closed = page
+    .locator('figure')
+    .filter({ has: page.getByRole('button', { name: 'Show source' }) })
+    .first();
+  // By its name: once it is open, it is no longer the first closed one.
+  const demo = page.locator(`#${await closed.getAttribute('id')}`);
+  const readHeight = async () => (await demo.boundingBox())?.height;
+  expect(await readShift()).toEqual([]);
+  await demo.getByRole('button', { name: 'Show source' }).click();
+  await expect(demo.getByRole('button', { name: 'Hide source' })).toBeVisible();
+  await expect.poll(() => answers.length).toBe(1);
+  // Half a second after a press, a move is no longer the reader's own doing.
+  await page.waitForTimeout(600);
+  const before = await readHeight();
+  // On a busy machine the source that was asked for opens later than that.
+  const asked = await readShift();
+  await answers[0]?.();
+  await expect(page.getByRole('link', { name: /Acorn/ })).toBeVisible();
+  expect(await readHeight()).toBe(before);
+  expect(await readShift()).toEqual(asked);
+});
+
+test('pages for the first steps have no place for ads', async ({ page }) => {
+  await page.goto('/material-ui/getting-started/installation/');
+  await expect(page.locator('[data-ad-place]')).toHaveCount(0);
+});

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { expect, test, waitForDemo, wakeDemos } from './test';
+
+const DEMOS = '/experiments/docs/demos/';
+const MANY = '/material-ui/react-button/';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const getToolbar = (page: Page, demo: string) =>
+  page.locator(`#${demo}`).getByRole('toolbar', { name: 'Demo actions' });
+
+test('the toolbar’s code is loaded when the reader comes near', async ({ page }) => {
+  const scripts: string[] = [];
+  await page.goto(DEMOS, { waitUntil: 'networkidle' });
+  page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()));
+  const toolbar = getToolbar(page, 'CounterButton');
+  await expect(toolbar.getByRole('button', { name: 'Copy the source' })).toBeVisible();
+  expect(scripts).toEqual([]);
+  await toolbar.hover();
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+});
+
+for (const direction of ['ltr', 'rtl'] as const) {
+  test(`a toolbar is one tab stop, and arrows move as the eye does, ${direction}`, async ({ page }) => {
+    await page.addInitScript((dir) => localStorage.setItem('docs-direction', dir), direction);
+    await page.goto(DEMOS);
+    const toolbar = getToolbar(page, 'CounterButton');
+    const [forward, backward] =
+      direction === 'ltr' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+    const focused = toolbar.locator(':focus');
+    await page.locator('#CounterButton figcaption a').focus();
+    await page.keyboard.press('Tab');
+    await expect(focused).toHaveText('Show source');
+    await page.keyboard.press(forward);
+    await expect(focused).toHaveAccessibleName('Open in StackBlitz');
+    await page.keyboard.press(backward);
+    await page.keyboard.press(backward);
+    await expect(focused).toHaveAccessibleName('More actions');
+    await page.keyboard.press('Home');
+    await expect(focused).toHaveText('Show source');
+    await page.keyboard.press('End');
+    await expect(focused).toHaveAccessibleName('More actions');
+    await page.keyboard.press('Tab');
+    await expect(focused).toHaveCount(0);
+    await page.keyboard.press('Shift+Tab');
+    await expect(focused).toHaveAccessibleName('More actions');
+  });
+}
+
+test('Copy gives the whole file in the reader’s language and says so', async ({ page }) => {
+  await page.goto(DEMOS);
+  await getToolbar(page, 'TypedTide').getByRole('button', { name: 'Copy the source' }).click();
+  await expect(page.locator('#announcer')).toHaveText('Copied');
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toMatch(/^import \* as React from 'react';\n/);
+  expect(text).toContain('useState<Tide>');
+});
+
+test('TypeScript and JavaScript are offered where they differ, and the choice is remembered', async ({
+  page,
+}) => {
+  await page.goto(DEMOS);
+  await getToolbar(page, 'CounterButton').getByRole('button', { name: 'Show source' }).click();
+  await expect(page.locator('#CounterButton pre:visible')).toContainText('import Button');
+  await expect(getToolbar(page, 'CounterButton').getByRole('button', { name: 'JS source' })).toHaveCount(0);
+  const typed = page.locator('#TypedTide');
+  await typed.getByRole('button', { name: 'Show source' }).click();
+  await typed.getByRole('button', { name: 'JS source' }).click();
+  await expect(typed.locator('pre:visible')).toContainText("React.useState('ebb')");
+  await page.reload();
+  await typed.getByRole('button', { name: 'Show source' }).click();
+  await expect(typed.getByRole('button', { name: 'JS source' })).toHaveAttribute('aria-pressed', 'true');
+  await typed.getByRole('button', { name: 'TS source' }).click();
+  await expect(typed.locator('pre:visible')).toContainText('useState<Tide>');
+});
+
+test('Reset starts a demo anew, and the focus can be put before its first element', async ({ page }) => {
+  await page.goto(DEMOS);
+  await wakeDemos(page);
+  await waitForDemo(page, 'CounterButton');
+  await page.getByRole('button', { name: 'Pressed 0 times' }).click();
+  const toolbar = getToolbar(page, 'CounterButton');
+  await toolbar.getByRole('button', { name: 'Reset the demo' }).click();
+  await expect(page.getByRole('button', { name: 'Pressed 0 times' })).toBeVisible();
+  await expect(page.locator('#announcer')).toHaveText('Reset the demo');
+  await toolbar.getByRole('button', { name: 'Move focus to the demo' }).click();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Pressed 0 times' })).toBeFocused();
+});
+
+test('the menu copies links, and gives the focus back', async ({ page }) => {
+  await page.goto(`${DEMOS}?a=b`);
+  const toolbar = getToolbar(page, 'TypedTide');
+  const more = toolbar.getByRole('button', { name: 'More actions' });
+  await more.click();
+  const menu = page.getByRole('menu', { name: 'More actions' });
+  await expect(menu.getByRole('menuitem').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await expect(more).toBeFocused();
+  await page.keyboard.press('Enter');
+  await menu.getByRole('menuitem', { name: 'Copy link to JS source' }).click();
+  await expect(page.locator('#announcer')).toHaveText('Copied');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/\/experiments\/docs\/demos\/\?a=b#TypedTide\.js$/);
+});
+
+test('a project is sent to the sandboxes by a form', async ({ page, context }) => {
+  await context.route(/stackblitz|codesandbox/, (route) => route.fulfill({ body: 'Received' }));
+  await page.goto(DEMOS);
+  for (const [name, host, field] of [
+    ['Open in StackBlitz', 'stackblitz.com', 'project[files][package.json]'],
+    ['Open in CodeSandbox', 'codesandbox.io', 'parameters'],
+  ] as const) {
+    const sent = context.waitForEvent('request', (request) => request.url().includes(host));
+    await getToolbar(page, 'TypedTide').getByRole('button', { name }).click();
+    const request = await sent;
+    expect(request.method()).toBe('POST');
+    expect(decodeURIComponent(request.postData() ?? '')).toContain(field);
+  }
+});
+
+test.describe('a link to a demo', () => {
+  for (const [hash, language, text] of [
+    ['TypedTide.js', 'JS source', "React.useState('ebb')"],
+    ['TypedTide.tsx', 'TS source', 'useState<Tide>'],
+    ['css-TypedTide.js', 'JS source', "React.useState('ebb')"],
+  ] as const) {
+    test(`#${hash} scrolls to it and opens its source without storing the choice`, async ({ page }) => {
+      await page.goto(`${DEMOS}#${hash}`);
+      const demo = page.locator('#TypedTide');
+      await expect(demo.locator('pre:visible')).toContainText(text);
+      await expect(demo.getByRole('button', { name: language })).toHaveAttribute('aria-pressed', 'true');
+      await expect(demo).toBeInViewport();
+      expect(await page.evaluate(() => document.cookie)).not.toContain('codeVariant');
+    });
+  }
+});
+
+test('on a phone every action is there, and nothing is wider than the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(MANY);
+  const toolbar = page.getByRole('toolbar').first();
+  for (const button of await toolbar.getByRole('button').all()) await expect(button).toBeVisible();
+  const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+});

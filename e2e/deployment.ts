@@ -1,0 +1,62 @@
+import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/** The site on an origin of its own, whose service worker can be replaced while pages are open. */
+export interface Deployment {
+  readonly url: string;
+  /** Body of `/sw.js` from now on. */
+  readonly deployWorker: (script: string) => void;
+  /** Documents pause from now on before the first place where this stands in them. */
+  readonly pauseBefore: (text: string) => void;
+  readonly close: () => void;
+}
+
+/** Stands before the site and hands everything through but the worker. */
+export async function startDeployment(siteUrl: string): Promise<Deployment> {
+  let worker: string | null = null;
+  let pause: string | null = null;
+  const server: Server = createServer((incoming, outgoing) => {
+    if (worker !== null && incoming.url === '/sw.js') {
+      outgoing.writeHead(200, { 'content-type': 'text/javascript' }).end(worker);
+      return;
+    }
+    const { method } = incoming;
+    // A document that pauses is cut as text.
+    const headers =
+      pause === null ? incoming.headers : { ...incoming.headers, 'accept-encoding': 'identity' };
+    const forwarded = request(new URL(incoming.url ?? '/', siteUrl), { method, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      if (pause !== null && answer.headers['content-type']?.startsWith('text/html')) {
+        void sendInTwo(answer, outgoing, pause);
+      } else answer.pipe(outgoing);
+    });
+    forwarded.on('error', () => outgoing.destroy());
+    incoming.pipe(forwarded);
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    deployWorker(script) {
+      worker = script;
+    },
+    pauseBefore(place) {
+      pause = place;
+    },
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** Time between the two parts of a document, in ms: enough for a browser to paint the first. */
+const PAUSE_MS = 700;
+
+async function sendInTwo(answer: IncomingMessage, outgoing: ServerResponse, cut: string): Promise<void> {
+  const html = await text(answer);
+  const index = html.indexOf(cut);
+  if (index < 0) throw new Error(`No ${cut} in the document.`);
+  outgoing.write(html.slice(0, index));
+  setTimeout(() => outgoing.end(html.slice(index)), PAUSE_MS);
+}

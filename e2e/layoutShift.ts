@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Collects what moves on the page without the reader's doing; call before the page opens. What it returns
+ * reads the moves so far, each with its share of the screen and the elements that have moved.
+ */
+export async function watchLayoutShift(page: Page): Promise<() => Promise<unknown[]>> {
+  await page.addInitScript(() => {
+    const shifts: unknown[] = [];
+    Object.assign(window, { shifts });
+    const describe = ({
+      node,
+      previousRect: from,
+      currentRect: to,
+    }: Record<string, DOMRectReadOnly & Node>) =>
+      `${node?.nodeName} “${node?.textContent?.slice(0, 40)}” ${[from?.x, from?.y]} → ${[to?.x, to?.y]}`;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (Reflect.get(entry, 'hadRecentInput')) continue;
+        const sources = Reflect.get(entry, 'sources') as Record<string, DOMRectReadOnly & Node>[];
+        shifts.push({ share: Reflect.get(entry, 'value'), sources: sources.map(describe) });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'shifts') as unknown[]);
+}

@@ -1,0 +1,271 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { existsSync, readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from './test';
+
+const BUTTON = '/material-ui/react-button/';
+const ALERT = '/material-ui/react-alert/';
+
+const kB = 1000;
+
+const getField = (page: Page) => page.getByRole('combobox', { name: 'Search' });
+const getDialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+const getStatus = (page: Page) => page.getByRole('status').filter({ hasText: /^\d+ results$/ });
+const getOptions = (page: Page) => getDialog(page).getByRole('option');
+const getActive = (page: Page) => getDialog(page).getByRole('option', { selected: true });
+
+async function openSearch(page: Page, text: string) {
+  await page.keyboard.press('Control+k');
+  await expect(getField(page)).toBeFocused();
+  await getField(page).fill(text);
+}
+
+test('the button, Ctrl+K, / and typing on the button open it; Escape gives the focus back', async ({
+  page,
+}) => {
+  await page.goto(ALERT, { waitUntil: 'networkidle' });
+  const button = page.getByRole('button', { name: 'Search' });
+  const dialog = getDialog(page);
+  await button.click();
+  await expect(getField(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+  for (const key of ['Control+k', '/']) {
+    await page.keyboard.press(key);
+    await expect(getField(page)).toBeFocused();
+    await expect(getField(page)).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+  await button.focus();
+  await page.keyboard.type('dia');
+  await expect(getField(page)).toHaveValue('dia');
+});
+
+test('it opens again in the very moment in which it closes', async ({ page }) => {
+  await page.goto(ALERT, { waitUntil: 'networkidle' });
+  await openSearch(page, 'alert');
+  // Before the browser has said that the dialog closed.
+  await page.evaluate(async () => {
+    document.querySelector<HTMLElement>('dialog[open] [aria-label="Close the search"]')?.click();
+    await Promise.resolve();
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true }));
+  });
+  await expect(getField(page)).toBeFocused();
+  await expect(getField(page)).toHaveValue('');
+});
+
+test('a / that is typed into a field stays there', async ({ page }) => {
+  await page.goto(ALERT, { waitUntil: 'networkidle' });
+  await openSearch(page, 'a');
+  await page.keyboard.type('/');
+  await expect(getField(page)).toHaveValue('a/');
+});
+
+test('what is typed before the dialog has arrived is in its field', async ({ page }) => {
+  await page.goto(ALERT, { waitUntil: 'networkidle' });
+  let letThrough = () => {};
+  const gate = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(/\/_next\/static\/chunks\//, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('snacks');
+  await page.keyboard.press('Backspace');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  letThrough();
+  await expect(getField(page)).toHaveValue('snack');
+  await expect(getActive(page)).toContainText('Snackbar');
+});
+
+test('arrows, Home and End move through the list, Enter opens, and the page is remembered', async ({
+  page,
+}) => {
+  await page.goto(ALERT, { waitUntil: 'networkidle' });
+  await openSearch(page, 'button');
+  await expect(getActive(page)).toHaveAttribute('href', BUTTON);
+  const first = await getActive(page).getAttribute('id');
+  await expect(getField(page)).toHaveAttribute('aria-activedescendant', first ?? '');
+  await page.keyboard.press('ArrowDown');
+  await expect(getActive(page)).not.toHaveAttribute('id', first ?? '');
+  await page.keyboard.press('End');
+  await expect(getOptions(page).last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(getActive(page)).toHaveAttribute('id', first ?? '');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Home');
+  await expect(getStatus(page)).toBeAttached();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(BUTTON);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Button');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('group', { name: 'Recently visited' }).getByRole('option')).toHaveText([
+    'Alert',
+  ]);
+  await expect(page.getByRole('group', { name: 'Joy UI' })).toBeVisible();
+});
+
+test('Ctrl+Enter opens a new tab and leaves the search open', async ({ page, context }) => {
+  await page.goto(ALERT, { waitUntil: 'networkidle' });
+  await openSearch(page, 'button');
+  await expect(getActive(page)).toHaveAttribute('href', BUTTON);
+  const opened = context.waitForEvent('page');
+  await page.keyboard.press('Control+Enter');
+  expect(new URL((await opened).url()).pathname).toBe(BUTTON);
+  await expect(getField(page)).toBeVisible();
+});
+
+test('a hit on a heading of the page itself goes to it', async ({ page }) => {
+  await page.goto(BUTTON, { waitUntil: 'networkidle' });
+  await openSearch(page, 'loading');
+  await getDialog(page).locator(`[role="option"][href="${BUTTON}#loading"]`).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(`${BUTTON}#loading`);
+  await expect(page.locator('#loading')).toBeInViewport();
+});
+
+test('chips narrow by kind and product, and Ctrl+K widens to all products', async ({ page }) => {
+  await page.goto(BUTTON, { waitUntil: 'networkidle' });
+  await openSearch(page, 'button');
+  const options = getOptions(page);
+  await expect(getActive(page)).toHaveAttribute('href', BUTTON);
+  await getDialog(page).getByText('Joy UI', { exact: true }).click();
+  await expect(getActive(page)).toHaveAttribute('href', '/joy-ui/react-button/');
+  await expect(options.filter({ hasText: 'Material UI ›' })).toHaveCount(0);
+  await getDialog(page).getByText('Components', { exact: true }).click();
+  await expect(options).toHaveCount(1);
+  await getField(page).focus();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('radio', { name: 'All products' })).toBeChecked();
+  await expect(options.filter({ hasText: 'Material UI ›' }).first()).toBeVisible();
+});
+
+test('the palette switches the mode and copies the address', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(ALERT, { waitUntil: 'networkidle' });
+  await openSearch(page, '> dark');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await openSearch(page, 'copy link');
+  await page.getByRole('option', { name: 'Copy the link to this page' }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
+
+test('strange texts neither break nor freeze it, and are shown as text', async ({ page }) => {
+  await page.goto(ALERT, { waitUntil: 'networkidle' });
+  await openSearch(page, '');
+  for (const text of [
+    'button '.repeat(1500).slice(0, 10_000),
+    '<img src=x onerror=alert(1)>',
+    '.*+?^${}()|[]\\',
+    '🙂🙃 👩‍👩‍👧',
+    'زر إغلاق',
+    'constructor __proto__ toString',
+  ]) {
+    await getField(page).fill(text);
+    await expect(getField(page)).toHaveValue(text);
+    await expect(getOptions(page).first().or(page.getByText('Nothing found'))).toBeVisible();
+  }
+  await expect(page.locator('dialog img')).toHaveCount(0);
+  await getField(page).fill('alert');
+  await expect(getActive(page)).toHaveAttribute('href', ALERT);
+  await expect(getActive(page).locator('mark').first()).toHaveText('Alert');
+});
+
+test('damaged and hostile storage leaves the list of pages alone', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      'docs-recent',
+      '[{"href":"//evil.example/","title":"x"},{"href":"javascript:1","title":"y"},7]',
+    ),
+  );
+  await page.goto(ALERT, { waitUntil: 'networkidle' });
+  await openSearch(page, '');
+  await expect(page.getByRole('group', { name: 'Material UI' })).toBeVisible();
+  await expect(
+    page.locator('[role="option"][href*="evil"], [role="option"][href^="javascript"]'),
+  ).toHaveCount(0);
+});
+
+test('a query, a choice and an empty answer are told to the document', async ({ page }) => {
+  await page.addInitScript(() => {
+    const events: unknown[] = [];
+    Object.assign(window, { events });
+    document.addEventListener('atlas:search', (event) => {
+      if (event instanceof CustomEvent) events.push(event.detail);
+    });
+  });
+  await page.goto(ALERT, { waitUntil: 'networkidle' });
+  const read = () => page.evaluate(() => (window as unknown as { events: unknown[] }).events);
+  await openSearch(page, 'qqqxyz');
+  await expect.poll(read).toEqual([{ action: 'nothing', label: 'qqqxyz', results: 0, rank: null }]);
+  await getField(page).fill('button');
+  await expect(getActive(page)).toHaveAttribute('href', BUTTON);
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(read)
+    .toContainEqual({ action: 'choose', label: 'button', results: expect.any(Number), rank: 1 });
+});
+
+test.describe('when the index does not load', () => {
+  // A request that fails is reported by the browser, too: this page may have errors.
+  test('says so, offers another attempt and links that need no index', async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ baseURL });
+    await page.route('**/search/**/*.json', (route) => route.abort());
+    await page.goto(ALERT, { waitUntil: 'networkidle' });
+    await openSearch(page, 'button');
+    await expect(getDialog(page).getByRole('alert')).toContainText('could not be loaded');
+    await expect(getDialog(page).getByRole('link', { name: 'Dialog', exact: true })).toHaveAttribute(
+      'href',
+      '/material-ui/react-dialog/',
+    );
+    await page.unroute('**/search/**/*.json');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(getActive(page)).toHaveAttribute('href', BUTTON);
+    await page.close();
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the open dialog has no accessibility faults in ${colorScheme} mode`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(ALERT, { waitUntil: 'networkidle' });
+    for (const text of ['', 'disabled', 'qqqxyz']) {
+      await openSearch(page, text);
+      await expect(getDialog(page).locator('[aria-busy="false"]')).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+  });
+}
+
+for (const { from, path } of [
+  { from: 'a page', path: ALERT },
+  { from: 'the home page, which searches all products', path: '/' },
+]) {
+  test(`the first load holds nothing of it, and the first answer costs at most 150 kB from ${from}`, async ({
+    page,
+  }) => {
+    const files = new Set<string>();
+    page.on('response', (response) => files.add(new URL(response.url()).pathname));
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect([...files].filter((file) => file.includes('/search/'))).toEqual([]);
+    const before = new Set(files);
+    await openSearch(page, 'button');
+    await expect(getActive(page)).toHaveAttribute('href', BUTTON);
+    await page.waitForLoadState('networkidle');
+    await expect(getStatus(page)).toBeAttached();
+    const size = [...files]
+      .filter((file) => !before.has(file) && existsSync(`out${file}`))
+      .reduce((sum, file) => sum + brotliCompressSync(readFileSync(`out${file}`)).length, 0);
+    expect(size).toBeGreaterThan(20 * kB);
+    expect(size).toBeLessThanOrEqual(150 * kB);
+  });
+}

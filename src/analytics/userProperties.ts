@@ -1,0 +1,67 @@
+import { userLanguage } from '../state/language';
+import { preferences } from '../state/preferences';
+import { themeStore } from '../state/theme';
+import { send } from './gtag';
+
+/** A value of the reader's surroundings, and how to hear that it has changed. */
+interface Property {
+  readonly name: string;
+  readonly read: () => string | number;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** Reports what the reader has set and with what they read, now and at every change; returns the undo. */
+export function startUserProperties(): () => void {
+  const stopAll = getProperties().map(({ name, read, subscribe }) => {
+    let reported: string | number | null = null;
+    const report = () => {
+      const value = read();
+      if (value === reported) return;
+      reported = value;
+      send('set', 'user_properties', { [name]: value });
+    };
+    report();
+    return subscribe(report);
+  });
+  return () => stopAll.forEach((stop) => stop());
+}
+
+function getProperties(): Property[] {
+  const ofPreferences = preferences.flatMap(({ userProperty, getText, subscribe }): Property[] =>
+    userProperty ? [{ name: userProperty, read: getText, subscribe }] : [],
+  );
+  const prefersDark = window.matchMedia('(prefers-color-scheme: dark)');
+  return [
+    ...ofPreferences,
+    { name: 'userLanguage', read: userLanguage.get, subscribe: userLanguage.subscribe },
+    {
+      name: 'devicePixelRatio',
+      read: () => Math.round(window.devicePixelRatio * 10) / 10,
+      subscribe: subscribeToPixelRatio,
+    },
+    {
+      name: 'colorSchemeOS',
+      read: () => (prefersDark.matches ? 'dark' : 'light'),
+      subscribe(listener) {
+        prefersDark.addEventListener('change', listener);
+        return () => prefersDark.removeEventListener('change', listener);
+      },
+    },
+    { name: 'colorScheme', read: () => themeStore.get().paletteMode, subscribe: themeStore.subscribe },
+  ];
+}
+
+/** A query knows one ratio only: after each change there has to be another. */
+function subscribeToPixelRatio(listener: () => void): () => void {
+  let query: MediaQueryList;
+  const listen = () => {
+    query = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
+    query.addEventListener('change', onChange, { once: true });
+  };
+  const onChange = () => {
+    listener();
+    listen();
+  };
+  listen();
+  return () => query.removeEventListener('change', onChange);
+}

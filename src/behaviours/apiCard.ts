@@ -1,0 +1,106 @@
+import { parseApiCard, parseCardTarget, type ApiCard } from '../model/apiCard';
+import type { Translate } from '../state/language';
+import { withPanelStrings } from '../state/panelStrings';
+import styles from './apiCard.module.css';
+import { createCardContent } from './apiCardContent';
+
+/** How long a pointer rests on a term before its card opens, in ms: on the way elsewhere, nothing happens. */
+const OPENS_AFTER_MS = 150;
+
+/** How long a card stays after the pointer has left, in ms: time to reach it. */
+const CLOSES_AFTER_MS = 200;
+
+/** Distances of a card from its term and from the edge of the window, in px. */
+const GAP_PX = 6;
+const EDGE_PX = 8;
+
+const CARD_ID = 'api-card';
+
+let shown: { readonly term: HTMLAnchorElement; readonly close: () => void } | null = null;
+let closing = 0;
+
+/** Shows the card of a term while it has the pointer or the keyboard's focus; there is never a second one. */
+export function showApiCard(term: HTMLAnchorElement, t: Translate): void {
+  if (shown?.term === term) return window.clearTimeout(closing);
+  const isByKeyboard = term.matches(':focus-visible');
+  if (!isByKeyboard && !term.matches(':hover')) return;
+  const { file, prop } = parseCardTarget(term.pathname, term.hash);
+  const resting = new Promise((resolve) => setTimeout(resolve, isByKeyboard ? 0 : OPENS_AFTER_MS));
+  void Promise.all([loadCard(file), resting]).then(([facts]) => {
+    const content = facts && createCardContent(facts, prop, withPanelStrings(t));
+    if (content && term.isConnected && term.matches(':hover, :focus-visible')) open(term, content);
+  });
+}
+
+const cards = new Map<string, Promise<ApiCard | null>>();
+
+function loadCard(file: string): Promise<ApiCard | null> {
+  const loading =
+    cards.get(file) ??
+    fetch(file)
+      .then((response) => (response.ok ? response.json() : null))
+      .then(parseApiCard)
+      .catch(() => {
+        // Offline, or no JSON: the term is a link all the same, and the next try may succeed.
+        cards.delete(file);
+        return null;
+      });
+  cards.set(file, loading);
+  return loading;
+}
+
+function open(term: HTMLAnchorElement, content: readonly Node[]): void {
+  if (shown?.term === term) return;
+  shown?.close();
+  window.clearTimeout(closing);
+  const card = document.createElement('div');
+  card.id = CARD_ID;
+  card.role = 'tooltip';
+  card.className = styles.card ?? '';
+  card.append(...content);
+  document.body.append(card);
+  place(card, term);
+  term.setAttribute('aria-describedby', CARD_ID);
+
+  const events = new AbortController();
+  const close = () => {
+    events.abort();
+    card.remove();
+    term.removeAttribute('aria-describedby');
+    shown = null;
+  };
+  const leave = () => {
+    window.clearTimeout(closing);
+    closing = window.setTimeout(() => {
+      if (shown?.term === term && !term.matches(':focus-visible')) close();
+    }, CLOSES_AFTER_MS);
+  };
+  const listen = (target: EventTarget, type: string, listener: (event: Event) => void) =>
+    target.addEventListener(type, listener, { signal: events.signal });
+  listen(term, 'pointerleave', leave);
+  listen(term, 'blur', close);
+  listen(term, 'click', close);
+  listen(card, 'pointerenter', () => window.clearTimeout(closing));
+  listen(card, 'pointerleave', leave);
+  listen(window, 'popstate', close);
+  listen(window, 'resize', close);
+  listen(document, 'keydown', (event) => {
+    if (event instanceof KeyboardEvent && event.key === 'Escape') close();
+  });
+  shown = { term, close };
+}
+
+/** Below the term, or above it where there is more room; aligned with its start, within the window. */
+function place(card: HTMLElement, term: HTMLElement): void {
+  // A term may be broken over two lines; its first piece is where reading begins.
+  const rect = term.getClientRects()[0] ?? term.getBoundingClientRect();
+  const { width, height } = card.getBoundingClientRect();
+  const { clientWidth, clientHeight } = document.documentElement;
+  const isBelow = rect.bottom + GAP_PX + height <= clientHeight || rect.top < clientHeight - rect.bottom;
+  const top = isBelow ? rect.bottom + GAP_PX : rect.top - GAP_PX - height;
+  const isMirrored = getComputedStyle(card).direction === 'rtl';
+  const start = isMirrored ? rect.right - width : rect.left;
+  const left = Math.max(EDGE_PX, Math.min(start, clientWidth - width - EDGE_PX));
+  card.style.top = `${top + window.scrollY}px`;
+  card.style.left = `${left + window.scrollX}px`;
+}

@@ -1,0 +1,39 @@
+import type { Heading } from '../../model/page';
+import { API_KINDS, type ApiArea, type ApiEntry } from './apiAreas';
+import { LinkedHeading } from './referencePart';
+
+/** Headings of the overview. */
+export function listOverviewHeadings({ entries }: ApiArea): Heading[] {
+  return API_KINDS.filter(({ kind }) => entries.some((entry) => entry.kind === kind)).map(
+    ({ title }): Heading => ({ id: title.toLowerCase(), text: title, level: 2 }),
+  );
+}
+
+/** Every page of an area, by kind. */
+export function ApiOverview({ area: { entries } }: { area: ApiArea }) {
+  return API_KINDS.map(({ kind, title }) => {
+    const ofKind = entries.filter((entry) => entry.kind === kind);
+    if (ofKind.length === 0) return null;
+    return (
+      <section key={kind}>
+        <LinkedHeading id={title.toLowerCase()} text={title} />
+        <ul className="api-overview">
+          {ofKind.map((entry) => (
+            <li key={entry.pathname}>
+              <a href={entry.pathname}>{entry.name}</a> <Marks entry={entry} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}
+
+function Marks({ entry: { plan, deprecation } }: { entry: ApiEntry }) {
+  return (
+    <>
+      {plan && <span className="api-mark plan">{plan === 'pro' ? 'Pro plan' : 'Premium plan'}</span>}
+      {deprecation !== null && <span className="api-mark deprecated">deprecated</span>}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { getInheritedComponents, getPropId, type Api, type ComponentApi } from '../../model/api';
+import { ApiList } from './ApiList';
+import { getFieldColumns, toFieldRow, type RowContext } from './fieldRows';
+import { toLink } from './Markdown';
+import { LinkedHeading } from './referencePart';
+
+/** The props that a component takes from others, folded until they are wanted. */
+export function Inheritance({
+  component,
+  api,
+  context,
+}: {
+  component: ComponentApi;
+  api: Api;
+  context: RowContext;
+}) {
+  const { name, inherits } = component;
+  const known = new Set(component.props.map((prop) => prop.name));
+  const parents = getInheritedComponents(api, component).map((parent) => {
+    const props = parent.props.filter((prop) => !known.has(prop.name));
+    for (const prop of props) known.add(prop.name);
+    return { parent, props };
+  });
+  return (
+    <>
+      <LinkedHeading id="inheritance" text="Inheritance" level="h3" />
+      {inherits && (
+        <p>
+          The props of <a {...toLink(inherits.href)}>{inherits.name}</a> are props of {name} as well.
+        </p>
+      )}
+      {parents
+        .filter(({ props }) => props.length > 0)
+        .map(({ parent, props }) => (
+          <details key={parent.name} className="api-inherited">
+            <summary>
+              Props of {parent.name} ({props.length})
+            </summary>
+            <ApiList
+              label={`Props of ${parent.name}`}
+              section="props"
+              columns={getFieldColumns(props)}
+              rows={props.map((prop) => {
+                const href = `${parent.pathname}#${getPropId(parent, prop)}`;
+                return toFieldRow(prop, { id: null, href }, context);
+              })}
+            />
+          </details>
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,176 @@
+import type { Api, HookApi, InterfaceApi } from '../../model/api';
+import { elements } from '../mdx/elements';
+import { highlightLines } from '../mdx/highlight';
+import type { ApiEntry } from './apiAreas';
+import { describeComponent } from './describeComponent';
+import { Deprecation, getFieldColumns, toAnchor, toFieldRow, type RowContext } from './fieldRows';
+import { Markdown } from './Markdown';
+import type { ReferencePart } from './referencePart';
+import type { References } from './references';
+import { LinkedType } from './TypeText';
+
+/** The sections of an API page in reading order. */
+export function describeEntry(entry: ApiEntry, api: Api, references: References): ReferencePart[] {
+  const context: RowContext = {
+    findType: (name) => {
+      const href = references.findType(entry.section, name);
+      // A page does not lead to itself, but to its own section.
+      return href === entry.pathname ? null : href;
+    },
+    resolveHref: references.resolveHref,
+  };
+  return [
+    ...describeHead(entry, references),
+    ...describeKind(entry, api, context),
+    {
+      heading: { id: 'source-code', text: 'Source code' },
+      intro: (
+        <p>
+          <a href={entry.sourceUrl} rel="nofollow noopener">
+            <code>{entry.sourceFile}</code>
+          </a>
+        </p>
+      ),
+      list: null,
+    },
+  ];
+}
+
+function describeHead(entry: ApiEntry, references: References): ReferencePart[] {
+  const { deprecation, description, imports } = entry;
+  const { resolveHref } = references;
+  const demos = references.listDemoPages(entry);
+  const parts: (ReferencePart | false)[] = [
+    deprecation !== null && {
+      heading: null,
+      intro: <Deprecation reason={deprecation} resolveHref={resolveHref} />,
+      list: null,
+    },
+    description !== '' && {
+      heading: null,
+      intro: <Markdown resolveHref={resolveHref}>{description}</Markdown>,
+      list: null,
+    },
+    demos.length > 0 && {
+      heading: { id: 'demos', text: 'Demos' },
+      intro: (
+        <ul>
+          {demos.map(({ href, title }) => (
+            <li key={href}>
+              <a href={href}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      ),
+      list: null,
+    },
+    imports.length > 0 && {
+      heading: { id: 'import', text: 'Import' },
+      intro: <Imports statements={imports} />,
+      list: null,
+    },
+  ];
+  return parts.filter((part) => part !== false);
+}
+
+/** One block each: what is copied can be pasted as it is. */
+function Imports({ statements }: { statements: readonly string[] }) {
+  const [first, ...others] = statements;
+  return (
+    <>
+      {[first, ...others].map((statement = '') => (
+        <elements.CodeBlock
+          key={statement}
+          language="ts"
+          title=""
+          html={highlightLines(statement, 'ts').join('\n')}
+        />
+      ))}
+      {others.length > 0 && (
+        <p>
+          {others.length > 1 ? 'All' : 'Both'} give the same. With the first one a development server starts
+          faster; a production build does not differ.
+        </p>
+      )}
+    </>
+  );
+}
+
+function describeKind(entry: ApiEntry, api: Api, context: RowContext): ReferencePart[] {
+  switch (entry.kind) {
+    case 'component':
+      return describeComponent(entry, api, context);
+    case 'hook':
+      return describeHook(entry, context);
+    case 'interface':
+      return [describeInterface(entry, context)];
+  }
+}
+
+/** Of what a hook gives, nothing is asked of the reader: no field is marked as required. */
+function describeHook(
+  { slug, parameters, returns, returnType }: HookApi,
+  context: RowContext,
+): ReferencePart[] {
+  return [
+    {
+      heading: { id: 'parameters', text: 'Parameters' },
+      intro: parameters.length === 0 ? <p>The hook takes no parameters.</p> : null,
+      list:
+        parameters.length === 0
+          ? null
+          : {
+              section: 'props',
+              columns: getFieldColumns(parameters),
+              rows: parameters.map((field) =>
+                toFieldRow(field, toAnchor(`${slug}-parameters-${field.name}`), context),
+              ),
+            },
+    },
+    {
+      heading: { id: 'return-value', text: 'Return value' },
+      intro:
+        returns.length > 0 ? null : (
+          <p>
+            <code className="api-code">
+              <LinkedType text={returnType.text} findType={context.findType} />
+            </code>
+          </p>
+        ),
+      list:
+        returns.length === 0
+          ? null
+          : {
+              section: 'props',
+              columns: getFieldColumns(returns),
+              rows: returns.map((field) =>
+                toFieldRow(
+                  { ...field, isRequired: false },
+                  toAnchor(`${slug}-return-value-${field.name}`),
+                  context,
+                ),
+              ),
+            },
+    },
+  ];
+}
+
+function describeInterface({ slug, properties }: InterfaceApi, context: RowContext): ReferencePart {
+  // Where nothing is optional, as of an object that the library makes, the mark says nothing.
+  const hasOptional = properties.some(({ isRequired }) => !isRequired);
+  return {
+    heading: { id: 'properties', text: 'Properties' },
+    intro: null,
+    list: {
+      section: 'props',
+      columns: getFieldColumns(properties),
+      rows: properties.map((field) =>
+        toFieldRow(
+          { ...field, isRequired: hasOptional && field.isRequired },
+          toAnchor(`${slug}-prop-${field.name}`),
+          context,
+        ),
+      ),
+    },
+  };
+}

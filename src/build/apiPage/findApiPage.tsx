@@ -1,0 +1,72 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { productRules } from '../../../data/products';
+import { findProductIds } from '../../model/location';
+import type { Page } from '../../model/page';
+import type { Product } from '../../model/product';
+import { flattenTree, getTitle } from '../../model/tree';
+import { loadApi } from '../api/loadApi';
+import { readInstalledVersion } from '../files';
+import { getApiTitle, loadApiAreas, type ApiArea, type ApiEntry } from './apiAreas';
+import { ApiOverview, listOverviewHeadings } from './ApiOverview';
+import { describeEntry } from './describeEntry';
+import { getMenuBranch } from './menuBranch';
+import { listHeadings, toReferenceSegments } from './referencePart';
+import { loadReferences } from './references';
+
+/** The page of a path in a product's API reference; `null` for a path that is not part of it. */
+export async function findApiPage(product: Product, pathname: string): Promise<Page | null> {
+  const areas = await loadApiAreas(product);
+  const area = areas.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+  if (!area) return null;
+  const frame: Omit<Page, 'title' | 'description' | 'headings' | 'segments'> = {
+    path: `${pathname}/`,
+    layout: 'docs',
+    module: '',
+    file: null,
+    menuBranch: getMenuBranch(area),
+    demoCss: '',
+    resources: [],
+    ...findProductIds(pathname, productRules),
+    version: product.packageName && readInstalledVersion(product.packageName),
+    isHidden: product.isInternal ?? false,
+  };
+  if (pathname === area.path) return { ...frame, ...describeOverview(product, area) };
+  const entry = area.entries.find((one) => one.pathname === `${pathname}/`);
+  if (!entry) return null;
+  const parts = describeEntry(entry, await loadApi(), await loadReferences());
+  return {
+    ...frame,
+    title: getApiTitle(entry),
+    description: getDescription(entry, product),
+    headings: listHeadings(parts),
+    segments: toReferenceSegments(parts),
+  };
+}
+
+function describeOverview(product: Product, area: ApiArea) {
+  const item = flattenTree(product.nav).find(({ pathname }) => pathname === area.path);
+  return {
+    title: item ? getTitle(item) : product.name,
+    description: `Every export with a page of its own, ${area.entries.length} in all: props, slots, CSS classes, types and defaults, read from the installed packages.`,
+    headings: listOverviewHeadings(area),
+    segments: [{ kind: 'html', html: renderToStaticMarkup(createElement(ApiOverview, { area })) } as const],
+  };
+}
+
+function getDescription(entry: ApiEntry, product: Product): string {
+  switch (entry.kind) {
+    case 'component': {
+      const parts = [
+        'props',
+        ...(entry.slots.length > 0 ? ['slots'] : []),
+        ...(entry.classes.length > 0 ? ['CSS classes'] : []),
+      ];
+      return `Reference of the ${product.name} component ${entry.name}: import, ${parts.join(', ')}, types and defaults.`;
+    }
+    case 'hook':
+      return `Reference of the ${product.name} hook ${entry.name}: import, parameters and return value.`;
+    case 'interface':
+      return `Reference of the ${product.name} interface ${entry.name}: its properties and their types.`;
+  }
+}

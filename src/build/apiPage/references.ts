@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { typeLinks } from '../../../data/typeLinks';
+import type { Api } from '../../model/api';
+import { withTrailingSlash } from '../../model/location';
+import type { PageLink } from '../../model/page';
+import { listPageModules, ROOT, toPathname } from '../files';
+import { loadApi } from '../api/loadApi';
+import { loadProducts } from '../getAllPages';
+import { parseFrontMatter } from '../mdx/frontMatter';
+import type { ApiEntry } from './apiAreas';
+
+/** Site that the libraries' own texts link to; its paths are ours. */
+const LIBRARY_SITE = 'https://mui.com';
+
+/** A page that shows what it documents. */
+interface DocumentingPage extends PageLink {
+  readonly section: string;
+  readonly names: readonly string[];
+}
+
+/** Where names and links of the libraries' texts lead on this site. */
+export interface References {
+  /** Pages that name something in their front matter. */
+  readonly listDemoPages: (entry: ApiEntry) => PageLink[];
+  /** Address of a type's definition, as a page of a section understands the name. */
+  readonly findType: (section: string, name: string) => string | null;
+  /** Address that a link of a library's text leads to; `null` for one that leads nowhere safe. */
+  readonly resolveHref: (href: string) => string | null;
+}
+
+let loading: Promise<References> | null = null;
+
+/** Reads the front matter of all pages and the names of all types, once per process. */
+export function loadReferences(): Promise<References> {
+  loading ??= Promise.all([loadApi(), listDocumentingPages()]).then(([api, pages]) =>
+    createReferences(api, pages),
+  );
+  return loading;
+}
+
+/** Knows the given API and pages. */
+export function createReferences(api: Api, pages: readonly DocumentingPage[]): References {
+  const types = listTypes(api);
+  const entries = [...api.components, ...api.hooks, ...api.interfaces];
+  const paths = new Set([...pages.map(({ href }) => href), ...entries.map(({ pathname }) => pathname)]);
+  return {
+    listDemoPages: ({ section, name }) =>
+      pages.filter((page) => page.section === section && page.names.includes(name)),
+    findType: (section, name) => types.get(`${section} ${name}`) ?? findForeignType(name),
+    resolveHref: (href) => resolveHref(href, paths),
+  };
+}
+
+function listTypes({ components, interfaces }: Api): Map<string, string> {
+  const types = new Map(
+    interfaces.map(({ section, name, pathname }) => [`${section} ${name}`, pathname] as const),
+  );
+  for (const { section, name, pathname, classes, slots } of components) {
+    types.set(`${section} ${name}Props`, pathname);
+    if (classes.length > 0) types.set(`${section} ${name}Classes`, `${pathname}#classes`);
+    if (slots.length > 0) types.set(`${section} ${name}Slots`, `${pathname}#slots`);
+  }
+  return types;
+}
+
+function findForeignType(name: string): string | null {
+  const link = typeLinks.find(({ types }) => types.test(name));
+  return link ? link.href.replace('*', name.replace(/^Intl\./, '')) : null;
+}
+
+function resolveHref(href: string, paths: ReadonlySet<string>): string | null {
+  if (!URL.canParse(href, LIBRARY_SITE)) return null;
+  const url = new URL(href, LIBRARY_SITE);
+  if (!/^https?:$/.test(url.protocol) || href.startsWith('#')) return null;
+  if (url.origin !== LIBRARY_SITE) return url.href;
+  const own = withTrailingSlash(url.pathname);
+  // Headings have names of their own here: the page is right, an anchor may not be.
+  return paths.has(own) ? own : url.href;
+}
+
+async function listDocumentingPages(): Promise<DocumentingPage[]> {
+  const products = (await loadProducts()).filter(({ isInternal }) => !isInternal);
+  return products.flatMap((product) =>
+    listPageModules(product).map((module): DocumentingPage => {
+      const file = path.join(ROOT, 'data', `${module}.mdx`);
+      const [, yaml] = /^---\n(.*?\n)---\n/s.exec(readFileSync(file, 'utf8')) ?? [];
+      const { title, components, hooks } = parseFrontMatter(yaml, (reason, line) => {
+        throw new Error(`data/${module}.mdx:${line}: ${reason}`);
+      });
+      const href = withTrailingSlash(toPathname(product, module));
+      return { href, title, section: product.id, names: [...components, ...hooks] };
+    }),
+  );
+}

@@ -1,0 +1,69 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { ComponentApi, HookApi } from '../model/api';
+import type { Heading } from '../model/page';
+import { elements } from './mdx/elements';
+import type { PageApi } from './pageApi';
+
+/** The section at the end of a page that leads to the references; `null` when the page documents nothing. */
+export interface ApiSection {
+  readonly heading: Heading;
+  readonly html: string;
+}
+
+const HEADING: Heading = { id: 'api', text: 'API', level: 2 };
+
+/** Writes the section: one link per component, then one per hook, in alphabetical order. */
+export function renderApiSection({ components, hooks }: PageApi): ApiSection | null {
+  if (components.length + hooks.length === 0) return null;
+  const html = renderToStaticMarkup(
+    <>
+      <elements.h2 id={HEADING.id}>{HEADING.text}</elements.h2>
+      <p>Every prop, slot and class, read from the installed package:</p>
+      <ul className="api-links">
+        {byName(components).map((component) => (
+          <li key={component.pathname}>
+            <a href={component.pathname}>
+              <code>{`<${component.name} />`}</code>
+            </a>{' '}
+            <span>{describeComponent(component)}</span>
+          </li>
+        ))}
+        {byName(hooks).map((hook) => (
+          <li key={hook.pathname}>
+            <a href={hook.pathname}>
+              <code>{hook.name}</code>
+            </a>{' '}
+            <span>{describeHook(hook)}</span>
+          </li>
+        ))}
+      </ul>
+    </>,
+  );
+  return { heading: HEADING, html };
+}
+
+function byName<Entry extends { readonly name: string }>(entries: readonly Entry[]): Entry[] {
+  return [...entries].sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}
+
+function describeComponent({ props, slots, classes, inherits, deprecation }: ComponentApi): string {
+  return [
+    ...(deprecation === null ? [] : ['deprecated']),
+    ...count(props.length, 'prop', 'props'),
+    ...count(slots.length, 'slot', 'slots'),
+    ...count(classes.length, 'class', 'classes'),
+    ...(inherits ? [`and all of ${inherits.name}`] : []),
+  ].join(', ');
+}
+
+function describeHook({ parameters, returns, deprecation }: HookApi): string {
+  return [
+    ...(deprecation === null ? [] : ['deprecated']),
+    ...count(parameters.length, 'parameter', 'parameters'),
+    ...count(returns.length, 'returned value', 'returned values'),
+  ].join(', ');
+}
+
+function count(number: number, one: string, many: string): string[] {
+  return number === 0 ? [] : [`${number} ${number === 1 ? one : many}`];
+}

@@ -1,0 +1,38 @@
+import type { DemoBlock, DemoPart, StyledPart } from '../../model/page';
+import type { DemoModule } from '../pageModule';
+import { getJavaScriptVariant, toDemoFile } from './variants';
+
+/**
+ * The demos of a page, with those that come in several stylings put together.
+ * @param html server-rendered, in the order of the modules
+ * @param page path of the page's module below `data`
+ */
+export function createDemoBlocks(
+  modules: readonly DemoModule[],
+  html: readonly string[],
+  page: string,
+): DemoBlock[] {
+  const parts = modules.map(({ options, key, source, styling }, index) => {
+    const part: DemoPart = {
+      key,
+      idPrefix: toIdPrefix(index),
+      html: html[index] ?? '',
+      preview: options.code === 'preview' ? source.preview : options.code === 'open' ? source.full : null,
+      javascript: getJavaScriptVariant(options, source),
+      file: toDemoFile(page, key),
+    };
+    return { options, styling, part };
+  });
+  return parts.flatMap(({ options, part, styling }): DemoBlock[] => {
+    if (styling === null) return [{ ...options, ...part, stylings: [] }];
+    const stylings = parts
+      .filter((one) => one.options.name === options.name)
+      .flatMap((one): StyledPart[] => (one.styling ? [{ ...one.part, styling: one.styling }] : []));
+    return stylings[0]?.key === part.key ? [{ ...options, ...part, stylings }] : [];
+  });
+}
+
+/** Prefix of the ids that a demo's `useId` makes: unique on the page and the same in the browser. */
+export function toIdPrefix(index: number): string {
+  return `d${index}-`;
+}

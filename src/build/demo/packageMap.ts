@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+/** What every edited demo may import: React, and what compiled JSX calls. */
+const ALWAYS = ['react', 'react/jsx-runtime', 'react-dom'];
+
+/** The demos of a product: all `.tsx` files below its folder, as absolute paths. */
+export function listDemoFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'))
+    .sort()
+    .map((file) => path.join(folder, file));
+}
+
+/** What edited demos may import, each loaded when one does: everything that these files import of packages. */
+export function toPackageMap(files: readonly string[]): string {
+  const imported = files.flatMap((file) => listImportedModules(readFileSync(file, 'utf8')));
+  const entries = [...new Set([...ALWAYS, ...imported])]
+    .sort()
+    .map((specifier) => `  '${specifier}': () => import('${specifier}'),\n`);
+  return `export const packages = {\n${entries.join('')}};\n`;
+}
+
+/** Modules of packages whose values a file imports; types are nothing in the browser. */
+export function listImportedModules(code: string): string[] {
+  const file = ts.createSourceFile('Demo.tsx', code, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
+  return file.statements.flatMap((statement) => {
+    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) return [];
+    const { importClause, moduleSpecifier } = statement;
+    const isOfPackage = /^[^./]/.test(moduleSpecifier.text);
+    return isOfPackage && isValue(importClause) ? [moduleSpecifier.text] : [];
+  });
+}
+
+function isValue(clause: ts.ImportClause | undefined): boolean {
+  if (!clause) return true;
+  if (clause.phaseModifier === ts.SyntaxKind.TypeKeyword) return false;
+  const { name, namedBindings } = clause;
+  if (name || !namedBindings || ts.isNamespaceImport(namedBindings)) return true;
+  return namedBindings.elements.some(({ isTypeOnly }) => !isTypeOnly);
+}

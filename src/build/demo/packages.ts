@@ -1,0 +1,93 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { ROOT } from '../files';
+import { findDemoFiles } from './demoFiles';
+
+/** What every sandbox needs beside the demo's own imports: React, the style engine, the site's typeface, tools. */
+const ALWAYS = [
+  'react',
+  'react-dom',
+  '@emotion/react',
+  '@emotion/styled',
+  '@fontsource-variable/instrument-sans',
+  'vite',
+  'typescript',
+  '@types/react',
+  '@types/react-dom',
+];
+
+interface Manifest {
+  readonly version: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
+}
+
+/**
+ * Exact versions of the packages that a project with a demo needs, in alphabetical order: those that it
+ * imports, their peers, and what they would otherwise fetch in a newer version than the one documented.
+ * @param file absolute path of the demo, for the message
+ * @throws Error when the demo imports a package that is not installed
+ */
+export function getSandboxPackages(code: string, file: string): Record<string, string> {
+  const versions = new Map<string, string>();
+  const add = (name: string) => {
+    if (versions.has(name)) return;
+    const manifest = readManifest(name);
+    if (!manifest) {
+      throw new Error(
+        `${path.relative(ROOT, file)}: imports ${name}, which is not installed. Install it, or import another.`,
+      );
+    }
+    versions.set(name, manifest.version);
+    listCompanions(manifest).forEach(add);
+  };
+  const scripts = findDemoFiles(code, file).filter((one) => !one.endsWith('.css'));
+  const imported = [code, ...scripts.map((one) => readFileSync(one, 'utf8'))].flatMap(listImportedPackages);
+  [...ALWAYS, ...imported].forEach(add);
+  if (isTailwind(file)) {
+    add('tailwindcss');
+    // Both are published together; this site compiles without a bundler's plugin.
+    versions.set('@tailwindcss/vite', versions.get('tailwindcss') ?? '');
+  }
+  return Object.fromEntries([...versions].sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+function isTailwind(file: string): boolean {
+  return path.basename(path.dirname(file)) === 'tailwind';
+}
+
+/** Names of the packages whose modules a file imports, with the types that are published apart. */
+export function listImportedPackages(code: string): string[] {
+  const names = ts
+    .preProcessFile(code)
+    .importedFiles.flatMap(({ fileName }) => /^(?:@[^/]+\/)?[^./][^/]*/.exec(fileName) ?? []);
+  const types = names.map((name) => `@types/${name.replace('@', '').replace('/', '__')}`);
+  return [...new Set([...names, ...types.filter(readManifest)])];
+}
+
+/** Needed peers, and the family's packages that are wanted in a range: the newest of it may not fit. */
+function listCompanions({ dependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} }: Manifest) {
+  const peers = Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional);
+  const family = Object.entries(dependencies)
+    .filter(([name, range]) => name.startsWith('@mui/') && isInRange(readManifest(name)?.version, range))
+    .map(([name]) => name);
+  return [...peers, ...family];
+}
+
+function isInRange(version: string | undefined, range: string): boolean {
+  return range.startsWith('^') && version?.split('.')[0] === range.slice(1).split('.')[0];
+}
+
+const manifests = new Map<string, Manifest | null>();
+
+/** A package's own description; `null` when it is not installed. */
+function readManifest(name: string): Manifest | null {
+  const known = manifests.get(name);
+  if (known !== undefined) return known;
+  const file = path.join(ROOT, 'node_modules', name, 'package.json');
+  const manifest = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : null;
+  manifests.set(name, manifest);
+  return manifest;
+}

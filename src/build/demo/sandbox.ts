@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { getDemoName, toFileName, toWords } from '../../model/demo';
+import type { DemoTheme } from '../../model/product';
+import { createSandbox, type Sandbox } from '../../model/sandbox/createSandbox';
+import { findDemoFiles } from './demoFiles';
+import { getSandboxPackages } from './packages';
+import { toJavaScript } from './toJavaScript';
+
+/**
+ * The project of a demo, as its toolbar sends it to a sandbox.
+ * @param file repository path of the demo
+ * @throws Error when the demo cannot be compiled, or needs what is not there
+ */
+export async function getSandbox(file: string, language: 'TS' | 'JS', theme: DemoTheme): Promise<Sandbox> {
+  const demo = path.resolve(file);
+  const code = readFileSync(demo, 'utf8');
+  const files = findDemoFiles(code, demo).map(async (one) => [
+    toFileName(path.basename(one), language),
+    await readCode(one, language),
+  ]);
+  return createSandbox({
+    title: toWords(getDemoName(file)),
+    code: await readCode(demo, language),
+    language,
+    theme,
+    files: Object.fromEntries(await Promise.all(files)),
+    packages: getSandboxPackages(code, demo),
+  });
+}
+
+async function readCode(file: string, language: 'TS' | 'JS'): Promise<string> {
+  const code = readFileSync(file, 'utf8');
+  return language === 'TS' || file.endsWith('.css') ? code : toJavaScript(code, file);
+}

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { compile as parseCss, serialize, stringify, type Element } from 'stylis';
+import { compile } from 'tailwindcss';
+import ts from 'typescript';
+import { ROOT } from '../files';
+
+/** The root element of every demo that is styled by Tailwind. */
+const TAILWIND_ROOT = "[data-name$='/tailwind']";
+
+/**
+ * CSS of a demo's styling, every rule of which holds below the demo's own root: none reaches the page.
+ * The module that `X/tailwind/index.tsx?styles` and `X/css/index.tsx?styles` resolve to.
+ * @param file absolute path of the component
+ * @throws Error with file and line when a style sheet holds what cannot be kept to a demo
+ */
+export async function getDemoStyles(code: string, file: string): Promise<string> {
+  const styling = path.basename(path.dirname(file));
+  if (styling === 'tailwind') return getTailwindStyles(code);
+  if (styling !== 'css') return '';
+  const name = path.basename(path.dirname(path.dirname(file)));
+  const sheet = path.join(path.dirname(file), 'styles.css');
+  return scopeCss(readFileSync(sheet, 'utf8'), `[data-name='${name}/css']`, path.relative(ROOT, sheet));
+}
+
+/** Puts every rule of a style sheet below a root. */
+export function scopeCss(css: string, root: string, file: string): string {
+  const elements = parseCss(`${root}{${css}}`);
+  for (const { type, line, value } of elements) {
+    if (/^@(import|font-face|charset|namespace|property|layer)$/.test(type)) {
+      throw new Error(
+        `${file}:${line}: ${value} holds for the whole page, but the style sheet of a demo may not. Remove it.`,
+      );
+    }
+  }
+  for (const { value, line, type } of elements.flatMap(listRules)) {
+    if (type === 'rule' && /(^|[\s>+~,])(html|body|:root)\b/.test(value)) {
+      throw new Error(
+        `${file}:${line}: ${value} stands outside of the demo and is never matched. Style an element of the demo.`,
+      );
+    }
+  }
+  return serialize(elements, stringify);
+}
+
+function listRules(element: Element): Element[] {
+  return [element, ...(Array.isArray(element.children) ? element.children.flatMap(listRules) : [])];
+}
+
+/** Compiles the utilities that a component names, with their theme variables and a reset for the demo alone. */
+export async function getTailwindStyles(code: string): Promise<string> {
+  const folder = path.join(ROOT, 'node_modules/tailwindcss');
+  const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+  // Typeface and line height are the page's own, as for every other demo.
+  const reset = read('preflight.css').replace(/html,\s*:host \{[^}]*\}/, '');
+  const { build } = await compile(`
+    ${read('theme.css')}
+    @custom-variant dark (&:where([data-mui-color-scheme='dark'] *));
+    ${TAILWIND_ROOT} { ${reset} }
+    ${TAILWIND_ROOT} { @tailwind utilities; }
+  `);
+  const css = build(listWords(code))
+    .replace(/:root, :host(?= \{)/g, TAILWIND_ROOT)
+    // For browsers without `@property`, which none of the libraries supports; it would match the whole page.
+    .replace(/@layer properties \{[^]*$|@layer [\w, ]+;/g, '');
+  return serialize(parseCss(css), stringify);
+}
+
+/** Every word of a component's strings: Tailwind knows which of them are its own. */
+function listWords(code: string): string[] {
+  const words = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    const isText =
+      ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node);
+    if (isText) for (const word of node.text.split(/\s+/)) words.add(word);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('Demo.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
+  words.delete('');
+  return [...words];
+}

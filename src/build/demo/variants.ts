@@ -1,0 +1,17 @@
+import type { DemoSource, JavaScriptVariant } from '../../model/demo';
+import type { DemoOptions } from '../../model/page';
+
+/** Where a reader of JavaScript sees something else than a reader of TypeScript. */
+export function getJavaScriptVariant(
+  { code }: Pick<DemoOptions, 'code'>,
+  { preview, javascript }: Pick<DemoSource, 'preview' | 'javascript'>,
+): JavaScriptVariant {
+  if (!javascript) return 'none';
+  const isFirstTheSame = code === 'closed' || (code === 'preview' && preview === javascript.preview);
+  return isFirstTheSame ? 'file' : 'preview';
+}
+
+/** Repository path of a demo, or of one of its stylings (`Rake/css`): it stands beside its page's module. */
+export function toDemoFile(module: string, key: string): string {
+  return `data/${module.replace(/[^/]+$/, key)}${key.includes('/') ? '/index' : ''}.tsx`;
+}

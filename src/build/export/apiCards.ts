@@ -1,0 +1,64 @@
+import type { Api, ComponentApi, PropApi } from '../../model/api';
+import { parseCardTarget, type ApiCard, type PropCard } from '../../model/apiCard';
+import { TERM_CLASS } from '../apiTerms';
+import { toPlainText } from '../api/plainText';
+import type { ExportedPage } from './exportedPage';
+import type { Artefact } from './sitemap';
+
+/** Lengths at which a card cuts off, in characters: it is a glance, and the reference is one click away. */
+const MAX_TYPE_LENGTH = 240;
+const MAX_DESCRIPTION_LENGTH = 280;
+
+/** A link to the reference as `linkApiTerms` writes it: path and prop. */
+const TERM = new RegExp(`<a class="${TERM_CLASS}" href="([^"#]+)(#[^"]+)?"`, 'g');
+
+/**
+ * One file per component that a page's text mentions, with the props that are mentioned.
+ * @param loadApi called only when there is a mention
+ */
+export async function getApiCards(
+  pages: readonly ExportedPage[],
+  loadApi: () => Promise<Api>,
+): Promise<Artefact[]> {
+  const mentions = new Map<string, Set<string>>();
+  for (const { html } of pages) {
+    for (const [, pathname = '', hash = ''] of html.matchAll(TERM)) {
+      const props = mentions.get(pathname) ?? new Set<string>();
+      const { prop } = parseCardTarget(pathname, hash);
+      mentions.set(pathname, prop === null ? props : props.add(prop));
+    }
+  }
+  if (mentions.size === 0) return [];
+  const { components } = await loadApi();
+  return components.flatMap((component): Artefact[] => {
+    const names = mentions.get(component.pathname);
+    if (!names) return [];
+    const { file } = parseCardTarget(component.pathname, '');
+    return [{ path: file.slice(1), body: JSON.stringify(toApiCard(component, names)) }];
+  });
+}
+
+function toApiCard(component: ComponentApi, names: ReadonlySet<string>): ApiCard {
+  const props = component.props.filter(({ name }) => names.has(name));
+  return {
+    name: component.name,
+    importStatement: component.imports[0] ?? '',
+    description: toPlainText(component.description, MAX_DESCRIPTION_LENGTH),
+    isDeprecated: component.deprecation !== null,
+    props: Object.fromEntries(props.map((prop) => [prop.name, toPropCard(prop)])),
+  };
+}
+
+function toPropCard({ type, defaultValue, isRequired, deprecation, description }: PropApi): PropCard {
+  return {
+    type: cut(type.text, MAX_TYPE_LENGTH),
+    defaultValue: defaultValue && cut(defaultValue, MAX_TYPE_LENGTH),
+    isRequired,
+    isDeprecated: deprecation !== null,
+    description: toPlainText(deprecation || description, MAX_DESCRIPTION_LENGTH),
+  };
+}
+
+function cut(text: string, length: number): string {
+  return text.length > length ? `${text.slice(0, length - 1)}…` : text;
+}

@@ -1,0 +1,77 @@
+import { getDemoPath, toWords } from '../model/demo';
+import type { DemoPage } from '../model/demoPage';
+import { site } from '../../data/site';
+import { toDemoFile } from './demo/variants';
+import { listPageModules } from './files';
+import { loadProducts } from './getAllPages';
+import { toIdPrefix } from './demo/createDemoBlocks';
+import type { RenderDemos } from './getPage';
+import { readDemoKeys } from './demo/demoKeys';
+import { loadPageModule } from './pageModule';
+import { setLicence } from './setLicence';
+
+/** Where a demo is: the page that it belongs to, and the theme of its product. */
+type DemoPlace = Pick<DemoPage, 'module' | 'name' | 'theme' | 'path'>;
+
+/** The static paths of all demos, those of test pages where these are exported. */
+export async function getDemoPaths() {
+  const places = await listDemos();
+  return {
+    paths: places.map(({ path }) => ({ params: { slug: path.split('/').slice(2, -1) } })),
+    fallback: false,
+  };
+}
+
+/**
+ * Everything that the page of one demo needs.
+ * @throws Error when there is no such demo, or it fails to render
+ */
+export async function getDemoPage(
+  slug: readonly string[],
+  renderDemos: RenderDemos,
+): Promise<{ props: { demo: DemoPage } }> {
+  setLicence();
+  const path = `/demos/${slug.join('/')}/`;
+  const place = (await listDemos()).find((one) => one.path === path);
+  const page = place && (await loadPageModule(place.module));
+  const module = page?.demos.find(({ key }) => key === place?.name);
+  if (!place || !page || !module) throw new Error(`${path}: there is no such demo.`);
+  const { options } = module;
+  const { html, css: renderedCss } = renderDemos(
+    [{ ...module, options: { ...options, iframe: false } }],
+    place.theme,
+  );
+  return {
+    props: {
+      demo: {
+        ...place,
+        title: `${toWords(options.name)} - ${page.frontMatter.title}`,
+        layout: options.layout,
+        idPrefix: toIdPrefix(0),
+        html: html[0] ?? '',
+        css: renderedCss + module.css,
+      },
+    },
+  };
+}
+
+let demos: Promise<DemoPlace[]> | null = null;
+
+/** All demos of the site; each worker of the build looks for them once. */
+function listDemos(): Promise<DemoPlace[]> {
+  return (demos ??= findDemos());
+}
+
+async function findDemos(): Promise<DemoPlace[]> {
+  const products = (await loadProducts()).filter(({ isInternal }) => site.includesExperiments || !isInternal);
+  return products.flatMap((product) =>
+    listPageModules(product).flatMap((module) =>
+      readDemoKeys(module).map((name) => ({
+        module,
+        name,
+        theme: product.demoTheme,
+        path: getDemoPath(toDemoFile(module, name)),
+      })),
+    ),
+  );
+}

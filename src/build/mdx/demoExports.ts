@@ -1,0 +1,23 @@
+import type { DemoOptions } from '../../model/page';
+import { listDemoParts } from './demoParts';
+
+/**
+ * What a page's module exports of its demos: one entry for each component, `DemoModule` in `pageModule.ts`.
+ * @param folder path of the page's folder
+ */
+export function toDemoExports(demos: readonly DemoOptions[], folder: string): string {
+  const parts = demos.flatMap((options) =>
+    listDemoParts(folder, options.name).map((part) => ({ options, ...part })),
+  );
+  const imports = parts.flatMap(({ module, styling }, index) => [
+    `import Demo${index} from '${module}';`,
+    `import source${index} from '${module}?source';`,
+    ...(styling ? [`import css${index} from '${module}?styles';`] : []),
+  ]);
+  const list = parts.map(
+    ({ options, key, styling }, index) =>
+      `{ options: ${JSON.stringify(options)}, key: '${key}', styling: ${JSON.stringify(styling)}, ` +
+      `Component: Demo${index}, source: source${index}, css: ${styling ? `css${index}` : "''"} }`,
+  );
+  return [...imports, '', `export const demos = [${list.join(', ')}];`].join('\n');
+}

@@ -1,0 +1,46 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { STYLINGS, type Styling } from '../../model/demo';
+
+/** A component of a demo: the demo itself, or one of the stylings in which it comes. */
+export interface DemoPart {
+  /** `Rake`, or `Rake/css`: finds its code in the browser. */
+  readonly key: string;
+  /** `null` for a demo that is one file. */
+  readonly styling: Styling | null;
+  /** Its module, as the page would import it. */
+  readonly module: string;
+}
+
+/**
+ * What a demo is made of: `Rake.tsx`, or a folder `Rake` with a component for each styling.
+ * @param folder absolute path of the page's folder
+ */
+export function listDemoParts(folder: string, name: string): DemoPart[] {
+  if (!existsSync(path.join(folder, name))) return [{ key: name, styling: null, module: `./${name}.tsx` }];
+  return STYLINGS.map((styling) => ({
+    key: `${name}/${styling}`,
+    styling,
+    module: `./${name}/${styling}/index.tsx`,
+  }));
+}
+
+/** Says what is wrong with the files of a demo, and how to put it right; `null` when all are there. */
+export function findDemoFault(folder: string, name: string): string | null {
+  const has = (file: string) => existsSync(path.join(folder, file));
+  if (has(name)) {
+    if (has(`${name}.tsx`)) {
+      return `Demo "${name}" is both the file ${name}.tsx and the folder ${name}. Remove one of them.`;
+    }
+    const needed = [...STYLINGS.map((styling) => `${styling}/index.tsx`), 'css/styles.css'];
+    const missing = needed.find((file) => !has(`${name}/${file}`));
+    return missing
+      ? `Demo "${name}" is a folder, so it comes in all stylings, but ${name}/${missing} is missing. Make it.`
+      : null;
+  }
+  if (has(`${name}.tsx`)) return null;
+  const neighbour = existsSync(folder) && readdirSync(folder).find((file) => path.parse(file).name === name);
+  return neighbour
+    ? `Demo "${name}" is in ${neighbour}, but a demo is written in TypeScript: rename it to ${name}.tsx.`
+    : `Demo "${name}" has no file ${name}.tsx beside the page. Make it, or correct the name.`;
+}

@@ -1,0 +1,61 @@
+import type { Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { z } from 'zod';
+import type { Fail } from './fail';
+import { readAttributes } from './readAttributes';
+
+const componentName = z.string().regex(/^[A-Z][A-Za-z0-9]*$/, 'must be the name of a component');
+
+const json = z.string().transform((text, context): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: `is not JSON: ${(error as Error).message}` });
+    return z.NEVER;
+  }
+});
+
+const schema = z.strictObject({
+  component: componentName,
+  props: z
+    .string()
+    .min(1)
+    .transform((list) => list.split(',').map((name) => name.trim())),
+  start: json.pipe(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))).default({}),
+  layout: z.enum(['center', 'stretch']).default('center'),
+  child: componentName.nullable().default(null),
+  childText: z.string().default(''),
+});
+
+/** What an author says of a playground; `line` is where, from 1. */
+export type PlaygroundOptions = z.infer<typeof schema> & { readonly line: number };
+
+/** The `<Playground>` elements of a page in order. Whether their names exist is known to `playground/`. */
+export function findPlaygrounds(tree: Root, fail: Fail): PlaygroundOptions[] {
+  const playgrounds: PlaygroundOptions[] = [];
+  for (const node of tree.children) {
+    if (!isPlayground(node)) continue;
+    const playground = parsePlayground(node, fail);
+    if (playgrounds.some(({ component }) => component === playground.component)) {
+      fail(`"${playground.component}" has two playgrounds on this page; its anchor must be unique.`, node);
+    }
+    playgrounds.push(playground);
+  }
+  return playgrounds;
+}
+
+function isPlayground(node: { readonly type: string }): node is MdxJsxFlowElement {
+  return node.type === 'mdxJsxFlowElement' && (node as MdxJsxFlowElement).name === 'Playground';
+}
+
+function parsePlayground(node: MdxJsxFlowElement, fail: Fail): PlaygroundOptions {
+  const result = schema.safeParse(readAttributes(node, fail));
+  if (result.success) return { ...result.data, line: node.position?.start.line ?? 1 };
+  const issue = result.error.issues[0];
+  return fail(
+    `<Playground> option ${issue?.path.join('.') ?? ''}: ${issue?.message}. ` +
+      'Options: component, props (names, separated by commas), start (JSON), layout (center, stretch), ' +
+      'child, childText.',
+    node,
+  );
+}

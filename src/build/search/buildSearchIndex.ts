@@ -1,0 +1,109 @@
+import { products as switcher } from '../../../data/products';
+import { fillers, productWords, starts, synonyms } from '../../../data/search';
+import type { Api } from '../../model/api';
+import type { Product } from '../../model/product';
+import {
+  SEARCH_FORMAT,
+  type IndexedProduct,
+  type ProductExcerpts,
+  type ProductNames,
+  type ProductWords,
+  type SiteIndex,
+} from '../../model/search';
+import { toKey } from '../../model/searchTerms';
+import { checkVocabulary } from './checkVocabulary';
+import { indexApi } from './indexApi';
+import { indexPages } from './indexPages';
+import { indexWords } from './indexWords';
+
+/** All that the search knows: the site-wide file, and several per product. */
+export interface SearchIndex {
+  /** Without the addresses of the products' files, which come from what is in them. */
+  readonly site: Omit<SiteIndex, 'products'> & { readonly products: readonly ProductFacts[] };
+  readonly products: readonly ProductIndex[];
+}
+
+type ProductFacts = Omit<IndexedProduct, 'folder' | 'letters'>;
+
+/** What is inside a product's pages and API entries. */
+export interface ProductIndex {
+  readonly names: ProductNames;
+  readonly excerpts: ProductExcerpts;
+  /** By first letter. */
+  readonly words: ReadonlyMap<string, ProductWords>;
+}
+
+/**
+ * Reads pages and API entries into what the search looks through.
+ * @param hasPage whether the site has a public path, with its trailing slash
+ * @throws Error when `data/search.ts` names what the site does not have
+ */
+export function buildSearchIndex(
+  allProducts: readonly Product[],
+  api: Api,
+  hasPage: (path: string) => boolean,
+): SearchIndex {
+  const products = allProducts
+    .filter(({ isInternal }) => !isInternal)
+    .sort((a, b) => getPlace(a) - getPlace(b));
+  const parts = products.map((product) => readProduct(product, api, hasPage));
+  const pages = parts.flatMap((part) => part.pages.map(({ page }) => page));
+  const entries = parts.flatMap((part) => part.api.map(({ entry }) => entry));
+  checkVocabulary(
+    { synonyms, productWords, starts },
+    {
+      names: [...pages.flatMap(({ title, names }) => [title, ...names]), ...entries.map(({ name }) => name)],
+      productIds: products.map(({ id }) => id),
+      hasPage,
+    },
+  );
+  return {
+    site: {
+      format: SEARCH_FORMAT,
+      products: products.map(({ id, name }) => ({
+        id,
+        name,
+        words: productWords[id] ?? [],
+        starts: starts[id] ?? [],
+      })),
+      fillers,
+      pages,
+      api: entries,
+    },
+    products: parts.map(toProductIndex),
+  };
+}
+
+/** Place in the product switcher; what is not there comes last. */
+function getPlace({ root }: Product): number {
+  const place = switcher.findIndex(({ href }) => root !== '' && href.startsWith(`${root}/`));
+  return place === -1 ? switcher.length : place;
+}
+
+type ProductPart = ReturnType<typeof readProduct>;
+
+function readProduct(product: Product, api: Api, hasPage: (path: string) => boolean) {
+  const pages = indexPages(product, hasPage, (title) => synonyms[title] ?? []);
+  const titles = new Set(pages.map(({ page }) => toKey(page.title)));
+  const byKey = new Map(Object.entries(synonyms).map(([title, words]) => [toKey(title), words]));
+  const getApiSynonyms = (name: string) => (titles.has(toKey(name)) ? [] : (byKey.get(toKey(name)) ?? []));
+  return { id: product.id, pages, api: indexApi(api, product, hasPage, getApiSynonyms) };
+}
+
+function toProductIndex({ id, pages, api }: ProductPart): ProductIndex {
+  const sections = pages.flatMap((page) => page.sections);
+  const members = api.flatMap((entry) => entry.members);
+  return {
+    names: {
+      product: id,
+      sections: Object.fromEntries(
+        pages.map((one) => [one.page.path, one.sections.map(({ section }) => section)]),
+      ),
+      members: Object.fromEntries(
+        api.map((one) => [one.entry.path, one.members.map(({ member }) => member)]),
+      ),
+    },
+    excerpts: [...sections, ...members].map(({ excerpt }) => excerpt),
+    words: indexWords([...sections.map(({ text }) => text), ...members.map(({ excerpt }) => excerpt)]),
+  };
+}

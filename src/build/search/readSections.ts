@@ -1,0 +1,60 @@
+import type { IndexedSection } from '../../model/search';
+import type { ContentPage } from '../content/contentPage';
+import { createIdCounter, toHeadingId } from '../mdx/headingId';
+
+/** Longest excerpt below a hit, in characters. */
+const MAX_EXCERPT_LENGTH = 140;
+
+interface Place {
+  readonly line: number;
+}
+
+/** A section by its names, and what it says. */
+export interface SectionEntry {
+  readonly section: IndexedSection;
+  /** Its first sentence, or the beginning of it. */
+  readonly excerpt: string;
+  readonly text: string;
+}
+
+/** A page cut at the headings that have an anchor; what stands above the first belongs to the page itself. */
+export function readSections(page: ContentPage): SectionEntry[] {
+  const uniqueId = createIdCounter();
+  const headings = page.headings
+    .filter(({ depth }) => depth === 2 || depth === 3)
+    .map(({ line, text }) => ({ line, text, id: uniqueId(toHeadingId(text)) }));
+  const starts = [{ line: 0, text: '', id: '' }, ...headings];
+  return starts.map(({ line, text, id }, index) => {
+    const end = starts[index + 1]?.line ?? Infinity;
+    const isInside = (place: Place) => place.line >= line && place.line < end;
+    const sentences = page.passages
+      .filter((passage) => passage.kind !== 'heading' && isInside(passage))
+      .flatMap((passage) => passage.sentences.map((sentence) => ({ ...sentence, kind: passage.kind })));
+    const first = sentences.find(({ kind }) => kind === 'paragraph')?.text ?? '';
+    return {
+      section: {
+        id,
+        heading: text,
+        demos: page.demos.filter(isInside).map(({ name }) => name),
+        variables: findVariables(sentences.flatMap(({ codes }) => codes.map((code) => code.text))),
+      },
+      excerpt: toExcerpt(first),
+      text: sentences.map((sentence) => sentence.text).join(' '),
+    };
+  });
+}
+
+/** The beginning of a text without Markdown, cut between words. */
+export function toExcerpt(markdown: string, length = MAX_EXCERPT_LENGTH): string {
+  const text = markdown
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[`*]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return text.length <= length ? text : `${text.slice(0, text.lastIndexOf(' ', length - 1))} …`;
+}
+
+function findVariables(codes: readonly string[]): string[] {
+  const names = codes.filter((code) => /^--[A-Za-z][\w-]+$/.test(code));
+  return [...new Set(names)];
+}

@@ -1,0 +1,25 @@
+import { Component, type ReactNode } from 'react';
+import { sendAd } from '../../analytics/events';
+
+interface AdBoundaryProps {
+  /** Name of the ad in events; `null` while nothing is shown. */
+  label: string | null;
+  children: ReactNode;
+}
+
+/** Leaves the place empty when the ad crashes, and reports the crash; the page never notices. */
+export class AdBoundary extends Component<AdBoundaryProps, { hasCrashed: boolean }> {
+  override state = { hasCrashed: false };
+
+  static getDerivedStateFromError(): { hasCrashed: boolean } {
+    return { hasCrashed: true };
+  }
+
+  override componentDidCatch(): void {
+    sendAd({ eventAction: 'crash', eventLabel: String(this.props.label) });
+  }
+
+  override render(): ReactNode {
+    return this.state.hasCrashed ? null : this.props.children;
+  }
+}

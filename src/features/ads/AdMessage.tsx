@@ -1,0 +1,26 @@
+import { useStore } from '../../state/createStore';
+import { userLanguage } from '../../state/language';
+import { usePanelTranslate } from '../../state/panelStrings';
+import { useCurrentPage } from '../../state/page';
+import styles from './Ad.module.css';
+
+/** What readers see now and then whose browser keeps the network's ads away. */
+export function AdMessage() {
+  const { site } = useCurrentPage();
+  const t = usePanelTranslate();
+  const language = useStore(userLanguage);
+  return (
+    <div className={styles.message} lang={language}>
+      <p>
+        <strong>{t('ad.message.title', { name: site.name })}</strong>
+      </p>
+      <p>{t('ad.message.request')}</p>
+      <p>
+        {t('ad.message.thanks')}{' '}
+        <span role="img" aria-label={t('ad.message.heart')}>
+          ❤️
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { usePanelTranslate } from '../../state/panelStrings';
+import { AdCard } from './AdCard';
+import { loadFeedAd, type FeedAd } from './feed';
+import { useAdDisplay } from './useAdDisplay';
+import styles from './Ad.module.css';
+
+/** Presses that open or close a demo's code. */
+const CODE_ACTIONS = ['expand', 'source-js', 'source-ts'];
+
+/** Who sells the ads of the feed. */
+const PUBLISHER = 'Carbon';
+
+/** Puts an ad of the feed below each demo whose code the reader opens. */
+export function DemoAds({ feed }: { feed: string }) {
+  const [places, setPlaces] = useState<readonly HTMLElement[]>([]);
+  useEffect(() => {
+    const withPlace = new Set<HTMLElement>();
+    const onClick = ({ target }: Event) => {
+      const demo = findOpenedDemo(target);
+      if (!demo || withPlace.has(demo)) return;
+      withPlace.add(demo);
+      const place = document.createElement('div');
+      demo.append(place);
+      setPlaces((others) => [...others, place]);
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, []);
+  return places.map((place, index) => createPortal(<DemoAd feed={feed} />, place, String(index)));
+}
+
+/** The demo whose code a press opens or closes; `null` for all other presses. */
+function findOpenedDemo(target: EventTarget | null): HTMLElement | null {
+  const control = target instanceof Element ? target.closest('[data-ga-event-category="demo"]') : null;
+  const action = control?.getAttribute('data-ga-event-action') ?? '';
+  return CODE_ACTIONS.includes(action) ? (control?.closest('figure') ?? null) : null;
+}
+
+/** Keeps its height from the press on, whether an ad comes or not. */
+function DemoAd({ feed }: { feed: string }) {
+  const t = usePanelTranslate();
+  const [ad, setAd] = useState<FeedAd | null>(null);
+  useEffect(() => {
+    const controller = new AbortController();
+    void loadFeedAd(feed, controller.signal).then((found) => controller.signal.aborted || setAd(found));
+    return () => controller.abort();
+  }, [feed]);
+  useAdDisplay(ad && 'carbon-demo-inline');
+  return (
+    <div className={styles.demoAd}>
+      {ad && (
+        <div className="carbonads">
+          <AdCard
+            name={ad.company}
+            link={ad.link}
+            image={null}
+            description={ad.description}
+            credit={t('ad.by', { name: PUBLISHER })}
+            label="carbon-demo-inline"
+            shape="inline"
+          />
+          {ad.pixels.map((pixel, index) => (
+            <img key={index} src={pixel} alt="" hidden />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+/**
+ * Lets the rows of a collapsed list open and close, and marks the one that the address names. The browser
+ * does so by itself only for addresses that it has followed itself. Returns the undo.
+ */
+export function attachRows(list: HTMLElement | null): (() => void) | undefined {
+  if (!list) return undefined;
+  const onClick = ({ target }: Event) => {
+    const toggle = target instanceof Element ? target.closest('.api-toggle') : null;
+    if (toggle) setOpen(toggle, toggle.getAttribute('aria-expanded') !== 'true');
+  };
+  const onHashChange = () => markTarget(list);
+  onHashChange();
+  list.addEventListener('click', onClick);
+  window.addEventListener('hashchange', onHashChange);
+  return () => {
+    list.removeEventListener('click', onClick);
+    window.removeEventListener('hashchange', onHashChange);
+  };
+}
+
+/** Brings the row that the address names back into view, after the list's layout has changed. */
+export function showTarget(list: HTMLElement | null): void {
+  list?.querySelector('[data-target]')?.scrollIntoView({ block: 'nearest' });
+}
+
+function markTarget(list: HTMLElement): void {
+  list.querySelector('[data-target]')?.removeAttribute('data-target');
+  const row = document.getElementById(decode(location.hash.slice(1)));
+  if (!row || !list.contains(row)) return;
+  row.setAttribute('data-target', '');
+  const toggle = row.querySelector('.api-toggle');
+  if (toggle) setOpen(toggle, true);
+}
+
+function setOpen(toggle: Element, isOpen: boolean): void {
+  toggle.setAttribute('aria-expanded', String(isOpen));
+}
+
+function decode(id: string): string {
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    // A lone percent sign: no row has such an id.
+    return id;
+  }
+}

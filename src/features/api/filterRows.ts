@@ -1,0 +1,23 @@
+/**
+ * Shows the rows of a list whose name holds all words of a text or, where there is none, those that hold them
+ * anywhere. Folded parts open where they have some.
+ * @returns how many there are; `null` for an empty text, which shows all
+ */
+export function filterRows(listId: string, text: string): number | null {
+  const list = document.getElementById(listId);
+  const rows = [...(list?.querySelectorAll<HTMLElement>('[data-name]') ?? [])];
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const byName = rows.filter(({ dataset }) => hasAll(dataset.name, words));
+  const found = new Set(byName.length > 0 ? byName : rows.filter((row) => hasAll(row.textContent, words)));
+  for (const row of rows) row.hidden = !found.has(row);
+  for (const part of list?.querySelectorAll('details.api-inherited') ?? []) {
+    const hasRows = part.querySelector('[data-name]:not([hidden])') !== null;
+    part.toggleAttribute('open', words.length > 0 && hasRows);
+  }
+  return words.length > 0 ? found.size : null;
+}
+
+function hasAll(content: string | null | undefined, words: readonly string[]): boolean {
+  const text = content?.toLowerCase() ?? '';
+  return words.every((word) => text.includes(word));
+}

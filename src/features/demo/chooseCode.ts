@@ -1,0 +1,31 @@
+import type { DemoSource } from '../../model/demo';
+import type { DemoBlock } from '../../model/page';
+
+/** What a demo shows below its bar. */
+interface ShownCode {
+  /** Whether the code that came with the page is shown; it is TypeScript. */
+  readonly isInlineShown: boolean;
+  /** Other code, in its place. */
+  readonly html: string | null;
+  /** Whether the source must be fetched first; what is there stays until it has come. */
+  readonly needsSource: boolean;
+}
+
+const NOTHING: ShownCode = { isInlineShown: false, html: null, needsSource: false };
+
+/** Decides which code of a demo is shown: the whole file or its preview, as TypeScript or JavaScript. */
+export function chooseCode(
+  { code, preview, javascript }: Pick<DemoBlock, 'code' | 'preview' | 'javascript'>,
+  isOpen: boolean,
+  variant: 'TS' | 'JS',
+  source: DemoSource | null,
+): ShownCode {
+  const inlineView = code === 'open' ? 'full' : 'preview';
+  const view = isOpen ? 'full' : 'preview';
+  if (!isOpen && (code !== 'preview' || preview === null)) return NOTHING;
+  const isJavaScript = variant === 'JS' && javascript !== 'none';
+  const isInline = view === inlineView && !(isJavaScript && javascript === 'preview');
+  if (isInline) return { isInlineShown: true, html: null, needsSource: false };
+  const html = (isJavaScript ? source?.javascript : source)?.[view] ?? null;
+  return { isInlineShown: html === null && preview !== null, html, needsSource: source === null };
+}

@@ -1,0 +1,20 @@
+import type { ReactNode, RefObject } from 'react';
+import type { DemoSource } from '../../model/demo';
+import type { DemoBlock } from '../../model/page';
+import type { CurrentPage } from '../../state/page';
+
+/** A demo as its toolbar sees it: what it is, how it stands, and what can be done with it. */
+export interface DemoControl {
+  readonly demo: DemoBlock;
+  readonly current: CurrentPage;
+  readonly figure: RefObject<HTMLElement>;
+  /** Language that the reader has chosen; a demo may be the same in both. */
+  readonly variant: 'TS' | 'JS';
+  readonly isOpen: boolean;
+  readonly setIsOpen: (isOpen: boolean) => void;
+  readonly loadSource: () => Promise<DemoSource>;
+  /** Shows something that the toolbar opens, or nothing. */
+  readonly setPanel: (panel: ReactNode) => void;
+  /** Shows an editor in the place of the code, or nothing. */
+  readonly setEditor: (editor: ReactNode) => void;
+}

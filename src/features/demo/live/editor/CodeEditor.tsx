@@ -1,0 +1,147 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { toWords } from '../../../../model/demo';
+import type { CodeError, LiveLanguage } from '../../../../model/liveCode';
+import { usePanelTranslate } from '../../../../state/panelStrings';
+import type { DemoControl } from '../../control';
+import { RESET_EVENT } from '../../resetDemo';
+import { getLiveAddress } from '../address';
+import { findEdit, setEdit } from '../edits';
+import { createLiveFrame } from './createLiveFrame';
+import { createMirror, type Mirror } from './createMirror';
+import { createSession, type Session } from './createSession';
+import { describeError } from './describeError';
+import { highlightLines } from './highlight';
+import { replaceText } from './replaceText';
+import styles from './LiveEditor.module.css';
+
+interface CodeEditorProps {
+  control: DemoControl;
+  /** The demo's own code. */
+  original: string;
+  language: LiveLanguage;
+  onClose: () => void;
+}
+
+/**
+ * A text area over its own text in colours: caret, selection, undo and the keys of the platform are the
+ * browser's, and Tab moves on. What is typed runs in a frame in the place of the demo.
+ */
+export function CodeEditor({ control: { demo, figure }, original, language, onClose }: CodeEditorProps) {
+  const { file, name, height } = demo;
+  const t = usePanelTranslate();
+  const mirrored = useRef<HTMLElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const mirror = useRef<Mirror | null>(null);
+  const session = useRef<Session | null>(null);
+  const [isEdited, setIsEdited] = useState(false);
+  const [error, setError] = useState<CodeError | null>(null);
+  const label = t('live.editor', { name: `${toWords(name)}, ${language}` });
+
+  const read = () => {
+    const code = field.current?.value ?? original;
+    mirror.current?.write(code);
+    session.current?.edit(code);
+    setEdit(file, language, code === original ? null : code);
+    setIsEdited(code !== original);
+  };
+
+  useEffect(() => {
+    const stage = figure.current?.querySelector<HTMLElement>('[data-layout]');
+    if (!mirrored.current || !field.current || !stage) return;
+    mirror.current = createMirror(mirrored.current, (code) => highlightLines(code, language));
+    session.current = createSession({
+      original,
+      language,
+      createFrame: (onMessage) =>
+        createLiveFrame({ stage, address: getLiveAddress(file), title: label, height, onMessage }),
+      onOutcome: setError,
+    });
+    field.current.value = findEdit(file, language) ?? original;
+    read();
+    field.current.setSelectionRange(0, 0);
+    field.current.focus({ preventScroll: true });
+    return () => {
+      mirror.current?.end();
+      session.current?.end();
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- one editor for one code; `key` makes another
+  }, []);
+
+  useEffect(() => {
+    const element = figure.current;
+    const onReset = () => {
+      if (field.current) field.current.value = original;
+      read();
+    };
+    element?.addEventListener(RESET_EVENT, onReset);
+    return () => element?.removeEventListener(RESET_EVENT, onReset);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- as above
+  }, []);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const isInField = event.target === field.current;
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape' && isInField) {
+      if (isEdited) event.currentTarget.focus();
+      else onClose();
+    }
+    if (event.key === 'Enter' && !isInField) {
+      event.preventDefault();
+      field.current?.focus();
+    }
+  };
+  const statusId = `${name}-status`;
+  const status = error ? describeError(error, t) : t(isEdited ? 'live.current' : 'live.hint');
+  return (
+    <div className={styles.editor}>
+      <div className="code-block">
+        <pre tabIndex={0} dir="ltr" aria-label={`${name}, ${language}`} onKeyDown={onKeyDown}>
+          <span className={styles.sheet}>
+            <code ref={mirrored} />
+            <textarea
+              ref={field}
+              tabIndex={-1}
+              wrap="off"
+              spellCheck={false}
+              autoCapitalize="off"
+              autoComplete="off"
+              autoCorrect="off"
+              aria-label={label}
+              aria-describedby={statusId}
+              aria-invalid={error !== null}
+              onInput={read}
+              onBlur={({ currentTarget }) => keepFocus(currentTarget)}
+            />
+          </span>
+        </pre>
+      </div>
+      <div className={styles.bar}>
+        <p id={statusId} role="status" data-error={error ? '' : undefined}>
+          {status}
+        </p>
+        {isEdited ? (
+          <button
+            key="reset"
+            type="button"
+            onClick={() => field.current && replaceText(field.current, original, read)}
+          >
+            {t('live.reset')}
+          </button>
+        ) : (
+          <button key="close" type="button" onClick={onClose}>
+            {t('live.close')}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What the code renders may take the focus; the reader, who is typing, keeps it. */
+function keepFocus(field: HTMLTextAreaElement): void {
+  queueMicrotask(() => {
+    const frame = document.activeElement;
+    // With the pointer over it, the reader has gone there.
+    if (frame?.matches('iframe[sandbox]:not(:hover)')) field.focus({ preventScroll: true });
+  });
+}

@@ -1,0 +1,30 @@
+/** Room for what opens over a demo, in px: menus, dialogs, calendars. */
+const OVERLAY_PX = 440;
+
+/** What opens over a demo, outside its root. */
+const OVERLAYS = 'body > * :is([role=dialog], [role=menu], [role=listbox], [role=grid])';
+
+/**
+ * Tells the height that a demo needs, now and whenever it changes; returns the undo.
+ * @param root container of the demo
+ */
+export function reportHeight(root: HTMLElement, tell: (height: number) => void): () => void {
+  const stage = root.parentElement ?? root;
+  // Otherwise as tall as the frame, which would never shrink.
+  stage.style.minHeight = '0';
+  let told = -1;
+  const measure = () => {
+    const overlays = [...document.querySelectorAll(OVERLAYS)].filter((element) => !stage.contains(element));
+    const height = Math.max(stage.getBoundingClientRect().height, overlays.length > 0 ? OVERLAY_PX : 0);
+    if (height !== told) tell(height);
+    told = height;
+  };
+  const sizes = new ResizeObserver(measure);
+  sizes.observe(stage);
+  const overlays = new MutationObserver(measure);
+  overlays.observe(document.body, { childList: true });
+  return () => {
+    sizes.disconnect();
+    overlays.disconnect();
+  };
+}

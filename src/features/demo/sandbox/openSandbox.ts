@@ -1,0 +1,79 @@
+import { compressToBase64 } from 'lz-string';
+import { toFileName, toWords, type DemoSource } from '../../../model/demo';
+import type { DemoControl } from '../control';
+import { createSandbox, type Sandbox } from '../../../model/sandbox/createSandbox';
+import { readCode } from '../live/readCode';
+import { toText } from '../toolbar/toText';
+
+type Host = 'stackblitz' | 'codesandbox';
+
+/**
+ * Sends a demo, in the language that the reader sees, to a sandbox in a new tab.
+ * @throws Error when its source cannot be loaded
+ */
+export async function openSandbox(host: Host, control: DemoControl): Promise<void> {
+  const { demo, current, variant } = control;
+  const source = await control.loadSource();
+  const { code } = await readCode(control);
+  const title = `${toWords(demo.name)} - ${current.page?.title ?? current.site.name}`;
+  const sandbox = createSandbox({
+    title,
+    code: `${code}\n`,
+    language: variant,
+    theme: current.product.demoTheme,
+    files: readFiles(source, variant),
+    packages: source.packages,
+  });
+  const address = current.site.sandboxes[host];
+  if (host === 'stackblitz') {
+    post(
+      `${address}?file=${sandbox.main}`,
+      toStackBlitz(sandbox, title, current.site.url + (current.page?.path ?? '/')),
+    );
+  } else {
+    post(`${address}?environment=server`, toCodeSandbox(sandbox));
+  }
+}
+
+function readFiles({ files }: DemoSource, variant: 'TS' | 'JS'): Record<string, string> {
+  const texts = files.map(({ name, full, javascript }) => [
+    toFileName(name, variant),
+    `${toText((variant === 'JS' && javascript) || full)}\n`,
+  ]);
+  return Object.fromEntries(texts);
+}
+
+/** Fields of StackBlitz' form: one per file. */
+export function toStackBlitz({ files }: Sandbox, title: string, description: string): Record<string, string> {
+  const fields = Object.entries(files).map(([path, text]) => [`project[files][${path}]`, text]);
+  return {
+    'project[title]': title,
+    'project[description]': description,
+    'project[template]': 'node',
+    ...Object.fromEntries(fields),
+  };
+}
+
+/** Fields of CodeSandbox' form: everything in one, compressed, in letters that an address may hold. */
+export function toCodeSandbox({ files, main }: Sandbox): Record<string, string> {
+  const contents = Object.entries(files).map(([path, content]) => [path, { content }]);
+  const parameters = compressToBase64(JSON.stringify({ files: Object.fromEntries(contents) }));
+  return {
+    parameters: parameters.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, ''),
+    query: `file=/${main}`,
+  };
+}
+
+/** Posts a form to a new tab: the only way to send more than fits into an address. */
+function post(action: string, fields: Readonly<Record<string, string>>): void {
+  const form = document.createElement('form');
+  Object.assign(form, { method: 'POST', action, target: '_blank', rel: 'noopener', hidden: true });
+  for (const [name, value] of Object.entries(fields)) {
+    const field = document.createElement('input');
+    Object.assign(field, { type: 'hidden', name, value });
+    form.append(field);
+  }
+  document.body.append(form);
+  form.submit();
+  form.remove();
+}

@@ -1,0 +1,41 @@
+const CONTROLS = 'button:not(:disabled)';
+
+/** Makes the control that has the focus the one that Tab comes back to. */
+export function keepTabStop(target: EventTarget): void {
+  const button = target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null;
+  const toolbar = button?.closest('[role="toolbar"]');
+  for (const control of toolbar?.querySelectorAll<HTMLElement>(CONTROLS) ?? []) {
+    control.tabIndex = control === button ? 0 : -1;
+  }
+}
+
+/** Moves the focus within a toolbar in the order that the reader sees; Escape puts its tooltip away. */
+export function pressKey(toolbar: Element, key: string): void {
+  const controls = [...toolbar.querySelectorAll<HTMLElement>(CONTROLS)];
+  const index = controls.findIndex((control) => control === document.activeElement);
+  const isMirrored = getComputedStyle(toolbar).direction === 'rtl';
+  switch (key) {
+    case 'Escape':
+      return quieten(toolbar);
+    case 'Home':
+      return controls[0]?.focus();
+    case 'End':
+      return controls.at(-1)?.focus();
+    case isMirrored ? 'ArrowLeft' : 'ArrowRight':
+      return controls[(index + 1) % controls.length]?.focus();
+    case isMirrored ? 'ArrowRight' : 'ArrowLeft':
+      return controls.at(index - 1)?.focus();
+  }
+}
+
+/** Without tooltips until the reader moves on. */
+function quieten(toolbar: Element): void {
+  const controller = new AbortController();
+  toolbar.setAttribute('data-quiet', '');
+  const end = () => {
+    toolbar.removeAttribute('data-quiet');
+    controller.abort();
+  };
+  toolbar.addEventListener('pointerleave', end, { signal: controller.signal });
+  toolbar.addEventListener('focusin', end, { signal: controller.signal });
+}

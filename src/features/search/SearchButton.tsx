@@ -1,0 +1,62 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { announce } from '../../behaviours/announce';
+import { OPENS_SEARCH } from '../../behaviours/openSearch';
+import { useStore } from '../../state/createStore';
+import { useTranslate } from '../../state/language';
+import { useCurrentPage } from '../../state/page';
+import { searchText } from '../../state/search';
+import { Icon } from '../../ui/Icon';
+import { rememberPage } from './recentPages';
+import styles from './SearchButton.module.css';
+
+/** Opens the search; dialog, worker and index come with the first sign that somebody wants them. */
+export function SearchButton() {
+  const t = useTranslate();
+  const { page, product } = useCurrentPage();
+  const isOpen = useStore(searchText) !== null;
+  const [Dialog, setDialog] = useState<ComponentType | null>(null);
+  const label = t('search.label');
+
+  const load = () => {
+    import('./SearchDialog').then(
+      ({ SearchDialog, prepareSearch }) => {
+        prepareSearch(product);
+        setDialog(() => SearchDialog);
+      },
+      // Offline: the button can be pressed again.
+      () => {
+        searchText.set(null);
+        announce(t('search.failed'));
+      },
+    );
+  };
+
+  useEffect(() => {
+    if (isOpen && !Dialog) load();
+  });
+  useEffect(() => {
+    if (page) rememberPage({ href: page.path, title: page.title });
+  }, [page]);
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Meta+K Control+K /"
+        aria-busy={isOpen && !Dialog}
+        onPointerEnter={load}
+        onFocus={load}
+        {...{ [OPENS_SEARCH]: '' }}
+      >
+        <Icon name="search" />
+        <span className={styles.label}>{label}</span>
+        <kbd className={styles.apple}>⌘K</kbd>
+        <kbd className={styles.other}>Ctrl K</kbd>
+      </button>
+      {Dialog && isOpen && <Dialog />}
+    </>
+  );
+}

@@ -1,0 +1,183 @@
+import { useEffect, useId, useMemo, useState, type KeyboardEvent } from 'react';
+import { announce } from '../../behaviours/announce';
+import { toReportableText } from '../../model/searchEvent';
+import type { Product } from '../../model/product';
+import { usePanelTranslate } from '../../state/panelStrings';
+import { useCurrentPage } from '../../state/page';
+import { searchText } from '../../state/search';
+import { useStore } from '../../state/createStore';
+import buttons from '../../ui/buttons.module.css';
+import { Icon } from '../../ui/Icon';
+import { useModal } from '../../ui/useModal';
+import { listResultGroups, listStartGroups, toItemKey, type SearchItem } from './listGroups';
+import { listScopes } from './listScopes';
+import { readRecentPages } from './recentPages';
+import { reportSearch } from './reportSearch';
+import { loadSearch } from './searchClient';
+import { SearchFailed } from './SearchFailed';
+import { SearchFilters } from './SearchFilters';
+import { SearchKeys } from './SearchKeys';
+import { SearchList, toOptionId } from './SearchList';
+import { SearchStatus } from './SearchStatus';
+import styles from './SearchDialog.module.css';
+import { getOwnScope, useSearch } from './useSearch';
+
+/** Starts loading what a search from this product's pages needs. */
+export function prepareSearch(product: Product): void {
+  const scope = getOwnScope(product);
+  loadSearch(scope.kind === 'all' ? null : scope.product);
+}
+
+/** The search: a field, what it finds, and what the palette can do. */
+export function SearchDialog() {
+  const t = usePanelTranslate();
+  const { page, product, products } = useCurrentPage();
+  const text = useStore(searchText) ?? '';
+  const search = useSearch(text, product);
+  const { status, starts, hits, isCurrent, isAnswered, isEmpty, scope, setScope, filter, setFilter } = search;
+  const listId = useId();
+  const { close, dialogProps } = useModal(() => searchText.set(null));
+  const [recent] = useState(() => readRecentPages().filter(({ href }) => href !== page?.path));
+  const [chosen, setChosen] = useState({ text, key: '' });
+
+  const groups = useMemo(
+    () =>
+      isEmpty ? listStartGroups(recent, starts, product.id, t) : listResultGroups(text, hits, products, t),
+    [isEmpty, recent, starts, product.id, t, text, hits, products],
+  );
+  const items = groups.flatMap((group) => group.items);
+  // Another text is another list, and its best result the active one; an answer that grows keeps the reader's place.
+  const kept = chosen.text === text ? items.findIndex((item) => toItemKey(item) === chosen.key) : -1;
+  const index = Math.max(0, kept);
+  const activeId = items.length > 0 ? toOptionId(listId, index) : undefined;
+  const point = (next: number) => {
+    const item = items[next];
+    if (item) setChosen({ text, key: toItemKey(item) });
+  };
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+
+  const choose = (item: SearchItem, place: number) => {
+    if (item.kind === 'hit') {
+      const label = toReportableText(text);
+      reportSearch({ action: 'choose', label, results: hits.length, rank: place + 1 });
+    }
+    // The link is followed first: a detached one leads nowhere.
+    window.setTimeout(close);
+    if (item.kind !== 'action' || !item.action.run) return;
+    const { run, done } = item.action;
+    Promise.resolve(run()).then(
+      () => announce(done),
+      // A refused clipboard: nothing has happened, and nothing is said.
+      () => {},
+    );
+  };
+  const widen = () => setScope(scope.kind === 'all' ? getOwnScope(product) : { kind: 'all' });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const next = getNextIndex(event, index, items.length);
+    if (next !== null) {
+      event.preventDefault();
+      point(next);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      const option = activeId ? document.getElementById(activeId) : null;
+      if ((event.metaKey || event.ctrlKey) && option instanceof HTMLAnchorElement) {
+        window.open(option.href, '_blank', 'noopener');
+      } else option?.click();
+    } else if (event.key.toLowerCase() === 'k' && event.metaKey !== event.ctrlKey) {
+      event.preventDefault();
+      widen();
+    }
+  };
+
+  const productNames = new Map(starts.map(({ product: id, productName }) => [id, productName]));
+  const hasNothing = !isEmpty && items.length === 0;
+  return (
+    <dialog {...dialogProps} className={styles.dialog} aria-label={t('search.label')}>
+      <div className={styles.content}>
+        <div className={styles.head} role="search">
+          <Icon name="search" />
+          <input
+            className={styles.field}
+            type="text"
+            role="combobox"
+            aria-label={t('search.label')}
+            aria-expanded={items.length > 0}
+            aria-controls={listId}
+            aria-activedescendant={activeId}
+            aria-autocomplete="list"
+            autoComplete="off"
+            autoCapitalize="off"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            placeholder={t('search.placeholder')}
+            value={text}
+            onChange={({ target }) => searchText.set(target.value)}
+            onKeyDown={onKeyDown}
+          />
+          <button type="button" className={buttons.icon} aria-label={t('search.close')} onClick={close}>
+            <Icon name="close" />
+          </button>
+        </div>
+        <SearchFilters
+          scopes={listScopes(product, starts, t)}
+          scope={scope}
+          onScope={setScope}
+          filter={filter}
+          onFilter={setFilter}
+        />
+        <div className={styles.body} aria-busy={!isCurrent}>
+          {status === 'failed' && items.length === 0 ? (
+            <SearchFailed onRetry={() => loadSearch(null)} onLeave={() => window.setTimeout(close)} />
+          ) : hasNothing && isAnswered && status === 'ready' ? (
+            <div className={styles.message}>
+              <p>
+                <strong>{t('search.none', { text: text.slice(0, 60) })}</strong> {t('search.noneHint')}
+              </p>
+              {(scope.kind !== 'all' || filter) && (
+                <button
+                  type="button"
+                  className={styles.button}
+                  onClick={() => {
+                    setFilter(null);
+                    setScope({ kind: 'all' });
+                  }}
+                >
+                  {t('search.widen')}
+                </button>
+              )}
+            </div>
+          ) : (
+            <SearchList
+              id={listId}
+              groups={groups}
+              activeIndex={index}
+              productNames={productNames}
+              onPoint={(place) => place !== index && point(place)}
+              onChoose={choose}
+            />
+          )}
+        </div>
+        <SearchStatus status={status} count={isEmpty ? null : items.length} isAnswered={isAnswered} />
+        <SearchKeys />
+      </div>
+    </dialog>
+  );
+}
+
+/** Where the keys of a listbox lead; `null` for all others. */
+function getNextIndex(
+  { key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent,
+  index: number,
+  count: number,
+) {
+  if (count === 0 || shiftKey || ctrlKey || metaKey || altKey) return null;
+  if (key === 'ArrowDown') return (index + 1) % count;
+  if (key === 'ArrowUp') return (index - 1 + count) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : null;
+}

@@ -1,0 +1,37 @@
+import { withTrailingSlash } from '../../model/location';
+import { flattenTree, getTitle } from '../../model/tree';
+import { usePanelTranslate } from '../../state/panelStrings';
+import { useCurrentPage } from '../../state/page';
+import styles from './SearchDialog.module.css';
+
+/** Shown in place of results when the index cannot be loaded: another attempt, and links that need none. */
+export function SearchFailed({ onRetry, onLeave }: { onRetry: () => void; onLeave: () => void }) {
+  const t = usePanelTranslate();
+  const { product, products } = useCurrentPage();
+  const links = [
+    ...flattenTree(product.nav).map((item) => ({
+      href: withTrailingSlash(item.pathname),
+      title: getTitle(item),
+    })),
+    ...products.map(({ href, name }) => ({ href, title: t('search.goTo', { name }) })),
+  ];
+  return (
+    <div className={styles.message}>
+      <p role="alert">
+        <strong>{t('search.failed')}</strong> {t('search.failedHint')}
+      </p>
+      <button type="button" className={styles.button} onClick={onRetry}>
+        {t('search.retry')}
+      </button>
+      <ul className={styles.links}>
+        {links.map(({ href, title }) => (
+          <li key={href + title}>
+            <a href={href} onClick={onLeave}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { usePanelTranslate } from '../../state/panelStrings';
+import styles from './SearchDialog.module.css';
+
+/** What the keys do; for those who have some. */
+export function SearchKeys() {
+  const t = usePanelTranslate();
+  const isApple = document.documentElement.dataset.platform === 'apple';
+  const modifier = isApple ? '⌘' : 'Ctrl';
+  return (
+    <div className={styles.keys}>
+      <span>
+        <kbd>↑</kbd> <kbd>↓</kbd> {t('search.key.move')}
+      </span>
+      <span>
+        <kbd>↵</kbd> {t('search.key.open')}
+      </span>
+      <span>
+        <kbd>{modifier} ↵</kbd> {t('search.key.tab')}
+      </span>
+      <span>
+        <kbd>{modifier} K</kbd> {t('search.key.widen')}
+      </span>
+      <span>
+        <kbd>&gt;</kbd> {t('search.key.actions')}
+      </span>
+    </div>
+  );
+}

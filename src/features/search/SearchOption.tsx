@@ -1,0 +1,86 @@
+import { memo } from 'react';
+import type { SearchHit } from '../../model/search';
+import type { PanelStringKey } from '../../state/panelStrings';
+import { usePanelTranslate } from '../../state/panelStrings';
+import { Icon } from '../../ui/Icon';
+import { Highlight } from './Highlight';
+import type { SearchItem } from './listGroups';
+import styles from './SearchList.module.css';
+
+interface SearchOptionProps {
+  id: string;
+  item: SearchItem;
+  isActive: boolean;
+  /** Name of the hit's product; empty where it is plain. */
+  productName: string;
+  onPoint: () => void;
+  onChoose: () => void;
+}
+
+/** Kinds whose names are code. */
+const CODE_KINDS = ['prop', 'slot', 'class', 'variable', 'api'];
+
+/** One line of the list: a link that is an option, or a button that does something. */
+export function SearchOption({ id, item, isActive, productName, onPoint, onChoose }: SearchOptionProps) {
+  const shared = {
+    id,
+    role: 'option',
+    'aria-selected': isActive,
+    tabIndex: -1,
+    className: styles.option,
+    onPointerMove: onPoint,
+    onClick: onChoose,
+  };
+  if (item.kind === 'action') {
+    const { action } = item;
+    const content = (
+      <>
+        <Icon name={action.icon} />
+        <span className={styles.name}>{action.label}</span>
+      </>
+    );
+    return action.href ? (
+      <a {...shared} href={action.href}>
+        {content}
+      </a>
+    ) : (
+      <button type="button" {...shared}>
+        {content}
+      </button>
+    );
+  }
+  if (item.kind === 'page') {
+    return (
+      <a {...shared} href={item.href}>
+        <span className={styles.name}>{item.title}</span>
+      </a>
+    );
+  }
+  return (
+    <a {...shared} href={item.hit.href}>
+      <HitContent hit={item.hit} productName={productName} />
+    </a>
+  );
+}
+
+/** Kept while the hit is the same: most of what a letter costs is the drawing of hits. */
+const HitContent = memo(function HitContent({ hit, productName }: { hit: SearchHit; productName: string }) {
+  const t = usePanelTranslate();
+  const kind: PanelStringKey = `search.kind.${hit.kind}`;
+  return (
+    <>
+      <span className={styles.text} lang="en">
+        <span className={styles.name} data-code-name={CODE_KINDS.includes(hit.kind) || undefined}>
+          <Highlight text={hit.name} terms={hit.terms} />
+        </span>
+        <span className={styles.trail}>{[productName, ...hit.trail].filter(Boolean).join(' › ')}</span>
+        {hit.excerpt !== '' && (
+          <span className={styles.excerpt}>
+            <Highlight text={hit.excerpt ?? ''} terms={hit.terms} />
+          </span>
+        )}
+      </span>
+      <span className={styles.kind}>{t(kind)}</span>
+    </>
+  );
+});

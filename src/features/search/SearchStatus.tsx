@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { usePanelTranslate } from '../../state/panelStrings';
+import type { SearchState } from './searchClient';
+
+/** How long the list has to stand still before it is announced, in ms. */
+const STILL_MS = 500;
+
+interface SearchStatusProps {
+  status: SearchState['status'];
+  /** Number of results; `null` while nothing is typed. */
+  count: number | null;
+  isAnswered: boolean;
+}
+
+/** Tells screen readers how many results there are. The page's own live region is inert below a dialog. */
+export function SearchStatus({ status, count, isAnswered }: SearchStatusProps) {
+  const t = usePanelTranslate();
+  const [said, setSaid] = useState('');
+  const text =
+    count === null || status === 'failed'
+      ? ''
+      : status === 'loading'
+        ? t('search.loading')
+        : count === 1
+          ? t('search.countOne')
+          : t('search.count', { count });
+  useEffect(() => {
+    if (!isAnswered && status === 'ready') return;
+    const timer = window.setTimeout(() => setSaid(text), STILL_MS);
+    return () => window.clearTimeout(timer);
+  }, [text, isAnswered, status]);
+  return (
+    <div className="visually-hidden" role="status">
+      {said}
+    </div>
+  );
+}

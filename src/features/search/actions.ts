@@ -1,0 +1,100 @@
+import copy from 'clipboard-copy';
+import { toWords } from '../../model/searchTerms';
+import type { ProductEntry } from '../../model/product';
+import { chooseSightFirst } from '../../state/chooseSightFirst';
+import type { PanelTranslate } from '../../state/panelStrings';
+import { colorMode } from '../../state/preferences/colorMode';
+import { direction } from '../../state/preferences/direction';
+import { languageChoice } from '../../state/preferences/language';
+import type { IconName } from '../../ui/Icon';
+
+/** Something that the palette does at once. */
+export interface SearchAction {
+  readonly id: string;
+  readonly label: string;
+  readonly icon: IconName;
+  /** What is said when it is done. */
+  readonly done: string;
+  /** Further words that find it. */
+  readonly words: string;
+  /** Address of the page that it opens; without one it runs. */
+  readonly href?: string;
+  readonly run?: () => unknown;
+}
+
+/** Words that ask for nothing by themselves: `switch` is a component, too. */
+const VAGUE = new Set(['switch', 'to', 'go', 'page', 'the', 'theme', 'product']);
+
+/** Everything that the palette can do. */
+export function listActions(t: PanelTranslate, products: readonly ProductEntry[]): SearchAction[] {
+  const mode = (value: 'light' | 'dark' | 'system', icon: IconName): SearchAction => ({
+    id: `mode-${value}`,
+    label: `${t('settings.mode')}: ${t(`settings.mode.${value}`)}`,
+    icon,
+    done: `${t('settings.mode')}: ${t(`settings.mode.${value}`)}`,
+    words: `switch to ${value} theme mode`,
+    run: () => chooseSightFirst(colorMode, value),
+  });
+  const reading = (value: 'ltr' | 'rtl', icon: IconName): SearchAction => ({
+    id: `direction-${value}`,
+    label: `${t('settings.direction')}: ${t(`settings.direction.${value}`)}`,
+    icon,
+    done: `${t('settings.direction')}: ${t(`settings.direction.${value}`)}`,
+    words: `switch to ${value} direction`,
+    run: () => chooseSightFirst(direction, value),
+  });
+  const language = (value: 'en' | 'zh' | 'pt', name: string, english: string): SearchAction => ({
+    id: `language-${value}`,
+    label: `${t('settings.language')}: ${name}`,
+    icon: 'globe',
+    done: `${t('settings.language')}: ${name}`,
+    words: `switch language to ${english}`,
+    run: () => chooseSightFirst(languageChoice, value),
+  });
+  return [
+    mode('light', 'sun'),
+    mode('dark', 'moon'),
+    mode('system', 'monitor'),
+    reading('ltr', 'alignStart'),
+    reading('rtl', 'alignEnd'),
+    language('en', 'English', 'english'),
+    language('zh', '中文', 'chinese'),
+    language('pt', 'Português', 'portuguese'),
+    ...products.map(
+      ({ id, name, href }): SearchAction => ({
+        id: `product-${id}`,
+        label: t('search.goTo', { name }),
+        icon: 'box',
+        done: name,
+        words: 'switch product go to',
+        href,
+      }),
+    ),
+    {
+      id: 'copy-link',
+      label: t('search.copyLink'),
+      icon: 'link',
+      done: t('copy.copied'),
+      words: 'copy page link url address share',
+      run: () => copy(location.href),
+    },
+  ];
+}
+
+/** The actions that a text asks for, best first; a text that begins with `>` asks for actions alone. */
+export function findActions(actions: readonly SearchAction[], text: string): SearchAction[] {
+  const isCommand = text.startsWith('>');
+  const words = toWords(text);
+  if (words.length === 0) return isCommand ? [...actions] : [];
+  if (!isCommand && words.join('').length < 3) return [];
+  if (!isCommand && words.every((word) => VAGUE.has(word))) return [];
+  const found = actions.filter(({ label, words: more }) => {
+    const own = toWords(`${label} ${more}`);
+    return words.every((word) => own.some((one) => one.startsWith(word)));
+  });
+  // "Right to left" holds the words of "left to right", too.
+  const phrase = text.replace('>', '').trim().toLowerCase();
+  const literal = found.filter(({ label }) => label.toLowerCase().includes(phrase));
+  const best = literal.length > 0 ? literal : found;
+  return isCommand ? best : best.slice(0, 3);
+}

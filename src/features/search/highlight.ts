@@ -1,0 +1,61 @@
+/** A piece of a text, and whether the reader has asked for it. */
+export interface TextPart {
+  readonly text: string;
+  readonly isMatch: boolean;
+}
+
+interface Letter {
+  readonly letter: string;
+  /** Its place in the text, in code units. */
+  readonly index: number;
+  readonly length: number;
+  /** A word or hump may be found from here. */
+  readonly isStart: boolean;
+}
+
+/**
+ * Cuts a text at the terms that occur in it, at the beginning of words and humps; `datagrid` is found in
+ * "Data Grid". Parts together are the text, whatever it holds.
+ */
+export function splitMatches(text: string, terms: readonly string[]): TextPart[] {
+  const letters = listLetters(text);
+  const marked = new Uint8Array(text.length);
+  for (const term of terms) {
+    const wanted = Array.from(term);
+    for (let start = 0; start + wanted.length <= letters.length; start += 1) {
+      if (!letters[start]?.isStart) continue;
+      if (!wanted.every((letter, offset) => letters[start + offset]?.letter === letter)) continue;
+      const first = letters[start];
+      const last = letters[start + wanted.length - 1];
+      if (first && last) marked.fill(1, first.index, last.index + last.length);
+    }
+  }
+  return joinParts(text, marked);
+}
+
+function listLetters(text: string): Letter[] {
+  const letters: Letter[] = [];
+  let index = 0;
+  let previous = '';
+  for (const letter of text) {
+    if (/[\p{L}\p{N}]/u.test(letter)) {
+      const isHump = /\p{Lu}/u.test(letter) && /\p{Ll}/u.test(previous);
+      const isStart = isHump || !/[\p{L}\p{N}]/u.test(previous);
+      letters.push({ letter: letter.toLowerCase(), index, length: letter.length, isStart });
+    }
+    previous = letter;
+    index += letter.length;
+  }
+  return letters;
+}
+
+function joinParts(text: string, marked: Uint8Array): TextPart[] {
+  const parts: TextPart[] = [];
+  let start = 0;
+  for (let end = 1; end <= text.length; end += 1) {
+    if (end < text.length && marked[end] === marked[start]) continue;
+    parts.push({ text: text.slice(start, end), isMatch: marked[start] === 1 });
+    start = end;
+  }
+  return parts;
+}

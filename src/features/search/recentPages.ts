@@ -1,0 +1,40 @@
+import { readStored, writeStored } from '../../state/storage';
+
+/** A page that the reader has been on. */
+export interface RecentPage {
+  readonly href: string;
+  readonly title: string;
+}
+
+const KEY = 'docs-recent';
+
+/** How many are kept: one more than are shown, because the page itself is among them. */
+const MAX_RECENT = 7;
+
+/** The pages that were visited last, latest first; what this site would not have stored is passed over. */
+export function readRecentPages(): RecentPage[] {
+  const pages = parse(readStored('local', KEY));
+  return Array.isArray(pages) ? pages.filter(isRecentPage).slice(0, MAX_RECENT) : [];
+}
+
+/** Puts a page at the head of the list. */
+export function rememberPage({ href, title }: RecentPage): void {
+  const others = readRecentPages().filter((page) => page.href !== href);
+  writeStored('local', KEY, JSON.stringify([{ href, title }, ...others].slice(0, MAX_RECENT)));
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '[]');
+  } catch {
+    // Somebody else's value: as good as none.
+    return [];
+  }
+}
+
+/** A path of this site, never another host or a script. */
+function isRecentPage(value: unknown): value is RecentPage {
+  if (typeof value !== 'object' || value === null || !('href' in value) || !('title' in value)) return false;
+  const { href, title } = value;
+  return typeof href === 'string' && typeof title === 'string' && /^\/(?![/\\])/.test(href);
+}

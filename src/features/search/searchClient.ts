@@ -1,0 +1,65 @@
+import type { SearchHit, SearchQuery } from '../../model/search';
+import type { SearchReply, SearchRequest, SearchStart } from '../../model/searchMessage';
+import { createStore } from '../../state/createStore';
+
+/** What was found for a query. */
+export interface SearchAnswer {
+  readonly query: SearchQuery;
+  readonly hits: readonly SearchHit[];
+  /** Whether nothing more is on its way. */
+  readonly isComplete: boolean;
+}
+
+/** What the dialog knows of the worker. */
+export interface SearchState {
+  /** `failed`: a file of the index, or the worker itself, could not be loaded. */
+  readonly status: 'loading' | 'ready' | 'failed';
+  readonly starts: readonly SearchStart[];
+  /** The latest answer, and to what. */
+  readonly answer: SearchAnswer | null;
+}
+
+export const searchState = createStore<SearchState>({ status: 'loading', starts: [], answer: null });
+
+let worker: Worker | null = null;
+
+/** Starts the worker and loads a product's index, `null` for all; what is loaded stays for the visit. */
+export function loadSearch(product: string | null): void {
+  if (searchState.get().status === 'failed') change({ status: 'loading' });
+  send({ kind: 'load', origin: location.origin, product });
+}
+
+/** Asks; the answer arrives in `searchState`, and again when more of the index is there. */
+export function askSearch(query: SearchQuery): void {
+  send({ kind: 'search', query });
+}
+
+function send(request: SearchRequest): void {
+  try {
+    worker ??= startWorker();
+    worker.postMessage(request);
+  } catch {
+    // No workers in this browser, or a policy forbids them: the dialog offers links instead.
+    change({ status: 'failed' });
+  }
+}
+
+function startWorker(): Worker {
+  const started = new Worker(new URL('../../worker/search/worker.ts', import.meta.url), { type: 'module' });
+  started.onmessage = ({ data }: MessageEvent<SearchReply>) => {
+    if (data.kind === 'answer') change({ answer: data });
+    else if (data.kind === 'ready') change({ status: 'ready', starts: data.starts });
+    else change({ status: 'failed' });
+  };
+  started.onerror = () => {
+    // Its code did not arrive: the next attempt starts another one.
+    started.terminate();
+    worker = null;
+    change({ status: 'failed' });
+  };
+  return started;
+}
+
+function change(part: Partial<SearchState>): void {
+  searchState.set({ ...searchState.get(), ...part });
+}

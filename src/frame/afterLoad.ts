@@ -1,0 +1,17 @@
+/** How long a busy page may put its extras off, in ms. */
+const PATIENCE_MS = 4000;
+
+/** Calls back once the page has loaded and the browser is idle; returns the undo. */
+export function afterLoad(callback: () => void): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const run = () => signal.aborted || callback();
+  const wait = () => {
+    // Safari has no idle callbacks.
+    if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: PATIENCE_MS });
+    else setTimeout(run, 1);
+  };
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { signal });
+  return () => controller.abort();
+}

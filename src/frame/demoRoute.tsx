@@ -1,0 +1,18 @@
+import Head from 'next/head';
+import { DemoAlone } from '../features/demo/DemoAlone';
+import type { DemoPage } from '../model/demoPage';
+
+/** The component of the route of single demos: no frame, and nothing for search engines. */
+function DemoRoute({ demo }: { demo: DemoPage }) {
+  return (
+    <>
+      <Head>
+        <title>{demo.title}</title>
+        <meta name="robots" content="noindex, nofollow" />
+      </Head>
+      <DemoAlone key={demo.path} demo={demo} />
+    </>
+  );
+}
+
+export const demoRoute = Object.assign(DemoRoute, { isBare: true });

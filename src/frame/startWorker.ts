@@ -1,0 +1,47 @@
+import Router from 'next/router';
+import { getServices } from '../state/services';
+import { hasUnsaved } from '../state/unsaved';
+import { afterLoad } from './afterLoad';
+
+/** The page side of the service worker, which arrives only where there is one. */
+interface WorkerModule {
+  readonly keepPage: (navigator: Navigator, path: string) => void;
+  readonly registerWorker: (
+    navigator: Navigator,
+    page: { readonly canReload: () => boolean; readonly reload: () => void },
+  ) => Promise<() => void>;
+}
+
+/** Registers the service worker after the page has loaded, on hosts of the docs domain; returns the undo. */
+export function startWorker(loadModule: () => Promise<WorkerModule>): () => void {
+  const { docsDomain } = getServices();
+  if (!docsDomain || !location.host.includes(docsDomain) || !('serviceWorker' in navigator)) return () => {};
+  const undo: (() => void)[] = [];
+  undo.push(
+    afterLoad(() => {
+      start(loadModule).then(
+        (stop) => undo.push(stop),
+        // Refused by the browser or its reader, or offline: the site works without.
+        (error: unknown) => console.warn(error),
+      );
+    }),
+  );
+  return () => undo.forEach((stop) => stop());
+}
+
+async function start(loadModule: () => Promise<WorkerModule>): Promise<() => void> {
+  const { keepPage, registerWorker } = await loadModule();
+  const onPage = () => keepPage(navigator, location.pathname);
+  Router.events.on('routeChangeComplete', onPage);
+  const stop = await registerWorker(navigator, { canReload, reload: () => location.reload() });
+  return () => {
+    Router.events.off('routeChangeComplete', onPage);
+    stop();
+  };
+}
+
+/** Whether a reload would take nothing from the reader: no comment, no edited demo, no word just typed. */
+function canReload(): boolean {
+  const { activeElement } = document;
+  return !hasUnsaved() && !activeElement?.matches('input, textarea, select, [contenteditable]');
+}

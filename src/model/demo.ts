@@ -1,0 +1,54 @@
+/** How a demo may be styled: the styling that others fall back to first. */
+export const STYLINGS = ['system', 'tailwind', 'css'] as const;
+export type Styling = (typeof STYLINGS)[number];
+
+/** A demo's code in one language, as highlighted HTML. */
+export interface DemoCodeTexts {
+  /** The whole file. */
+  readonly full: string;
+  /** The part worth reading first; `null` when there is none. */
+  readonly preview: string | null;
+}
+
+/** A file beside a demo that it imports, as highlighted HTML. */
+export interface DemoFile {
+  /** `leaves.ts`, or `styles.css`. */
+  readonly name: string;
+  readonly full: string;
+  /** The same without types; `null` where it has none. */
+  readonly javascript: string | null;
+}
+
+/** What readers can see of a demo's file; loaded when they ask for it. */
+export interface DemoSource extends DemoCodeTexts {
+  /** The same without types; `null` where the file has none. */
+  readonly javascript: DemoCodeTexts | null;
+  /** What else the demo is made of. */
+  readonly files: readonly DemoFile[];
+  /** Exact versions of the packages that a project with this demo needs, by name. */
+  readonly packages: Readonly<Record<string, string>>;
+}
+
+/** Where a demo's JavaScript differs from its TypeScript: nowhere, in the file, or in what is shown at first, too. */
+export type JavaScriptVariant = 'none' | 'file' | 'preview';
+
+/** Address of the page that shows a demo alone: `data/a/b/Rake.tsx` → `/demos/a/b/Rake/`. */
+export function getDemoPath(file: string): string {
+  return `/demos/${file.replace(/^data\/|(?:\/index)?\.tsx$/g, '')}/`;
+}
+
+/** Name of a demo by its file: `data/a/b/Rake.tsx` and `data/a/b/Rake/css/index.tsx` → `Rake`. */
+export function getDemoName(file: string): string {
+  return /(\w+)(?:\/\w+\/index)?\.tsx$/.exec(file)?.[1] ?? file;
+}
+
+/** Name of a file in the language that a reader has chosen: `leaves.ts` → `leaves.js`. */
+export function toFileName(name: string, language: 'TS' | 'JS'): string {
+  return language === 'JS' ? name.replace(/\.ts(x?)$/, '.js$1') : name;
+}
+
+/** `InvoiceActions` → `Invoice actions`. */
+export function toWords(name: string): string {
+  const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

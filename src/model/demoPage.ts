@@ -1,0 +1,19 @@
+import type { DemoLayout } from './page';
+import type { DemoTheme } from './product';
+
+/** A page that shows one demo and nothing else; plain JSON. */
+export interface DemoPage {
+  /** Public path with a trailing slash. */
+  readonly path: string;
+  readonly title: string;
+  /** `Rake`, or `Rake/css`. */
+  readonly name: string;
+  /** Path of the module of the page that the demo belongs to. */
+  readonly module: string;
+  readonly layout: DemoLayout;
+  readonly theme: DemoTheme;
+  readonly idPrefix: string;
+  /** Server-rendered HTML of the demo. */
+  readonly html: string;
+  readonly css: string;
+}

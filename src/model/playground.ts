@@ -1,0 +1,52 @@
+/** A value that a control gives a prop. */
+export type PropValue = string | number | boolean;
+
+/** Props by name; what is not there is not set. */
+export type PropValues = Readonly<Record<string, PropValue>>;
+
+/** How a prop is set: `handler` passes a function that does nothing, to show what it changes. */
+export type ControlKind = 'switch' | 'choice' | 'text' | 'number' | 'handler';
+
+/** The control of one prop, made from its type. */
+export interface PropControl {
+  readonly name: string;
+  readonly kind: ControlKind;
+  /** What a choice offers, in the order of the type; empty for other kinds. */
+  readonly options: readonly (string | boolean)[];
+  /** What the component does without the prop; `null` when that is no plain value. */
+  readonly defaultValue: PropValue | null;
+}
+
+/** A component that stands inside of another one. */
+export interface PlaygroundChild {
+  readonly component: string;
+  readonly text: string;
+}
+
+/** A component to play with: which props may be changed, and how it starts. Plain JSON. */
+export interface Playground {
+  readonly component: string;
+  /** `stretch`: the component takes the stage's width. */
+  readonly layout: 'center' | 'stretch';
+  readonly controls: readonly PropControl[];
+  /** Values of controls at the start, and of props that stay as they are; `inputProps.aria-label` is a prop's field. */
+  readonly start: PropValues;
+  readonly child: PlaygroundChild | null;
+}
+
+/** The props that differ from doing nothing, in order: those that stay, then those of the controls. */
+export function getSetProps({ controls, start }: Playground, values: PropValues): [string, PropValue][] {
+  const isControlled = (name: string) => controls.some((control) => control.name === name);
+  const fixed = Object.entries(start).filter(([name]) => !isControlled(name));
+  const set = controls.flatMap(({ name, defaultValue }): [string, PropValue][] => {
+    const value = values[name];
+    const isIdle = value === undefined || value === '' || value === (defaultValue ?? false);
+    return isIdle ? [] : [[name, value]];
+  });
+  return [...fixed, ...set];
+}
+
+/** Whether the prop is given as a function. */
+export function isHandler({ controls }: Playground, name: string): boolean {
+  return controls.some((control) => control.name === name && control.kind === 'handler');
+}

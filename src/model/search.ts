@@ -1,0 +1,161 @@
+/** What a hit leads to. */
+export type SearchKind =
+  | 'guide'
+  | 'component'
+  | 'section'
+  | 'demo'
+  | 'api'
+  | 'prop'
+  | 'slot'
+  | 'class'
+  | 'variable';
+
+/** The kinds a reader can choose from; each stands for one or several kinds of hits. */
+export const SEARCH_FILTERS = {
+  guide: ['guide', 'section'],
+  component: ['component'],
+  api: ['api', 'slot', 'class', 'variable'],
+  prop: ['prop'],
+  demo: ['demo'],
+} as const satisfies Readonly<Record<string, readonly SearchKind[]>>;
+export type SearchFilter = keyof typeof SEARCH_FILTERS;
+
+/** Written into the site's file; a worker of another deployment refuses what it cannot read. */
+export const SEARCH_FORMAT = 2;
+
+/** Address of the site-wide file: every page and API entry by name. */
+export const SITE_INDEX_PATH = '/search/site.json';
+
+/** A product as the index knows it. */
+export interface IndexedProduct {
+  readonly id: string;
+  readonly name: string;
+  /** Words by which readers ask for this product: `joy`. */
+  readonly words: readonly string[];
+  /** Paths of pages to start with. */
+  readonly starts: readonly string[];
+  /** Address of the folder of its files. It changes with their content: they may be kept for ever. */
+  readonly folder: string;
+  /** Letters for which it has a file of words. */
+  readonly letters: string;
+}
+
+/** Address of the names of everything inside a product's pages and API entries. */
+export function getNamesPath({ folder }: IndexedProduct): string {
+  return `${folder}/names.json`;
+}
+
+/** How many excerpts a file has: those of a page and its neighbours, not of a whole product. */
+export const EXCERPTS_PER_FILE = 400;
+
+/** Address of a file of first sentences of a product's sections and members, counted from 0. */
+export function getExcerptsPath({ folder }: IndexedProduct, file: number): string {
+  return `${folder}/excerpts-${file}.json`;
+}
+
+/** Address of the words of a product's text that begin with a letter. */
+export function getWordsPath({ folder }: IndexedProduct, letter: string): string {
+  return `${folder}/words-${letter}.json`;
+}
+
+/** A page of text, by its name. */
+export interface IndexedPage {
+  readonly path: string;
+  readonly product: string;
+  readonly kind: 'guide' | 'component';
+  readonly title: string;
+  readonly description: string;
+  /** Names of the groups of the menu above it, from the top. */
+  readonly trail: readonly string[];
+  /** Components and hooks that it documents. */
+  readonly names: readonly string[];
+  /** What else readers call it. */
+  readonly synonyms: readonly string[];
+}
+
+/** A page of the API reference, by its name. */
+export interface IndexedApi {
+  readonly path: string;
+  readonly product: string;
+  readonly name: string;
+  /** npm name. */
+  readonly packageName: string;
+  /** What else readers call it, where no page of text is about it. */
+  readonly synonyms: readonly string[];
+}
+
+/** The site-wide file: enough to find any page, loaded first. */
+export interface SiteIndex {
+  readonly format: typeof SEARCH_FORMAT;
+  readonly products: readonly IndexedProduct[];
+  /** Words of a question that say nothing about what is looked for. */
+  readonly fillers: readonly string[];
+  readonly pages: readonly IndexedPage[];
+  readonly api: readonly IndexedApi[];
+}
+
+/** A part of a page between two headings, by its names. */
+export interface IndexedSection {
+  /** Anchor; empty for what stands above the first heading. */
+  readonly id: string;
+  readonly heading: string;
+  /** Names of its demos, which are their anchors, too. */
+  readonly demos: readonly string[];
+  /** CSS variables that it explains. */
+  readonly variables: readonly string[];
+}
+
+/** Something with an anchor on an API page. */
+export interface IndexedMember {
+  readonly kind: 'prop' | 'slot' | 'class';
+  readonly name: string;
+  readonly id: string;
+}
+
+/** Lists by the path of the page that they belong to. */
+type ByPath<Item> = Readonly<Record<string, readonly Item[]>>;
+
+/**
+ * The names of what is inside a product's pages. Sections and members in this order, sections first, have
+ * the numbers by which the product's other files speak of them, from 0.
+ */
+export interface ProductNames {
+  readonly product: string;
+  readonly sections: ByPath<IndexedSection>;
+  readonly members: ByPath<IndexedMember>;
+}
+
+/** The first sentences of sections and members, or the beginnings of them, in the order of their numbers. */
+export type ProductExcerpts = readonly string[];
+
+/**
+ * Where the words occur that begin with one letter: for each stem the numbers of sections and members,
+ * every one but the first as the distance from the one before.
+ */
+export type ProductWords = Readonly<Record<string, readonly number[]>>;
+
+/** Which products a search covers: all, the reader's own before others, or one alone. */
+export type SearchScope =
+  | { readonly kind: 'all' }
+  | { readonly kind: 'first' | 'only'; readonly product: string };
+
+export interface SearchQuery {
+  readonly text: string;
+  readonly scope: SearchScope;
+  /** `null`: all kinds. */
+  readonly filter: SearchFilter | null;
+}
+
+/** One result. */
+export interface SearchHit {
+  readonly kind: SearchKind;
+  readonly name: string;
+  readonly href: string;
+  readonly product: string;
+  /** Where it is, from the top: groups of the menu, page. */
+  readonly trail: readonly string[];
+  /** `null` while it is on its way. */
+  readonly excerpt: string | null;
+  /** Words of the hit that the query has found, for highlighting. */
+  readonly terms: readonly string[];
+}

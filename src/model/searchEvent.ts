@@ -1,0 +1,31 @@
+/**
+ * Name of the event that the document gets for what readers do in the search; its `detail` is a
+ * `SearchEvent`. Analytics listens; nothing is sent by the search itself.
+ */
+export const SEARCH_EVENT = 'atlas:search';
+
+/**
+ * What a reader has done in the search: rested on a query, found nothing, or opened a result.
+ */
+export interface SearchEvent {
+  readonly action: 'query' | 'nothing' | 'choose';
+  /** The query, as `toReportableText` gives it. */
+  readonly label: string;
+  /** How many results there were. */
+  readonly results: number;
+  /** Place of the opened result in the list, from 1; `null` where none was opened. */
+  readonly rank: number | null;
+}
+
+/** Longest text that is reported, in characters. */
+const MAX_REPORTED_LENGTH = 60;
+
+/** A query as it may be counted: what looks like an address, a number or a key of somebody is left out. */
+export function toReportableText(text: string): string {
+  return text
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word && !/@|\d{4}|:\/\//.test(word) && word.length <= 32)
+    .join(' ')
+    .slice(0, MAX_REPORTED_LENGTH);
+}

@@ -1,0 +1,45 @@
+/**
+ * What a deployment may add to the site; everything is off until its environment variable is set. The
+ * document carries the values, so that one export can be given others without a new build.
+ */
+export interface Services {
+  /** The service worker registers only on hosts that contain this. */
+  readonly docsDomain: string;
+  /** Measurement id of the analytics property. */
+  readonly analyticsId: string;
+  /** Address of the ad network's script. */
+  readonly adScript: string;
+  /** Where the ad network's link leads when it has no ad to sell. */
+  readonly adSoldOutLink: string;
+  /** Address of the JSON feed of ads within articles. */
+  readonly adFeed: string;
+  /** Where comments and ratings are sent. */
+  readonly feedbackEndpoint: string;
+  /** Licence key of MUI X. */
+  readonly licenceKey: string;
+}
+
+/** Id of the document's element that carries the configured services. */
+export const SERVICES_ID = 'services';
+
+export const NO_SERVICES: Services = {
+  docsDomain: '',
+  analyticsId: '',
+  adScript: '',
+  adSoldOutLink: '',
+  adFeed: '',
+  feedbackEndpoint: '',
+  licenceKey: '',
+};
+
+/** The services that a document names; those that it does not name, or not with a text, are off. */
+export function parseServices(json: string): Services {
+  try {
+    const value: unknown = JSON.parse(json);
+    const texts = Object.entries(value ?? {}).filter(([, text]) => typeof text === 'string');
+    return { ...NO_SERVICES, ...Object.fromEntries(texts) };
+  } catch {
+    // A document that somebody has rewritten: the page works without any service.
+    return NO_SERVICES;
+  }
+}

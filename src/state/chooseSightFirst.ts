@@ -1,0 +1,23 @@
+import type { Preference } from './definePreference';
+import { BLOCKS, leaveOut } from './sightFirst';
+
+/** How far outside of the viewport a block counts as in sight, in px. */
+const MARGIN_PX = 100;
+
+/**
+ * Chooses a value that may change the whole page, its colours or its direction: the next frame styles and lays
+ * out only what is in sight, and the frames after it the rest. Heights stay what they are, so nothing moves.
+ */
+export function chooseSightFirst<Value>(preference: Preference<Value>, value: Value): void {
+  const blocks = [...document.querySelectorAll<HTMLElement>(BLOCKS)];
+  const outside = blocks.flatMap((block) => {
+    const { top, bottom, height } = block.getBoundingClientRect();
+    const distance = Math.max(top - innerHeight, -bottom);
+    if (distance < MARGIN_PX || block.contains(document.activeElement)) return [];
+    // The height of the contents: without borders. Blocks have no padding.
+    return { block, distance, height: height - (block.offsetHeight - block.clientHeight) };
+  });
+  outside.sort((a, b) => a.distance - b.distance);
+  for (const { block, height } of outside) leaveOut(block, 'hidden', height);
+  preference.choose(value);
+}

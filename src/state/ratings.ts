@@ -1,0 +1,26 @@
+import type { Rating } from '../model/feedback';
+import { readStored, writeStored } from './storage';
+
+/** Key of the reader's own ratings: page path → rating. */
+const KEY = 'feedback';
+
+/** How this reader has rated a page; `null` where not, or where nothing is stored. */
+export function readRating(page: string): Rating | null {
+  const rating = readRatings()[page];
+  return rating === 0 || rating === 1 ? rating : null;
+}
+
+/** Remembers a rating, as far as the browser allows. */
+export function keepRating(page: string, rating: Rating): void {
+  writeStored('local', KEY, JSON.stringify({ ...readRatings(), [page]: rating }));
+}
+
+function readRatings(): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(readStored('local', KEY) ?? '{}');
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    // Somebody else's value under this key: as if there were none.
+    return {};
+  }
+}

@@ -1,0 +1,10 @@
+import { NO_SERVICES, parseServices, SERVICES_ID, type Services } from '../model/services';
+
+let services: Services | null = null;
+
+/** The services of this deployment, as the document names them; none on the server. */
+export function getServices(): Services {
+  if (typeof document === 'undefined') return NO_SERVICES;
+  services ??= parseServices(document.getElementById(SERVICES_ID)?.textContent ?? '{}');
+  return services;
+}

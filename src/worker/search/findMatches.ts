@@ -1,0 +1,141 @@
+import type { QueryWord } from './parseQuery';
+import type { FoundTerm, TermIndex } from './termIndex';
+import { createWordResults, type WordResults } from './wordResults';
+
+/** What is searched: names first, text besides. */
+export interface Indexes {
+  readonly names: TermIndex;
+  readonly texts: TermIndex;
+  /** Number of all records. */
+  readonly recordCount: number;
+}
+
+/** What a word is worth where it stands. */
+const FIELD_WEIGHTS = [10, 8, 7, 3.5];
+
+/** The fields of names, in the order of their weights. */
+export const NAME_FIELDS = ['name', 'aliases', 'synonyms', 'context'] as const;
+
+/** What it is worth that all parts of a word are somewhere in the names. */
+const PARTS_WEIGHT = 3.5;
+
+/** In a text a word counts the more, the fewer texts have it. */
+const TEXT_WEIGHT = 0.75;
+
+/** Shorter beginnings are looked up in names alone: in a text they are everywhere. */
+export const MIN_TEXT_PREFIX = 3;
+
+/** With so many results the parts of a name need not be looked up one by one. */
+const ENOUGH = 5;
+
+/** From these lengths a word may be misspelt, by one letter and by two. */
+const MIN_ONE_SLIP = 4;
+const MIN_TWO_SLIPS = 7;
+
+/** What a misspelt word is worth. */
+const MISSPELT = 0.35;
+
+/** A record that has words of the query. */
+export interface FoundMatch {
+  readonly id: number;
+  /** Sum of the scores of its words. */
+  readonly score: number;
+  /** Telling words of the query that the record has. */
+  readonly wordCount: number;
+}
+
+/** All records that have a word of the query, and by which of their own words they were found. */
+export interface Matches {
+  readonly found: readonly FoundMatch[];
+  readonly getTerms: (id: number) => string[];
+}
+
+/** Looks every telling word up, and neighbours also as one. */
+export function findMatches(indexes: Indexes, allWords: readonly QueryWord[]): Matches {
+  const words = allWords.filter(({ isOptional }) => !isOptional);
+  const perWord = words.map((word) => lookUp(indexes, word));
+  for (const [index, word] of words.entries()) {
+    const [own, following, next] = [perWord[index], perWord[index + 1], words[index + 1]];
+    if (!next || !own || !following) continue;
+    // `data grid` is `DataGrid`, and both words have been found there.
+    const joined = word.whole + next.whole;
+    const found = [{ term: joined, postings: indexes.names.get(joined) }];
+    addNames(own, found, joined);
+    addNames(following, found, joined);
+  }
+  const scores = new Float64Array(indexes.recordCount);
+  const wordCounts = new Uint8Array(indexes.recordCount);
+  for (const results of perWord) {
+    for (const id of results.ids) {
+      scores[id] = (scores[id] ?? 0) + results.getScore(id);
+      wordCounts[id] = (wordCounts[id] ?? 0) + 1;
+    }
+  }
+  const found: FoundMatch[] = [];
+  for (const [id, wordCount] of wordCounts.entries()) {
+    if (wordCount > 0) found.push({ id, score: scores[id] ?? 0, wordCount });
+  }
+  return { found, getTerms: (id) => perWord.flatMap((results) => results.getTerm(id) ?? []) };
+}
+
+/** The records that have a word; misspelt only when nobody writes it like this. */
+function lookUp({ names, texts, recordCount }: Indexes, { whole, parts }: QueryWord): WordResults {
+  const results = createWordResults(recordCount);
+  const look = (list: (index: TermIndex) => readonly FoundTerm[]) => {
+    addNames(results, list(names), whole);
+    if (whole.length >= MIN_TEXT_PREFIX) addTexts(results, list(texts), whole, recordCount);
+  };
+  look((index) => index.listPrefixed(whole));
+  if (parts.length > 0 && results.ids.length < ENOUGH) addParts(results, names, parts, recordCount);
+  if (results.ids.length > 0 || whole.length < MIN_ONE_SLIP) return results;
+  const slips = whole.length < MIN_TWO_SLIPS ? 1 : 2;
+  look((index) => index.listSimilar(whole, slips));
+  return results;
+}
+
+function addNames(results: WordResults, found: readonly FoundTerm[], word: string): void {
+  for (const { term, postings } of found) {
+    const likeness = getLikeness(word, term);
+    for (const { record, field } of postings) {
+      results.add(record, likeness * (FIELD_WEIGHTS[field] ?? 0), term);
+    }
+  }
+}
+
+function addTexts(
+  results: WordResults,
+  found: readonly FoundTerm[],
+  word: string,
+  recordCount: number,
+): void {
+  for (const { term, postings } of found) {
+    const rarity = Math.log(1 + recordCount / postings.length);
+    const score = TEXT_WEIGHT * rarity * getLikeness(word, term);
+    for (const { record } of postings) results.add(record, score, term);
+  }
+}
+
+/** Records whose names have all parts of a word somewhere: `disable-ripple` in `rippleDisabled`. */
+function addParts(
+  results: WordResults,
+  names: TermIndex,
+  parts: readonly string[],
+  recordCount: number,
+): void {
+  const perPart = parts.map((part) => {
+    const own = createWordResults(recordCount);
+    addNames(own, names.listPrefixed(part), part);
+    return own;
+  });
+  const [first, ...others] = perPart;
+  for (const id of first?.ids ?? []) {
+    if (!others.every((own) => own.getScore(id) > 0)) continue;
+    results.add(id, PARTS_WEIGHT, first?.getTerm(id) ?? '');
+  }
+}
+
+/** The whole word before its beginning before a misspelling. */
+function getLikeness(word: string, term: string): number {
+  if (term === word) return 1;
+  return term.startsWith(word) ? 0.4 + (0.4 * word.length) / term.length : MISSPELT;
+}

@@ -1,0 +1,65 @@
+import type { SearchKind, SearchScope } from '../../model/search';
+import type { FoundMatch } from './findMatches';
+import type { ParsedQuery } from './parseQuery';
+import type { SearchRecord } from './records';
+
+/** How much of what readers look for is of a kind, compared with a guide. */
+const KIND_WEIGHTS: Readonly<Record<SearchKind, number>> = {
+  component: 1.5,
+  guide: 1.2,
+  api: 0.58,
+  section: 0.65,
+  prop: 0.6,
+  demo: 0.5,
+  variable: 0.5,
+  slot: 0.4,
+  class: 0.4,
+};
+
+/** Kinds whose names are code. */
+const CODE_KINDS: ReadonlySet<SearchKind> = new Set(['api', 'prop', 'slot', 'class', 'variable']);
+
+/** How well a record answers a query; only the order counts. */
+export function rankHit(
+  record: SearchRecord,
+  { score, wordCount }: FoundMatch,
+  query: ParsedQuery,
+  scope: SearchScope,
+): number {
+  const telling = query.tellingCount;
+  // A record that lacks a word answers another question.
+  const coverage = telling === 0 ? 1 : (wordCount / telling) ** 3;
+  return (
+    score *
+    coverage *
+    getNameWeight(record, query) *
+    getKindWeight(record, query) *
+    getProductWeight(record, query, scope)
+  );
+}
+
+/** A name that is the query, or begins with it, is what is meant. */
+function getNameWeight(
+  { title: name, keys, synonymKeys }: SearchRecord,
+  { text, tellingText, key, fullKey }: ParsedQuery,
+): number {
+  // `useTabs` is not `useTab`, though both are found.
+  const lower = name.toLowerCase();
+  if (lower === text || lower === tellingText) return 5.5;
+  const [title = ''] = keys;
+  if (title === key || title === fullKey) return 5;
+  if (keys.includes(key) || keys.includes(fullKey)) return 3;
+  if (synonymKeys.includes(key)) return 3;
+  if (key.length > 2 && title.startsWith(key)) return 1.6 + key.length / title.length;
+  return 1;
+}
+
+function getKindWeight({ kind }: SearchRecord, { kinds, isCode }: ParsedQuery): number {
+  return KIND_WEIGHTS[kind] * (kinds.has(kind) ? 4 : 1) * (isCode && CODE_KINDS.has(kind) ? 1.4 : 1);
+}
+
+function getProductWeight({ product }: SearchRecord, query: ParsedQuery, scope: SearchScope): number {
+  if (query.product !== null) return product === query.product ? 3 : 1;
+  if (scope.kind === 'first') return product === scope.product ? 2.2 : 1;
+  return 1;
+}

@@ -1,0 +1,126 @@
+import type { IndexedApi, IndexedPage, ProductNames, SearchKind } from '../../model/search';
+import { toKey } from '../../model/searchTerms';
+
+/** One thing that can be found. */
+export interface SearchRecord {
+  /** Its place in the list of all records. */
+  readonly id: number;
+  readonly kind: SearchKind;
+  readonly title: string;
+  readonly href: string;
+  readonly product: string;
+  readonly trail: readonly string[];
+  /** Path of the page that it is on. */
+  readonly path: string;
+  /** What it is found by: its own name, */
+  readonly name: readonly [string];
+  /** other names of what it is about, */
+  readonly aliases: readonly string[];
+  /** what else readers call it, */
+  readonly synonyms: readonly string[];
+  /** names of what it belongs to. */
+  readonly context: readonly string[];
+  /** Names by which it is meant exactly, as `toKey` writes them. */
+  readonly keys: readonly string[];
+  readonly synonymKeys: readonly string[];
+}
+
+/** A record before it has its place. */
+export type NewRecord = Omit<SearchRecord, 'id'>;
+
+const NOTHING: readonly string[] = [];
+
+export function toPageRecord(page: IndexedPage): NewRecord {
+  const { kind, title, path, product, trail, names, synonyms } = page;
+  return {
+    kind,
+    title,
+    href: path,
+    product,
+    trail,
+    path,
+    name: [title],
+    aliases: names,
+    synonyms,
+    context: NOTHING,
+    keys: [title, ...names].map(toKey),
+    synonymKeys: synonyms.map(toKey),
+  };
+}
+
+export function toApiRecord(entry: IndexedApi): NewRecord {
+  const { name, path, product, packageName, synonyms } = entry;
+  return {
+    kind: 'api',
+    title: name,
+    href: path,
+    product,
+    trail: [packageName],
+    path,
+    name: [name],
+    aliases: NOTHING,
+    synonyms,
+    context: NOTHING,
+    keys: [toKey(name)],
+    synonymKeys: synonyms.map(toKey),
+  };
+}
+
+/** A record inside a page, `null` for the part that belongs to the page itself. */
+export interface InnerRecord {
+  readonly record: NewRecord | null;
+  readonly path: string;
+  /** Whether the product's files give it a number. */
+  readonly hasNumber: boolean;
+}
+
+/** The records of what is inside a product's pages, in the order of their numbers. */
+export function* listInnerRecords(
+  { product, sections, members }: ProductNames,
+  pages: ReadonlyMap<string, IndexedPage>,
+  api: ReadonlyMap<string, IndexedApi>,
+): Generator<InnerRecord> {
+  for (const [path, list] of Object.entries(sections)) {
+    const page = pages.get(path);
+    const trail = page ? [...page.trail, page.title] : NOTHING;
+    const context = page ? [page.title, ...page.names] : NOTHING;
+    for (const { id, heading, demos, variables } of list) {
+      const parents = heading ? [...trail, heading] : trail;
+      const toRecord = (kind: SearchKind, title: string, anchor: string, above: readonly string[]) => ({
+        record: toInnerRecord({ kind, title, anchor, path, product, trail: above, context, keys: [title] }),
+        path,
+        hasNumber: kind === 'section',
+      });
+      yield id ? toRecord('section', heading, id, trail) : { record: null, path, hasNumber: true };
+      for (const name of demos) yield toRecord('demo', name, name, parents);
+      for (const name of variables) yield toRecord('variable', name, id, parents);
+    }
+  }
+  for (const [path, list] of Object.entries(members)) {
+    const { name: owner = '', packageName = '' } = api.get(path) ?? {};
+    const place = { path, product, trail: [packageName, owner], context: [owner] };
+    for (const { kind, name, id } of list) {
+      const keys = [name, `${owner}${name}`];
+      const record = toInnerRecord({ ...place, kind, title: name, anchor: id, keys });
+      yield { record, path, hasNumber: true };
+    }
+  }
+}
+
+interface InnerPlace extends Pick<NewRecord, 'kind' | 'title' | 'path' | 'product' | 'trail' | 'context'> {
+  readonly anchor: string;
+  /** Names by which it is meant. */
+  readonly keys: readonly string[];
+}
+
+function toInnerRecord({ anchor, keys, ...place }: InnerPlace): NewRecord {
+  return {
+    ...place,
+    href: anchor ? `${place.path}#${anchor}` : place.path,
+    name: [place.title],
+    aliases: NOTHING,
+    synonyms: NOTHING,
+    keys: keys.map(toKey),
+    synonymKeys: NOTHING,
+  };
+}

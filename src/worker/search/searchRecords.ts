@@ -1,0 +1,120 @@
+import {
+  EXCERPTS_PER_FILE,
+  type IndexedApi,
+  type IndexedPage,
+  type ProductExcerpts,
+  type ProductNames,
+  type ProductWords,
+  type SiteIndex,
+} from '../../model/search';
+import { toNameTerms, toTextTerms } from '../../model/searchTerms';
+import { NAME_FIELDS, type Indexes } from './findMatches';
+import { listInnerRecords, toApiRecord, toPageRecord, type NewRecord, type SearchRecord } from './records';
+import { createTermIndex } from './termIndex';
+
+/** Everything that can be found, and what it is found by. */
+export interface SearchRecords {
+  addSite(site: SiteIndex): void;
+  /** The names of a product, or the next part of them. */
+  addNames(names: ProductNames): void;
+  /** One of the product's files of excerpts. */
+  addExcerpts(product: string, file: number, excerpts: ProductExcerpts): void;
+  addWords(product: string, words: ProductWords): void;
+  get(id: number): SearchRecord | undefined;
+  /** Empty as long as it has not arrived. */
+  getExcerpt(id: number): string;
+  /** The file that has the record's excerpt, `null` when there is nothing to wait for. */
+  getExcerptFile(id: number): number | null;
+  getIndexes(): Indexes;
+}
+
+/** No records yet; the site's come first, a product's names before its text. */
+export function createSearchRecords(): SearchRecords {
+  const records: SearchRecord[] = [];
+  const excerpts = new Map<number, string>();
+  /** Where the excerpts are that have not arrived. */
+  const excerptFiles = new Map<number, number>();
+  const pages = new Map<string, IndexedPage>();
+  const api = new Map<string, IndexedApi>();
+  const pageIds = new Map<string, number>();
+  /** The records of a product by the numbers that its files give them. */
+  const numbered = new Map<string, number[]>();
+  const names = createTermIndex();
+  const texts = createTermIndex();
+
+  const add = (record: NewRecord): number => {
+    const id = records.length;
+    records.push({ ...record, id });
+    for (const [field, name] of NAME_FIELDS.entries()) {
+      const posting = { record: id, field };
+      for (const term of toKnownTerms(record[name])) names.add(term, posting);
+    }
+    return id;
+  };
+
+  return {
+    addSite(site) {
+      for (const page of site.pages) {
+        const id = add(toPageRecord(page));
+        pages.set(page.path, page);
+        pageIds.set(page.path, id);
+        excerpts.set(id, page.description);
+        for (const term of new Set(toTextTerms(page.description))) texts.add(term, { record: id, field: 0 });
+      }
+      for (const entry of site.api) {
+        api.set(entry.path, entry);
+        add(toApiRecord(entry));
+      }
+    },
+    addNames(product) {
+      const ids = numbered.get(product.product) ?? [];
+      numbered.set(product.product, ids);
+      for (const { record, path, hasNumber } of listInnerRecords(product, pages, api)) {
+        // What stands above the first heading is found as the page itself.
+        const id = record ? add(record) : pageIds.get(path);
+        if (!hasNumber) continue;
+        // A page has its description.
+        if (record && id !== undefined) excerptFiles.set(id, Math.floor(ids.length / EXCERPTS_PER_FILE));
+        ids.push(id ?? -1);
+      }
+    },
+    addExcerpts(product, file, list) {
+      const ids = numbered.get(product) ?? [];
+      for (const [place, excerpt] of list.entries()) {
+        const id = ids[file * EXCERPTS_PER_FILE + place];
+        if (id !== undefined && excerptFiles.delete(id)) excerpts.set(id, excerpt);
+      }
+    },
+    addWords(product, words) {
+      const ids = numbered.get(product) ?? [];
+      for (const [term, distances] of Object.entries(words)) {
+        let number = 0;
+        for (const distance of distances) {
+          number += distance;
+          const record = ids[number];
+          if (record !== undefined && record >= 0) texts.add(term, { record, field: 0 });
+        }
+      }
+    },
+    get: (id) => records[id],
+    getExcerpt: (id) => excerpts.get(id) ?? '',
+    getExcerptFile: (id) => excerptFiles.get(id) ?? null,
+    getIndexes: () => ({ names, texts, recordCount: records.length }),
+  };
+}
+
+/** Terms of the names that were read: those of props repeat by the hundred. */
+const knownTerms = new Map<string, readonly string[]>();
+
+function toKnownTerms(allNames: readonly string[]): readonly string[] {
+  if (allNames.length === 1) return toKnownTermsOf(allNames[0] ?? '');
+  return [...new Set(allNames.flatMap(toKnownTermsOf))];
+}
+
+function toKnownTermsOf(name: string): readonly string[] {
+  const known = knownTerms.get(name);
+  if (known) return known;
+  const terms = toNameTerms(name);
+  knownTerms.set(name, terms);
+  return terms;
+}

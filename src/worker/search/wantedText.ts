@@ -1,0 +1,32 @@
+import type { IndexedProduct, SearchQuery } from '../../model/search';
+import { splitQuery, toKey, toLetter } from '../../model/searchTerms';
+import { MIN_TEXT_PREFIX } from './findMatches';
+
+/** The words of a product that begin with a letter. */
+export interface WantedWords {
+  readonly product: IndexedProduct;
+  readonly letter: string;
+}
+
+/**
+ * The words of texts that a query looks through: those that begin like its own, in what it searches.
+ * @param products those whose names are there
+ */
+export function listWantedWords(
+  { text, scope }: SearchQuery,
+  products: readonly IndexedProduct[],
+): WantedWords[] {
+  const letters = new Set(
+    splitQuery(text)
+      .map(toKey)
+      .filter((word) => word.length >= MIN_TEXT_PREFIX)
+      .map(toLetter),
+  );
+  return products
+    .filter(({ id }) => scope.kind === 'all' || scope.product === id)
+    .flatMap((product) =>
+      [...letters]
+        .filter((letter) => product.letters.includes(letter))
+        .map((letter) => ({ product, letter })),
+    );
+}

@@ -1,0 +1,17 @@
+/**
+ * Takes the place of a service worker that does harm: deletes what it has kept and removes itself. The pages
+ * that it had in its power see another worker and reload by themselves, once nothing in them can be lost; one
+ * whose script is broken is sound at its next load. Written to `/sw.js` by a build with `SERVICE_WORKER=off`.
+ */
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+
+worker.addEventListener('install', () => void worker.skipWaiting());
+
+worker.addEventListener('activate', (event) => event.waitUntil(removeAll()));
+
+async function removeAll() {
+  const names = await caches.keys();
+  const ours = names.filter((name) => name.startsWith('atlas-'));
+  await Promise.all(ours.map((name) => caches.delete(name)));
+  await worker.registration.unregister();
+}

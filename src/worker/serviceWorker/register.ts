@@ -1,0 +1,57 @@
+/** Time between two looks whether the page may reload, in ms. */
+const RELOAD_POLL_MS = 100;
+
+/** What the page side of the worker asks its page. */
+interface WorkerPage {
+  /** Whether nothing that the reader has written would be lost. */
+  readonly canReload: () => boolean;
+  readonly reload: () => void;
+}
+
+/**
+ * Registers the service worker and carries its updates out: a worker that waits is told to go on, and once a
+ * new one is in charge the page reloads as soon as it has focus and nothing in it can be lost.
+ * @returns the undo; a browser that refuses workers has none
+ */
+export async function registerWorker(
+  { serviceWorker }: Navigator,
+  { canReload, reload }: WorkerPage,
+): Promise<() => void> {
+  const wasControlled = serviceWorker.controller !== null;
+  const registration = await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  if (!wasControlled) {
+    const { active } = await serviceWorker.ready;
+    active?.postMessage({ keep: listLoadedFiles() });
+    return () => {};
+  }
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const reloadWhenPossible = () => {
+    clearInterval(timer);
+    timer = setInterval(() => document.hasFocus() && canReload() && reload(), RELOAD_POLL_MS);
+  };
+  const goOn = () => registration.waiting?.postMessage('skipWaiting');
+  const watch = () => {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', () => installing.state === 'installed' && goOn());
+  };
+  goOn();
+  watch();
+  registration.addEventListener('updatefound', watch);
+  serviceWorker.addEventListener('controllerchange', reloadWhenPossible);
+  return () => {
+    clearInterval(timer);
+    registration.removeEventListener('updatefound', watch);
+    serviceWorker.removeEventListener('controllerchange', reloadWhenPossible);
+  };
+}
+
+/** Has the worker keep a page that was reached without loading its document. */
+export function keepPage({ serviceWorker }: Navigator, path: string): void {
+  serviceWorker.controller?.postMessage({ keep: [path] });
+}
+
+/** The page and the files of this site that it has loaded so far. */
+function listLoadedFiles(): string[] {
+  const files = performance.getEntriesByType('resource').map(({ name }) => name);
+  return [location.pathname, ...files.filter((file) => file.startsWith(location.origin))];
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { describeEntry } from '../../../src/build/apiPage/describeEntry';
+import { listHeadings, toReferenceSegments } from '../../../src/build/apiPage/referencePart';
+import { createReferences } from '../../../src/build/apiPage/references';
+import type { ComponentApi } from '../../../src/model/api';
+import { createApi, createComponent, createProp } from '../api/createApi';
+
+const tool = createComponent({
+  name: 'Tool',
+  props: [createProp({ name: 'size' }), createProp({ name: 'weight' })],
+});
+
+function describePage(fields: Partial<ComponentApi>) {
+  const rake = createComponent({ name: 'Rake', imports: ["import Rake from 'rake';"], ...fields });
+  const api = createApi(rake, tool);
+  const parts = describeEntry(rake, api, createReferences(api, []));
+  const segments = toReferenceSegments(parts);
+  const html = segments.map((segment) => (segment.kind === 'html' ? segment.html : '')).join('');
+  return { ids: listHeadings(parts).map(({ id }) => id), segments, html };
+}
+
+describe('the page of a component', () => {
+  it('has ids that other sites link to, all of them in the table of contents', () => {
+    const { ids, html } = describePage({
+      props: [createProp({ name: 'size' })],
+      slots: [{ name: 'handle', description: '', defaultValue: null, className: null }],
+      classes: [
+        { key: 'root', className: 'Rake-root', description: '', deprecation: null, isGlobalState: false },
+      ],
+      inherits: { name: 'Tool', href: tool.pathname },
+      themeName: 'MuiRake',
+    });
+    expect(ids).toEqual([
+      'import',
+      'props',
+      'rake-prop-size',
+      'inheritance',
+      'theme-default-props',
+      'slots',
+      'rake-slot-handle',
+      'classes',
+      'rake-classes-root',
+      'source-code',
+    ]);
+    for (const id of ids) expect(html).toContain(`id="${id}"`);
+  });
+
+  it('folds inherited props in that are not its own, and leads to their home', () => {
+    const { html } = describePage({
+      props: [createProp({ name: 'size' })],
+      inherits: { name: 'Tool', href: tool.pathname },
+    });
+    expect(html).toContain('Props of Tool (1)');
+    expect(html).toContain('href="/garden/api/tool/#tool-prop-weight"');
+    expect(html).not.toContain('#tool-prop-size');
+  });
+
+  it('marks what is required, deprecated and of a plan, with the reason', () => {
+    const { html } = describePage({
+      props: [
+        createProp({ name: 'a', isRequired: true }),
+        createProp({ name: 'b', deprecation: 'Use `a`.' }),
+        createProp({ name: 'c', plan: 'pro' }),
+      ],
+    });
+    expect(html).toContain('<span class="api-mark required">required</span>');
+    expect(html).toContain('<s>b</s>');
+    expect(html).toContain('<p>Use <code>a</code>.</p>');
+    expect(html).toContain('Pro plan');
+  });
+
+  it('has no column of defaults without one', () => {
+    expect(describePage({ props: [createProp({})] }).html).not.toContain('Default</th>');
+    expect(describePage({ props: [createProp({ defaultValue: '1' })] }).html).toContain('Default</th>');
+  });
+
+  it('says what holds no props, and has no empty list', () => {
+    const { html, segments } = describePage({});
+    expect(html).toContain('Rake has no props of its own.');
+    expect(segments.map(({ kind }) => kind)).toEqual(['html']);
+  });
+
+  it('offers a filter from eight rows on', () => {
+    const hasFilter = (count: number) => {
+      const props = Array.from({ length: count }, (_, index) => createProp({ name: `p${index}` }));
+      const tools = describePage({ props }).segments.find(({ kind }) => kind === 'apiTools');
+      return tools?.kind === 'apiTools' && tools.tools.hasFilter;
+    };
+    expect([hasFilter(7), hasFilter(8)]).toEqual([false, true]);
+  });
+});

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ComponentType } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { toJavaScript } from '../../../src/build/demo/toJavaScript';
+import { loadProducts } from '../../../src/build/getAllPages';
+import { renderDemos } from '../../../src/features/demo/renderDemos';
+import { toProgram } from './compileJsx';
+
+/** A demo, or a file beside it. */
+interface Demo {
+  /** Repository path. */
+  readonly file: string;
+  readonly code: string;
+  readonly javascript: string;
+}
+
+const files = readdirSync('data', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.tsx'))
+  .map((file) => path.join('data', file))
+  .sort();
+
+// Hundreds of files, on a machine that may be busy.
+vi.setConfig({ testTimeout: 240_000 });
+
+const demos = await Promise.all(
+  files.map(async (file): Promise<Demo> => {
+    const code = readFileSync(file, 'utf8');
+    return { file, code, javascript: await toJavaScript(code, path.resolve(file)) };
+  }),
+);
+const products = await loadProducts();
+
+describe(`the JavaScript of ${demos.length} demos`, () => {
+  const typed = demos.filter(({ code, javascript }) => code !== javascript);
+
+  it(`is the same program as the TypeScript, in the ${typed.length} that have types`, () => {
+    const others = typed.filter(
+      ({ code, javascript }) => toProgram(code, 'Demo.tsx') !== toProgram(javascript, 'Demo.jsx'),
+    );
+    expect(others.map(({ file }) => file)).toEqual([]);
+  });
+
+  it.each(products.map(({ folder, demoTheme }) => [folder, demoTheme] as const))(
+    'is compiled and renders on the server, in %s',
+    async (folder, theme) => {
+      const log = vi.spyOn(console, 'error');
+      for (const { file } of demos.filter((demo) => demo.file.startsWith(`data/${folder}/`))) {
+        // `vitest.config.mts` makes the module of what readers of JavaScript get.
+        const module: { default: ComponentType } = await import(`${path.resolve(file)}?javascript`);
+        const { html } = renderDemos(
+          [{ options: { name: file, iframe: false }, Component: module.default }],
+          theme,
+        );
+        expect(html[0], file).toMatch(/^</);
+      }
+      expect(log.mock.calls).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,41 @@
+import ts from 'typescript';
+
+/**
+ * Compiles a file without JSX, comments and types.
+ * @param fileName its ending decides the language: types in a `.jsx` are a fault
+ * @throws Error with the compiler's first message
+ */
+export function compileJsx(code: string, fileName: string): string {
+  const { outputText, diagnostics = [] } = ts.transpileModule(code, {
+    fileName,
+    reportDiagnostics: true,
+    compilerOptions: {
+      target: ts.ScriptTarget.ESNext,
+      module: ts.ModuleKind.ESNext,
+      jsx: ts.JsxEmit.ReactJSX,
+      removeComments: true,
+    },
+  });
+  const [fault] = diagnostics;
+  if (fault) throw new Error(`${fileName}: ${ts.flattenDiagnosticMessageText(fault.messageText, ' ')}`);
+  return outputText;
+}
+
+/**
+ * A file as a text that it shares with another exactly when both are the same program: comments, types, line
+ * breaks, quotes and trailing commas make no difference.
+ */
+export function toProgram(code: string, fileName: string): string {
+  const tokens: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const children = node.getChildren();
+    if (children.length > 0) children.forEach(visit);
+    else tokens.push(ts.isStringLiteralLike(node) ? JSON.stringify(node.text) : node.getText());
+  };
+  visit(ts.createSourceFile('demo.js', compileJsx(code, fileName), ts.ScriptTarget.Latest, true));
+  // Text and `{' '}` of JSX are neighbouring strings.
+  return tokens
+    .join(' ')
+    .replace(/ ,(?= [)\]}])| ;/g, '')
+    .replace(/" , "/g, '');
+}

@@ -1,0 +1,24 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { getAskedSource } from '../../../src/build/mdx/askedPages';
+
+const SOURCE = '---\ntitle: Rake\n---\n\n<Demo name="Leaves" />\n\n---\n\nMore.\n';
+const STUB = '---\ntitle: Rake\n---\n\nLeft out: `DEV_PAGES` does not name this page.\n';
+const FILE = '/site/data/material-ui/react-rake/react-rake.mdx';
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe('getAskedSource', () => {
+  it.each([
+    ['development', undefined, SOURCE],
+    ['development', 'material-ui/react-rake', SOURCE],
+    ['development', 'joy-ui,material-ui/react-rake/', SOURCE],
+    ['development', 'material-ui', SOURCE],
+    ['development', 'material-ui/react-ra', STUB],
+    ['development', 'joy-ui', STUB],
+    ['production', 'joy-ui', SOURCE],
+  ])('in %s with DEV_PAGES=%s', (mode, pages, expected) => {
+    vi.stubEnv('NODE_ENV', mode);
+    vi.stubEnv('DEV_PAGES', pages);
+    expect(getAskedSource(SOURCE, FILE)).toBe(expected);
+  });
+});

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { findDemoFault, listDemoParts } from '../../../src/build/mdx/demoParts';
+import { runInTemporaryFolder } from '../../temporaryFolder';
+
+const ALL = ['system/index.tsx', 'tailwind/index.tsx', 'css/index.tsx', 'css/styles.css'];
+const createFolder = (name: string, files: readonly string[]) => files.map((file) => [`${name}/${file}`, '']);
+
+runInTemporaryFolder({
+  'Rake.tsx': '',
+  'Spade.jsx': '',
+  'Both.tsx': '',
+  ...Object.fromEntries([
+    ...createFolder('Both', ALL),
+    ...createFolder('Fence', ALL),
+    ...createFolder('Gate', ALL.slice(0, 2)),
+    ...createFolder('Wall', ALL.slice(0, 3)),
+  ]),
+});
+
+it('takes a file for a demo, and a folder for one in all stylings', () => {
+  expect(listDemoParts('.', 'Rake')).toEqual([{ key: 'Rake', styling: null, module: './Rake.tsx' }]);
+  expect(listDemoParts('.', 'Fence')).toEqual([
+    { key: 'Fence/system', styling: 'system', module: './Fence/system/index.tsx' },
+    { key: 'Fence/tailwind', styling: 'tailwind', module: './Fence/tailwind/index.tsx' },
+    { key: 'Fence/css', styling: 'css', module: './Fence/css/index.tsx' },
+  ]);
+  expect(['Rake', 'Fence'].map((name) => findDemoFault('.', name))).toEqual([null, null]);
+});
+
+it.each([
+  ['is missing', 'Soil', 'Demo "Soil" has no file Soil.tsx beside the page. Make it, or correct the name.'],
+  [
+    'has another ending',
+    'Spade',
+    'Demo "Spade" is in Spade.jsx, but a demo is written in TypeScript: rename it',
+  ],
+  ['is a file and a folder', 'Both', 'both the file Both.tsx and the folder Both'],
+  ['lacks a styling', 'Gate', 'Gate/css/index.tsx is missing. Make it.'],
+  ['lacks its style sheet', 'Wall', 'Wall/css/styles.css is missing. Make it.'],
+])('says what to do about a demo that %s', (_, name, reason) => {
+  expect(findDemoFault('.', name)).toContain(reason);
+});

@@ -1,0 +1,47 @@
+import { compile } from '@mdx-js/mdx';
+import { describe, expect, it } from 'vitest';
+import { toDemoMap } from '../../../src/build/mdx/demoMap';
+import { mdxOptions } from '../../../src/build/mdx/options';
+import { runInTemporaryFolder } from '../../temporaryFolder';
+
+runInTemporaryFolder({
+  'data/garden/product.ts': "export const x = {\n  packageName: '@garden/core',\n};\n",
+});
+
+const PATH = 'data/garden/rake/rake.mdx';
+const RAKE = `<Playground component="Rake" props="size, teeth" start='{"teeth":9}' child="Handle" />`;
+
+const toPage = (text: string) => ({
+  path: PATH,
+  value: `---\ntitle: Rake\ndescription: A rake gathers leaves.\n---\n\n${text}\n`,
+});
+
+const compilePage = async (text: string) => String(await compile(toPage(text), mdxOptions));
+
+describe('<Playground>', () => {
+  it('imports its components from the product’s package, for the server', async () => {
+    const code = await compilePage(RAKE);
+    expect(code).toContain("import Playground0_0 from '@garden/core/Rake'");
+    expect(code).toContain("import Playground0_1 from '@garden/core/Handle'");
+    expect(code).toMatch(/props: \["size", "teeth"\]|"props":\s*\["size",\s*"teeth"\]/);
+  });
+
+  it('and, on demand, for the browser', () => {
+    expect(toDemoMap(toPage(RAKE).value, PATH)).toContain(
+      "export const playgrounds = { Rake: () => Promise.all([import('@garden/core/Rake'), import('@garden/core/Handle')]) };",
+    );
+  });
+
+  it.each([
+    ['<Playground component="Rake" />', 'option props'],
+    ['<Playground component="Rake" props="a" start="{a" />', 'option start: is not JSON'],
+    [`<Playground component="Rake" props="a" start='{"a":[]}' />`, 'option start'],
+    ['<Playground component="rake" props="a" />', 'option component: must be the name of a component'],
+    ['<Playground component="Rake" props="a" size="big" />', 'Unrecognized key'],
+    [`${RAKE}\n\n${RAKE}`, 'has two playgrounds'],
+    [`- <Playground component="Rake" props="a" />`, 'stands at the top level'],
+  ])('stops at %s, with file and line', async (text, reason) => {
+    await expect(compilePage(text)).rejects.toThrow(/^data\/garden\/rake\/rake\.mdx:\d+: /);
+    await expect(compilePage(text)).rejects.toThrow(reason);
+  });
+});

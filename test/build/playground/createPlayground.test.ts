@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { createPlayground } from '../../../src/build/playground/createPlayground';
+import type { PlaygroundOptions } from '../../../src/build/mdx/playgroundElements';
+import { createApi, createComponent, createProp } from '../api/createApi';
+
+const size = createProp({ name: 'size', type: { text: '', members: ["'small'", "'large'"] } });
+const handle = createComponent({
+  name: 'Handle',
+  props: [{ ...size, defaultValue: "'large'" }, createProp({ name: 'grip' })],
+});
+const rake = createComponent({
+  name: 'Rake',
+  props: [size, createProp({ name: 'slots', type: { text: '{ a: string }', members: [] } })],
+  inherits: { name: 'Handle', href: handle.pathname },
+});
+const api = createApi(rake, handle, createComponent({ name: 'Lab', packageName: '@garden/lab' }));
+
+const create = (options: Partial<PlaygroundOptions>) =>
+  createPlayground(
+    api,
+    {
+      component: 'Rake',
+      props: ['size'],
+      start: {},
+      layout: 'center',
+      child: null,
+      childText: '',
+      line: 12,
+      ...options,
+    },
+    { section: 'garden', packageName: '@garden/core', file: 'data/garden/rake.mdx' },
+  );
+
+it('makes controls of own and inherited props, in the author’s order', () => {
+  const { controls } = create({ props: ['grip', 'size'] });
+  expect(controls.map(({ name, kind }) => [name, kind])).toEqual([
+    ['grip', 'text'],
+    ['size', 'choice'],
+  ]);
+});
+
+it('takes a default from the inherited component where the own one says nothing', () => {
+  expect(create({}).controls[0]?.defaultValue).toBe('large');
+});
+
+it('keeps start values and what describes the component to assistive technology', () => {
+  const start = { size: 'small', 'aria-label': 'Rake' };
+  expect(create({ start, child: 'Handle', childText: 'Grip' })).toMatchObject({
+    start,
+    child: { component: 'Handle', text: 'Grip' },
+  });
+});
+
+it.each<[string, Partial<PlaygroundOptions>, string]>([
+  ['an unknown component', { component: 'Spade' }, 'garden has no component "Spade"'],
+  ['an unknown child', { child: 'Spade' }, 'garden has no component "Spade"'],
+  ['a component of another package', { component: 'Lab' }, '"Lab" comes from @garden/lab'],
+  ['an unknown prop', { props: ['sise'] }, 'it has no prop "sise". Name one of size, slots.'],
+  [
+    'a prop beyond a control',
+    { props: ['slots'] },
+    'no control can set "slots", whose type is { a: string }',
+  ],
+  ['an unknown prop at the start', { start: { sise: 'x' } }, 'it has no prop "sise"'],
+  ['a start that the prop does not take', { start: { size: 'huge' } }, 'start gives "size" "huge"'],
+])('stops at %s, with file and line', (_, options, reason) => {
+  expect(() => create(options)).toThrow('data/garden/rake.mdx:12: <Playground');
+  expect(() => create(options)).toThrow(reason);
+});

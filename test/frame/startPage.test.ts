@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import Router from 'next/router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { prefetchNeighbours } from '../../src/frame/startPage';
+import { createProduct } from '../createProduct';
+
+const product = createProduct({
+  nav: [
+    { pathname: '/garden/soil', title: 'Soil' },
+    { pathname: '/garden/seed', title: 'Seed' },
+    { pathname: '/garden/rake', title: 'Rake' },
+  ],
+});
+const prefetch = vi.fn(async () => {});
+
+/** Idle callbacks as browsers have them that know them: called when the test says so. */
+let idle: (() => void)[];
+const cancelIdle = vi.fn();
+
+beforeEach(() => {
+  vi.spyOn(Router, 'prefetch').mockImplementation(prefetch);
+  prefetch.mockClear();
+  idle = [];
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function giveIdleTime(): void {
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => idle.push(callback));
+  vi.stubGlobal('cancelIdleCallback', cancelIdle);
+}
+
+describe('the neighbours of a page', () => {
+  it('are loaded in idle time, the next one first', () => {
+    giveIdleTime();
+    const cancel = prefetchNeighbours(product, '/garden/seed/');
+    expect(prefetch).not.toHaveBeenCalled();
+    idle.forEach((callback) => callback());
+    expect(prefetch.mock.calls).toEqual([['/garden/rake/'], ['/garden/soil/']]);
+    cancel();
+    expect(cancelIdle).toHaveBeenCalledWith(1);
+  });
+
+  it('are not loaded in Safari, which has no idle time to give, and nothing breaks', () => {
+    expect('requestIdleCallback' in window).toBe(false);
+    expect(prefetchNeighbours(product, '/garden/seed/')).not.toThrow();
+    expect(prefetch).not.toHaveBeenCalled();
+  });
+
+  it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+    'are not loaded over a connection of %j',
+    (connection) => {
+      giveIdleTime();
+      vi.stubGlobal('navigator', { connection });
+      prefetchNeighbours(product, '/garden/seed/');
+      expect(idle).toEqual([]);
+    },
+  );
+});

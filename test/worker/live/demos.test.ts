@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { listDemoFiles, toPackageMap } from '../../../src/build/demo/packageMap';
+import { isCodeError } from '../../../src/model/liveCode';
+import { compile } from '../../../src/worker/live/compile';
+
+const PRODUCTS = readdirSync('data', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+
+it.each(PRODUCTS.map(({ name }) => name))(
+  'every demo of %s can be edited',
+  { timeout: 60_000 },
+  (product) => {
+    const all = listDemoFiles(path.join('data', product));
+    const map = toPackageMap(all);
+    // Where a demo comes in several stylings, its styles are made at build: it is not edited.
+    const files = all.filter((file) => path.basename(file) !== 'index.tsx');
+    const faults = files.flatMap((file) => {
+      const result = compile(readFileSync(file, 'utf8'), 'TS');
+      if (isCodeError(result)) return [{ file, fault: result.detail }];
+      return result.imports
+        .filter(({ specifier }) => !map.includes(`'${specifier}':`))
+        .map(({ specifier }) => ({ file, fault: specifier }));
+    });
+    expect(faults).toEqual([]);
+  },
+);

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import type { IndexedProduct } from '../../../src/model/search';
+import { parseQuery } from '../../../src/worker/search/parseQuery';
+
+const products: readonly IndexedProduct[] = [
+  { id: 'paper', name: 'Paper', words: ['paper', 'papers'], starts: [], folder: '', letters: '' },
+  { id: 'clay', name: 'Clay', words: ['clay'], starts: [], folder: '', letters: '' },
+];
+const fillers = new Set(['how', 'to', 'the']);
+const parse = (text: string) => parseQuery(text, products, fillers);
+const getTelling = (text: string) =>
+  parse(text)
+    .words.filter(({ isOptional }) => !isOptional)
+    .map(({ whole }) => whole);
+
+describe('a query', () => {
+  it.each([
+    ['how to disable ripple', ['disable', 'ripple']],
+    ['clay button', ['button']],
+    ['button api', ['button']],
+    ['the data-grid', ['datagrid']],
+    ['Tabs', ['tab']],
+    // Words that say little are looked for where there are no others.
+    ['how to', ['how', 'to']],
+    ['api', ['api']],
+    ['clay', ['clay']],
+  ])('“%s” is about %j', (text, expected) => {
+    expect(getTelling(text)).toEqual(expected);
+    expect(parse(text).tellingCount).toBe(expected.length);
+  });
+
+  it.each([
+    ['data-grid', ['data', 'grid']],
+    ['disableRipple', ['disable', 'ripple']],
+    ['MuiButton-root', ['mui', 'button', 'root']],
+    ['button', []],
+  ])('“%s” has the parts %j', (text, expected) => {
+    expect(parse(text).words[0]?.parts).toEqual(expected);
+  });
+
+  it.each([
+    ['button api', ['api']],
+    ['TextField props', ['api', 'prop']],
+    ['alert classes', ['api', 'class']],
+    ['select example', ['demo', 'component']],
+    ['constructor', []],
+    ['button', []],
+  ])('“%s” asks for %j', (text, expected) => {
+    expect([...parse(text).kinds]).toEqual(expected);
+  });
+
+  it.each([
+    ['disableRipple', true],
+    ['DataGrid', true],
+    ['disable ripple', false],
+    ['API', false],
+  ])('“%s” is written as code: %s', (text, expected) => {
+    expect(parse(text).isCode).toBe(expected);
+  });
+
+  it('names a product', () => {
+    expect(parse('clay button').product).toBe('clay');
+    expect(parse('button').product).toBeNull();
+  });
+
+  it('has one key however it is written', () => {
+    const keys = ['Data Grid', 'data-grid', 'DataGrid', 'data grids'].map((text) => parse(text).key);
+    expect(new Set(keys)).toEqual(new Set(['datagrid']));
+    expect(parse('the clay button')).toMatchObject({ key: 'button', fullKey: 'theclaybutton' });
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['blanks', ' \n\t '],
+    ['signs of regular expressions', '.*+?^${}()|[]\\'],
+    ['emoji alone', '🙂🙃 👩‍👩‍👧'],
+    ['half an emoji', '\ud83d'],
+    ['names that objects have', '__proto__ constructor toString hasOwnProperty'],
+    ['a novel', 'word '.repeat(100_000)],
+    ['one endless word', 'x'.repeat(1_000_000)],
+    ['Arabic', 'زر إغلاق'],
+    ['markup', '<img src=x onerror=alert(1)>'],
+  ])('never throws and stays short: %s', (_, text) => {
+    const { words } = parse(text);
+    expect(words.length).toBeLessThanOrEqual(10);
+    expect(words.every(({ whole }) => whole.length > 0 && whole.length <= 120)).toBe(true);
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { createTermIndex, isSimilar } from '../../../src/worker/search/termIndex';
+
+function createIndex(...terms: string[]) {
+  const index = createTermIndex();
+  for (const [record, term] of terms.entries()) index.add(term, { record, field: 0 });
+  return index;
+}
+
+describe('an index of terms', () => {
+  it('finds every term that begins with a word, and only those', () => {
+    const index = createIndex('tab', 'table', 'able', 'tabs', 'tac');
+    expect(index.listPrefixed('tab').map(({ term }) => term)).toEqual(['tab', 'table', 'tabs']);
+    expect(index.listPrefixed('zebra')).toEqual([]);
+  });
+
+  it('knows terms that were added after it was asked', () => {
+    const index = createIndex('tab');
+    index.listPrefixed('tab');
+    index.add('table', { record: 7, field: 1 });
+    expect(index.listPrefixed('tabl')).toEqual([{ term: 'table', postings: [{ record: 7, field: 1 }] }]);
+  });
+
+  it('has all places of a term, and none of a strange one', () => {
+    const index = createIndex('tab', 'tab');
+    expect(index.get('tab').map(({ record }) => record)).toEqual([0, 1]);
+    expect(index.get('constructor')).toEqual([]);
+  });
+});
+
+describe('words alike', () => {
+  it.each([
+    ['buton', 'button', 1, true],
+    ['buttton', 'button', 1, true],
+    ['buttom', 'button', 1, true],
+    // Two neighbours that change places are one slip.
+    ['dailog', 'dialog', 1, true],
+    ['autocompelte', 'autocomplete', 1, true],
+    ['bton', 'button', 1, false],
+    ['bton', 'button', 2, true],
+    ['slider', 'slide', 0, false],
+    ['menu', 'list', 2, false],
+  ])('%s is %s with %i slips: %s', (word, term, slips, expected) => {
+    expect(isSimilar(word, term, slips)).toBe(expected);
+    expect(isSimilar(term, word, slips)).toBe(expected);
+  });
+});
