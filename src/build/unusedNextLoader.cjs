@@ -1,5 +1,5 @@
 /*
- * Leaves out of the browser's bundle what Next brings along and an export never calls: 9 kB brotli of
+ * Leaves out of the browser's bundle what Next brings along and an export never calls: 13 kB brotli of
  * every page's first load. `test/build/unusedNextLoader.test.ts` holds it against the installed Next.
  */
 
@@ -14,21 +14,31 @@ const REPLACEMENTS = {
   'build/polyfills/process.js': 'module.exports = globalThis.process ?? { env: {} };',
   // Patterns of middleware and rewrites: an export has neither.
   'compiled/path-to-regexp/index.js': '',
+  // Routes that an `app` folder intercepts, and its redirects: there is no such folder.
+  'shared/lib/router/utils/interception-routes.js':
+    'exports.INTERCEPTION_ROUTE_MARKERS = [];\n' +
+    'exports.isInterceptionRouteAppPath = () => false;\n' +
+    'exports.extractInterceptionRouteInformation = () => {};',
+  'client/components/is-next-router-error.js': 'exports.isNextRouterError = () => false;',
+  // `next/image`: an export has no server that would resize.
+  'shared/lib/image-config.js': 'exports.imageConfigDefault = {};',
   // `next/script`: the site has no third party's script that Next would load.
   'client/script.js': 'exports.initScriptLoader = exports.handleClientScriptLoad = () => {};',
 };
 
 /**
- * Modules of hundreds of constants, and the few that the Pages Router's client reads.
+ * Modules of much that only servers and an `app` folder need, and the few constants and functions,
+ * complete in themselves, that the Pages Router's client reads.
  * @type {Record<string, string[]>}
  */
-const CONSTANTS = {
+const KEPT = {
   'lib/constants.js': [
     'MATCHED_PATH_HEADER',
     'NEXT_INTERCEPTION_MARKER_PREFIX',
     'NEXT_NAV_DEPLOYMENT_ID_HEADER',
     'NEXT_QUERY_PARAM_PREFIX',
   ],
+  'shared/lib/router/utils/get-dynamic-param.js': ['PARAMETER_PATTERN', 'parseMatchedParameter'],
   'shared/lib/constants.js': ['DEV_CLIENT_MIDDLEWARE_MANIFEST', 'DEV_CLIENT_PAGES_MANIFEST'],
 };
 
@@ -41,17 +51,16 @@ module.exports = function leaveOutUnused() {
   const [, name = ''] = this.resourcePath.replaceAll('\\', '/').split('/next/dist/');
   const replacement = REPLACEMENTS[name];
   if (replacement !== undefined) return replacement;
-  const constants = CONSTANTS[name];
-  if (!constants) throw new Error(`Nothing is known of next/dist/${name}: see ${__filename}.`);
+  const kept = KEPT[name];
+  if (!kept) throw new Error(`Nothing is known of next/dist/${name}: see ${__filename}.`);
   const values = require(this.resourcePath);
-  return constants
-    .map((constant) => {
-      const value = JSON.stringify(values[constant]);
-      if (!value) throw new Error(`next/dist/${name} has no ${constant}: see ${__filename}.`);
-      return `exports.${constant} = ${value};`;
+  return kept
+    .map((key) => {
+      const value = values[key];
+      if (!value) throw new Error(`next/dist/${name} has no ${key}: see ${__filename}.`);
+      return `exports.${key} = ${typeof value === 'string' ? JSON.stringify(value) : value};`;
     })
     .join('\n');
 };
 
-module.exports.files = [...Object.keys(REPLACEMENTS), ...Object.keys(CONSTANTS)];
-module.exports.constants = CONSTANTS;
+module.exports.files = [...Object.keys(REPLACEMENTS), ...Object.keys(KEPT)];

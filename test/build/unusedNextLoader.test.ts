@@ -25,31 +25,42 @@ function findReaders(file: string): Map<string, string> {
   return found;
 }
 
+/** What the client reads of a module's exports. */
+function findReadNames(file: string): Set<string> {
+  const read = new Set<string>();
+  for (const [module, source] of findReaders('client/next-turbopack.js')) {
+    for (const [, variable = '', request = ''] of source.matchAll(/const (\w+) = require\("(\.[^"]+)"\)/g)) {
+      if (createRequire(module).resolve(request) !== path.join(dist, file)) continue;
+      for (const [, name = ''] of source.matchAll(new RegExp(`\\b${variable}\\.(\\w+)`, 'g'))) read.add(name);
+    }
+  }
+  return read;
+}
+
 describe('unusedNextLoader', () => {
   it.each(leaveOutUnused.files)('knows next/dist/%s as it is installed', (file) => {
     expect(existsSync(path.join(dist, file))).toBe(true);
     expect(() => run(file)).not.toThrow();
   });
 
-  it.each(Object.keys(leaveOutUnused.constants))(
-    'keeps every constant of %s that the client reads',
-    (file) => {
-      const kept: Record<string, string> = {};
-      new Function('exports', run(file))(kept);
-      const read = new Set<string>();
-      for (const [module, source] of findReaders('client/next-turbopack.js')) {
-        for (const [, variable = '', request = ''] of source.matchAll(
-          /const (\w+) = require\("(\.[^"]+)"\)/g,
-        )) {
-          if (createRequire(module).resolve(request) !== path.join(dist, file)) continue;
-          for (const [, name = ''] of source.matchAll(new RegExp(`\\b${variable}\\.(\\w+)`, 'g')))
-            read.add(name);
-        }
-      }
-      expect(read.size).toBeGreaterThan(0);
-      expect([...read].filter((name) => kept[name] === undefined)).toEqual([]);
-    },
-  );
+  it.each(leaveOutUnused.files)('keeps everything of %s that the client reads', (file) => {
+    const kept: Record<string, unknown> = {};
+    new Function('exports', 'module', run(file))(kept, {});
+    expect([...findReadNames(file)].filter((name) => kept[name] === undefined)).toEqual([]);
+  });
+
+  it('keeps what reads the parameters of a path', () => {
+    const kept: Record<string, unknown> = {};
+    new Function('exports', run('shared/lib/router/utils/get-dynamic-param.js'))(kept);
+    expect(findReadNames('shared/lib/router/utils/get-dynamic-param.js').size).toBe(2);
+    const pattern = kept.PARAMETER_PATTERN as RegExp;
+    expect('[...path]'.match(pattern)?.[2]).toBe('...path');
+    expect((kept.parseMatchedParameter as (text: string) => unknown)('...path')).toEqual({
+      key: 'path',
+      repeat: true,
+      optional: false,
+    });
+  });
 
   it('throws for a module that nothing is known of', () => {
     expect(() => run('client/router.js')).toThrow('Nothing is known of next/dist/client/router.js');
