@@ -39,16 +39,20 @@ const config: NextConfig = {
         { condition: { not: 'browser' }, loaders: [loader('mdx/pageLoader.cjs')], as: '*.js' },
       ],
       // What an edited demo of the product may import.
-      'product.ts': {
-        condition: { query: '?packages' },
-        loaders: [loader('demo/packageMapLoader.cjs')],
-        as: '*.js',
-      },
-      '*.tsx': [
-        { condition: { query: '?source' }, loaders: [loader('demo/sourceLoader.cjs')], as: '*.js' },
-        { condition: { query: '?styles' }, loaders: [loader('demo/stylesLoader.cjs')], as: '*.js' },
+      'product.ts': [
+        {
+          condition: { all: ['browser', { query: '?packages' }] },
+          loaders: [loader('demo/packageMapLoader.cjs')],
+          as: '*.js',
+        },
+        {
+          condition: { all: [{ not: 'browser' }, { query: '?packages' }] },
+          loaders: [loader('emptyLoader.cjs')],
+          as: '*.js',
+        },
       ],
-      '**/css/styles.css': { loaders: [loader('demo/emptyLoader.cjs')], as: '*.js' },
+      '*.tsx': [{ condition: { query: '?styles' }, loaders: [loader('demo/stylesLoader.cjs')], as: '*.js' }],
+      '**/css/styles.css': { loaders: [loader('emptyLoader.cjs')], as: '*.js' },
     },
   },
 };

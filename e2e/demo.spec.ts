@@ -17,6 +17,20 @@ test('a demo keeps its server HTML until somebody is there, then comes to life',
   await expect(page.getByRole('button', { name: 'Pressed 1 times' })).toBeVisible();
 });
 
+test('a sign that comes before the code is not lost', async ({ page }) => {
+  let letThrough = () => {};
+  const gate = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(/\/_next\/static\/chunks\/.*\.js/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto(DEMOS, { waitUntil: 'commit' });
+  await expect(page.getByRole('button', { name: 'Pressed 0 times' })).toBeVisible();
+  await wakeDemos(page);
+  letThrough();
+  await expect(page.locator('[data-name="CounterButton"]')).toHaveAttribute('data-demo-root', 'alive');
+});
+
 test('a click that comes before the code is not lost', async ({ page }) => {
   await page.goto(DEMOS, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Pressed 0 times' }).dispatchEvent('pointerover');

@@ -1,6 +1,7 @@
 import { getDemoPath, toWords } from '../model/demo';
 import type { DemoPage } from '../model/demoPage';
 import { site } from '../../data/site';
+import { readDemoSource } from './demo/source';
 import { toDemoFile } from './demo/variants';
 import { listPageModules } from './files';
 import { loadProducts } from './getAllPages';
@@ -50,6 +51,7 @@ export async function getDemoPage(
         idPrefix: toIdPrefix(0),
         html: html[0] ?? '',
         css: renderedCss + module.css,
+        source: await readDemoSource(toDemoFile(place.module, place.name)),
       },
     },
   };

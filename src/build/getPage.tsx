@@ -19,6 +19,8 @@ import { loadApi } from './api/loadApi';
 import { renderApiSection, type ApiSection } from './apiSection';
 import { linkApiTerms } from './apiTerms';
 import { createDemoBlocks, toIdPrefix } from './demo/createDemoBlocks';
+import { readDemoSource } from './demo/source';
+import { toDemoFile } from './demo/variants';
 import { readInstalledVersion, toModulePath } from './files';
 import { elements } from './mdx/elements';
 import type { FrontMatter } from './mdx/frontMatter';
@@ -53,7 +55,8 @@ export async function getPage(
   setLicence();
   const playgrounds = await loadPlaygrounds(parts.playgrounds, product, module, frontMatter.packageName);
   const rendered = renderDemos(demos, product.demoTheme, playgrounds);
-  const blocks = createDemoBlocks(demos, rendered.html, module);
+  const sources = await Promise.all(demos.map(({ key }) => readDemoSource(toDemoFile(module, key))));
+  const blocks = createDemoBlocks(demos, sources, rendered.html, module);
   const playgroundBlocks = playgrounds.map(({ playground }, index): PlaygroundBlock => {
     const place = demos.length + index;
     const codeHtml = renderPlaygroundCode(playground);

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { DemoSource } from '../model/demo';
 import type { DemoOptions, Heading } from '../model/page';
 import type { DemoPart } from './mdx/demoParts';
 import type { FrontMatter } from './mdx/frontMatter';
@@ -14,11 +13,10 @@ export interface PageModule {
   readonly playgrounds: readonly PlaygroundModule[];
 }
 
-/** A demo of a page, or one of its stylings: what the author asked for, its component, its source and its CSS. */
+/** A demo of a page, or one of its stylings: what the author asked for, its component and its CSS. */
 export interface DemoModule extends Pick<DemoPart, 'key' | 'styling'> {
   readonly options: DemoOptions;
   readonly Component: ComponentType;
-  readonly source: DemoSource;
   /** Empty where the component brings its own. */
   readonly css: string;
 }

@@ -1,3 +1,4 @@
+import type { DemoSource } from './demo';
 import type { DemoLayout } from './page';
 import type { DemoTheme } from './product';
 
@@ -16,4 +17,6 @@ export interface DemoPage {
   /** Server-rendered HTML of the demo. */
   readonly html: string;
   readonly css: string;
+  /** In the page's data, for the reader who opens the code; not in its HTML. */
+  readonly source: DemoSource | null;
 }

@@ -1,18 +1,23 @@
+import type { DemoSource } from '../../model/demo';
 import type { DemoBlock, DemoPart, StyledPart } from '../../model/page';
 import type { DemoModule } from '../pageModule';
 import { getJavaScriptVariant, toDemoFile } from './variants';
 
 /**
  * The demos of a page, with those that come in several stylings put together.
- * @param html server-rendered, in the order of the modules
+ * @param sources what readers see of their files, in the order of the modules
+ * @param html server-rendered, in the same order
  * @param page path of the page's module below `data`
  */
 export function createDemoBlocks(
   modules: readonly DemoModule[],
+  sources: readonly DemoSource[],
   html: readonly string[],
   page: string,
 ): DemoBlock[] {
-  const parts = modules.map(({ options, key, source, styling }, index) => {
+  const parts = modules.flatMap(({ options, key, styling }, index) => {
+    const source = sources[index];
+    if (!source) return [];
     const part: DemoPart = {
       key,
       idPrefix: toIdPrefix(index),
@@ -21,7 +26,7 @@ export function createDemoBlocks(
       javascript: getJavaScriptVariant(options, source),
       file: toDemoFile(page, key),
     };
-    return { options, styling, part };
+    return [{ options, styling, part }];
   });
   return parts.flatMap(({ options, part, styling }): DemoBlock[] => {
     if (styling === null) return [{ ...options, ...part, stylings: [] }];

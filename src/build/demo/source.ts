@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DemoCodeTexts, DemoFile, DemoSource } from '../../model/demo';
+import { ROOT } from '../files';
 import { highlightLines } from '../mdx/highlight';
 import { findDemoFiles } from './demoFiles';
 import { dedentLines, findPreviewLines } from './preview';
@@ -8,7 +9,18 @@ import { getSandboxPackages } from './packages';
 import { toJavaScript } from './toJavaScript';
 
 /**
- * Derives from a demo's file what readers see of it; the module that `X.tsx?source` resolves to.
+ * Reads a demo's file, and derives what readers see of it. Not through the bundler: the code of a demo
+ * would be two modules and a chunk more.
+ * @param file path of the demo in the repository
+ * @throws Error naming file and line when the code cannot be compiled, or a package is not installed
+ */
+export function readDemoSource(file: string): Promise<DemoSource> {
+  const target = path.join(ROOT, file);
+  return getDemoSource(readFileSync(target, 'utf8'), target);
+}
+
+/**
+ * Derives from a demo's code what readers see of it.
  * @param file absolute path of the demo
  * @throws Error naming file and line when the code cannot be compiled, or a package is not installed
  */

@@ -50,7 +50,7 @@ export function emptyInlineData({ html }: ExportedPage): string {
     const pageProps = {
       ...data.props.pageProps,
       ...(page && { page: emptyPage(page) }),
-      ...(demo && { demo: { ...demo, html: '', css: '' } }),
+      ...(demo && { demo: { ...demo, html: '', css: '', source: null } }),
     };
     const emptied = { ...data, props: { ...data.props, pageProps } };
     return open + JSON.stringify(emptied).replaceAll('<', '\\u003c') + close;

@@ -11,13 +11,12 @@ export function toDemoExports(demos: readonly DemoOptions[], folder: string): st
   );
   const imports = parts.flatMap(({ module, styling }, index) => [
     `import Demo${index} from '${module}';`,
-    `import source${index} from '${module}?source';`,
     ...(styling ? [`import css${index} from '${module}?styles';`] : []),
   ]);
   const list = parts.map(
     ({ options, key, styling }, index) =>
       `{ options: ${JSON.stringify(options)}, key: '${key}', styling: ${JSON.stringify(styling)}, ` +
-      `Component: Demo${index}, source: source${index}, css: ${styling ? `css${index}` : "''"} }`,
+      `Component: Demo${index}, css: ${styling ? `css${index}` : "''"} }`,
   );
   return [...imports, '', `export const demos = [${list.join(', ')}];`].join('\n');
 }

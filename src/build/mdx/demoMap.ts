@@ -12,7 +12,7 @@ import { getPlaygroundImports, readPagePackage } from './playgroundImports';
 import { failAt } from './remarkPage';
 
 /**
- * What the browser gets of a page's module: where each demo's code and source are, and the components of each
+ * What the browser gets of a page's module: where each demo's code is, and the components of each
  * playground; nothing of the prose.
  * @throws Error with file and line when a `<Demo>` or `<Playground>` is malformed
  */
@@ -22,10 +22,7 @@ export function toDemoMap(source: string, path: string): string {
   const fail: Fail = (reason, { position }) => failAt(file, reason, position?.start.line);
   const demos = findDemos(tree, fail);
   const parts = demos.flatMap(({ name }) => listDemoParts(dirname(path), name));
-  const entries = parts.map(
-    ({ key, module }) =>
-      `'${key}': { load: () => import('${module}'), loadSource: () => import('${module}?source') }`,
-  );
+  const entries = parts.map(({ key, module }) => `'${key}': () => import('${module}')`);
   const map = `export const demos = { ${entries.join(', ')} };`;
   const playgrounds = findPlaygrounds(tree, fail).map((options) => {
     const { packageName } = parseFrontMatter(findYaml(tree), (reason, line) => failAt(file, reason, line));

@@ -11,6 +11,7 @@ import { chooseStyling } from './chooseStyling';
 import { CodeBlock } from './CodeBlock';
 import { DemoToolbar } from './DemoToolbar';
 import { findDemoInHash } from './demoLink';
+import { loadDemoSource } from './loadDemoSource';
 import styles from './DemoBlock.module.css';
 
 interface DemoBlockProps {
@@ -38,11 +39,9 @@ export function DemoBlock({ demo: whole, module }: DemoBlockProps) {
   const [editor, setEditor] = useState<ReactNode>(null);
   const { isInlineShown, html, needsSource } = chooseCode(demo, isOpen, variant, source);
 
-  // The map of all pages' demos stays out of the first load.
   const loadSource = async () => {
     if (source) return source;
-    const { loadDemoSource } = await import('./loadDemo');
-    const fetched = await loadDemoSource(module, key);
+    const fetched = await loadDemoSource(demo.file);
     setLoaded({ key, source: fetched });
     return fetched;
   };

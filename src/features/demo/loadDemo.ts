@@ -1,25 +1,20 @@
 import type { ComponentType } from 'react';
-import type { DemoSource } from '../../model/demo';
 import type { DemoTheme } from '../../model/product';
 import type { DemoThemeProvider } from './Island';
 import type { AnyComponent } from './playground/Playground';
 
-/** What the browser gets of a demo's module. */
-interface DemoEntry {
-  readonly load: () => Promise<{ readonly default: ComponentType }>;
-  readonly loadSource: () => Promise<{ readonly default: DemoSource }>;
-}
-
 /**
- * Finds a demo of a page; the page's small map arrives with its first demo.
+ * Loads a demo of a page; the page's small map arrives with its first demo.
  * @param module path of the page's module below `data`, without extension
  * @throws Error when the chunk cannot be loaded, or the page has no such demo
  */
-export async function loadDemoEntry(module: string, name: string): Promise<DemoEntry> {
-  const { demos }: { demos: Record<string, DemoEntry> } = await import(`../../../data/${module}.mdx`);
-  const entry = demos[name];
-  if (!entry) throw new Error(`Page ${module} has no demo "${name}".`);
-  return entry;
+export async function loadDemo(module: string, name: string): Promise<{ default: ComponentType }> {
+  const { demos }: { demos: Record<string, () => Promise<{ default: ComponentType }>> } = await import(
+    `../../../data/${module}.mdx`
+  );
+  const load = demos[name];
+  if (!load) throw new Error(`Page ${module} has no demo "${name}".`);
+  return load();
 }
 
 /**
@@ -32,15 +27,6 @@ export async function loadPlaygroundComponents(module: string, name: string): Pr
   const load = playgrounds?.[name];
   if (!load) throw new Error(`Page ${module} has no playground of "${name}".`);
   return (await load()).map((part) => part.default);
-}
-
-/**
- * Loads what readers see of a demo's file.
- * @throws Error when the chunk cannot be loaded, or the page has no such demo
- */
-export async function loadDemoSource(module: string, name: string): Promise<DemoSource> {
-  const { loadSource } = await loadDemoEntry(module, name);
-  return (await loadSource()).default;
 }
 
 /** Modules that edited code may import, by specifier. */

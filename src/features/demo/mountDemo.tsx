@@ -1,7 +1,7 @@
 import { hydrateRoot, type Root } from 'react-dom/client';
 import type { DemoTheme } from '../../model/product';
 import { Island } from './Island';
-import { loadDemoEntry, loadDemoTheme } from './loadDemo';
+import { loadDemo, loadDemoTheme } from './loadDemo';
 import { loadPlayground } from './playground/loadPlayground';
 import { setLicence } from './setLicence';
 import { RESET_EVENT } from './resetDemo';
@@ -31,7 +31,7 @@ export async function mountDemo(
 ): Promise<Root | null> {
   const [{ DemoTheme }, { default: Demo }] = await Promise.all([
     loadDemoTheme(theme),
-    playground ? loadPlayground(playground, module) : loadDemoEntry(module, name).then(({ load }) => load()),
+    playground ? loadPlayground(playground, module) : loadDemo(module, name),
     setLicence(),
   ]);
   if (!isActive()) return null;

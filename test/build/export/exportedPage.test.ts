@@ -113,11 +113,18 @@ describe('emptyInlineData', () => {
   });
 
   it('empties the page of a single demo, too', () => {
-    const demo = { path: '/demos/garden/Rake/', title: 'Rake', html: '<p>Rake</p>', css: '.a{color:red}' };
+    const source = { full: 'rake()', preview: null, javascript: null, files: [], packages: {} };
+    const demo = {
+      path: '/demos/garden/Rake/',
+      title: 'Rake',
+      html: '<p>Rake</p>',
+      css: '.a{color:red}',
+      source,
+    };
     const exported = parseExportedPage(FILE, toExportedHtml(demo.html, { demo }));
     expect(exported).toMatchObject({ page: null, demos: [demo.html] });
     expect(readInlineData(emptyInlineData(exported))).toMatchObject({
-      props: { pageProps: { demo: { title: 'Rake', html: '', css: '' } } },
+      props: { pageProps: { demo: { title: 'Rake', html: '', css: '', source: null } } },
     });
   });
 });

@@ -14,11 +14,10 @@ Prose that the browser need not have.
 `;
 
 describe('toDemoMap', () => {
-  it('says where code and source of each demo are, and nothing of the prose', () => {
+  it('says where the code of each demo is, and nothing of the prose', () => {
     expect(toDemoMap(PAGE, 'data/garden/rake/rake.mdx')).toBe(
       'export const demos = { ' +
-        "'RakeColors': { load: () => import('./RakeColors.tsx'), loadSource: () => import('./RakeColors.tsx?source') }, " +
-        "'RakeSizes': { load: () => import('./RakeSizes.tsx'), loadSource: () => import('./RakeSizes.tsx?source') } };",
+        "'RakeColors': () => import('./RakeColors.tsx'), 'RakeSizes': () => import('./RakeSizes.tsx') };",
     );
   });
 

@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { firstSignScript, onFirstSign } from '../../src/behaviours/firstSign';
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('onFirstSign', () => {
+  // As the browser does: as text, before any module of the site.
+  beforeEach(() => new Function(firstSignScript)());
+  afterEach(() => {
+    window.dispatchEvent(new Event('scroll'));
+    document.documentElement.removeAttribute('data-awake');
+  });
+
+  it.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'wheel'])(
+    'calls back once, at the first %s',
+    async (type) => {
+      const callback = vi.fn();
+      onFirstSign(callback);
+      await settle();
+      expect(callback).not.toHaveBeenCalled();
+      window.dispatchEvent(new Event(type));
+      window.dispatchEvent(new Event(type));
+      await settle();
+      expect(callback).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('calls back at once after a sign that came before the code', () => {
+    window.dispatchEvent(new Event('pointermove'));
+    const callback = vi.fn();
+    onFirstSign(callback);
+    expect(callback).toHaveBeenCalledOnce();
+  });
+
+  it('leaves those alone that have stopped waiting', async () => {
+    const callback = vi.fn();
+    onFirstSign(callback)();
+    window.dispatchEvent(new Event('keydown'));
+    await settle();
+    expect(callback).not.toHaveBeenCalled();
+  });
+});
