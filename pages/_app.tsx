@@ -20,7 +20,12 @@ import { fontVariables } from '../src/frame/fonts';
 import { Frame } from '../src/frame/Frame';
 import { startServices } from '../src/frame/startServices';
 import { startWorker } from '../src/frame/startWorker';
-import { followArrivals, prefetchNeighbours, startFocusOnNavigation } from '../src/frame/startPage';
+import {
+  followArrivals,
+  keepPlaceOnReload,
+  prefetchNeighbours,
+  startFocusOnNavigation,
+} from '../src/frame/startPage';
 import { AdBlockProvider, type AdBlock } from '../src/state/adBlock';
 import { useStore } from '../src/state/createStore';
 import { translate, TranslationsProvider, userLanguage, type Translate } from '../src/state/language';
@@ -60,6 +65,7 @@ export default function App({ Component, pageProps }: AppProps<Partial<DocsRoute
       startTheme(THEME_COLORS),
       startLanguage(loadStrings),
       followArrivals(),
+      keepPlaceOnReload(),
       startFocusOnNavigation(),
       startServices(Router),
       startWorker(() => import('../src/worker/serviceWorker/register')),

@@ -34,6 +34,20 @@ export function followArrivals(): () => void {
   return () => starts.forEach((event) => Router.events.off(event, onStart));
 }
 
+/**
+ * Keeps the reader's place over a reload, and over a visit to another site: Next takes scrolling over from the
+ * browser, and then does nothing at a page's start. Returns the undo.
+ */
+export function keepPlaceOnReload(): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  addEventListener('pagehide', () => (history.scrollRestoration = 'auto'), { signal });
+  addEventListener('pageshow', ({ persisted }) => persisted && (history.scrollRestoration = 'manual'), {
+    signal,
+  });
+  return () => controller.abort();
+}
+
 /** Loads the data of the page's neighbours in idle time, unless the reader saves data; returns the undo. */
 export function prefetchNeighbours(product: Product, path: string): () => void {
   if (isSavingData() || !('requestIdleCallback' in window)) return () => {};

@@ -16,6 +16,7 @@ import { loadApi } from '../api/loadApi';
 import { ROOT } from '../files';
 import { getApiCards } from './apiCards';
 import { findDeadLinks, findDuplicateIds, type PageFault } from './checkLinks';
+import { addCompileHint, listFirstScripts } from './compileHint';
 import { emptyInlineData, parseExportedPage, type ExportedPage } from './exportedPage';
 import { getRedirects } from './redirects';
 import { getServiceWorker } from './serviceWorker';
@@ -49,6 +50,10 @@ export async function completeExport(
   const faults = [...findDeadLinks(pages, isFile), ...findDuplicateIds(pages)];
   if (faults.length > 0) throw new Error(faults.map(describeFault).join('\n'));
   for (const page of pages) writeFileSync(path.join(STAGING, page.file), emptyInlineData(page));
+  for (const script of listFirstScripts(pages)) {
+    const file = path.join(STAGING, script);
+    writeFileSync(file, addCompileHint(readFileSync(file, 'utf8')));
+  }
   // Static hosts look for this name; Next writes only the folder when the page has data of its own.
   copyFileSync(path.join(STAGING, '404/index.html'), path.join(STAGING, '404.html'));
   const further = await getFurtherFiles((publicPath) => isFile(path.join(publicPath, 'index.html')));
