@@ -1,4 +1,4 @@
-import { expect, test, wakeDemos } from './test';
+import { expect, test } from './test';
 
 const BUTTON = '/material-ui/react-button/';
 
@@ -17,8 +17,6 @@ test('a prop in the text shows its card on hover; the pointer may move onto it, 
   page,
 }) => {
   await page.goto(BUTTON);
-  // The page has its height from the reader's first sign on.
-  await wakeDemos(page);
   const term = page.locator('.api-term[href$="#button-prop-size"]').first();
   const heightBefore = await page.evaluate(() => document.documentElement.scrollHeight);
   await term.hover();

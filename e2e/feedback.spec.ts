@@ -7,7 +7,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { receiveFeedback } from '../src/build/commands/feedbackReceiver.mjs';
 import { watchLayoutShift } from './layoutShift';
 import { withServices } from './services';
-import { goToNextPage, wakeDemos } from './test';
+import { goToNextPage } from './test';
 
 const PATH = '/material-ui/react-button/';
 const ENDPOINT = '/feedback';
@@ -129,8 +129,6 @@ test('the button in a heading is reached with the keyboard, and its comment name
   await withServices(page, { feedbackEndpoint: ENDPOINT });
   const readShift = await watchLayoutShift(page);
   await page.goto(PATH, { waitUntil: 'networkidle' });
-  // The page has its height from the reader's first sign on.
-  await wakeDemos(page);
   const heading = page.getByRole('main').getByRole('heading', { level: 2 }).first();
   const title = (await heading.textContent()) ?? '';
   const button = heading.getByRole('button', { name: `Comment on “${title}”` });

@@ -98,3 +98,10 @@ test('below 900 px the table of contents opens from its button', async ({ page }
   await expect(toc).toBeHidden();
   await expect(page.locator('#accessibility')).toBeInViewport();
 });
+
+test('a reload keeps the reader’s place', async ({ page }) => {
+  await page.goto('/material-ui/react-alert/', { waitUntil: 'networkidle' });
+  await page.evaluate(() => scrollTo(0, 3000));
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(3000);
+});

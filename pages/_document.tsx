@@ -4,7 +4,6 @@ import { firstSignScript } from '../src/behaviours/firstSign';
 import { SERVICES_ID } from '../src/model/services';
 import { bodyScript, getBootScript } from '../src/state/bootScript';
 import { preferences } from '../src/state/preferences';
-import { sightFirstScript } from '../src/state/sightFirst';
 import { THEME_COLORS } from '../src/theme/themeColors';
 
 export default function Document() {
@@ -21,7 +20,7 @@ export default function Document() {
     >
       <Head>
         <script dangerouslySetInnerHTML={{ __html: getBootScript(preferences) }} />
-        <script dangerouslySetInnerHTML={{ __html: firstSignScript + ';' + sightFirstScript }} />
+        <script dangerouslySetInnerHTML={{ __html: firstSignScript }} />
         <meta name="theme-color" content={THEME_COLORS.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={THEME_COLORS.dark} media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/static/icon.svg" type="image/svg+xml" />

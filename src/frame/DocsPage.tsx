@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { syncCodeTabs } from '../behaviours/codeTabs';
-import { onFirstSign } from '../behaviours/firstSign';
 import { AdPlace } from '../features/ads/AdPlace';
 import { DemoBlock } from '../features/demo/DemoBlock';
 import { hydrateDemos } from '../features/demo/hydrateDemos';
@@ -11,7 +10,7 @@ import { Pagination } from '../features/pagination/Pagination';
 import { Toc } from '../features/toc/Toc';
 import type { Page, Segment } from '../model/page';
 import { useCurrentPage } from '../state/page';
-import { arriveSightFirst, layOutRest } from '../state/sightFirst';
+import { arriveSightFirst } from '../state/sightFirst';
 import { ApiTools } from './ApiTools';
 import { Breadcrumbs } from './Breadcrumbs';
 import { DocsHead } from './DocsHead';
@@ -32,8 +31,6 @@ export function DocsPage({ page }: { page: Page }) {
   useBeforeLayout(() => {
     if (isShownFromTop()) arriveSightFirst();
   }, []);
-
-  useEffect(() => onFirstSign(layOutRest), []);
 
   useEffect(() => {
     if (!article.current) return;

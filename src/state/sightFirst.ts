@@ -13,29 +13,6 @@ const BLOCKS_PER_FRAME = 4;
 /** Blocks whose contents are left out; the first come back first. */
 const leftOut = new Set<HTMLElement>();
 
-/** Attribute of the root element while what a loaded page shows out of sight has not been laid out: see `base.css`. */
-const MARK = 'data-sight-first';
-
-/**
- * The inline script that has a loaded page laid out in sight first, unless it is to be shown at another place
- * than its top.
- */
-export const sightFirstScript = `(${mark.toString()})(${JSON.stringify(MARK)})`;
-
-/** Self-contained, because its text is what runs. */
-function mark(attribute: string): void {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (entry?.type === 'navigate' && !location.hash) document.documentElement.setAttribute(attribute, '');
-}
-
-/**
- * Has the next frame lay out what the first one of a loaded page has left out; all of it, because the browser
- * keeps a reader's place who has jumped to the end over one change of the heights above, not over several.
- */
-export function layOutRest(): void {
-  document.documentElement.removeAttribute(MARK);
-}
-
 /**
  * Has the next frame style and lay out only the beginning of a new page that is shown from its top, and the
  * frames after it the rest.
