@@ -20,11 +20,17 @@ function watch(signs: readonly string[], mark: string): void {
 
 /** Calls back at the reader's first sign of life, at once when there was one before; returns the undo. */
 export function onFirstSign(callback: () => void): () => void {
-  const observer = new MutationObserver(() => {
-    observer.disconnect();
+  const root = document.documentElement;
+  const controller = new AbortController();
+  const onSign = () => {
+    root.setAttribute(MARK, '');
+    controller.abort();
     callback();
-  });
-  if (document.documentElement.hasAttribute(MARK)) callback();
-  else observer.observe(document.documentElement, { attributeFilter: [MARK] });
-  return () => observer.disconnect();
+  };
+  if (root.hasAttribute(MARK)) callback();
+  else {
+    for (const type of SIGNS)
+      window.addEventListener(type, onSign, { signal: controller.signal, passive: true });
+  }
+  return () => controller.abort();
 }

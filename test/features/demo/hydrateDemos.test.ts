@@ -45,6 +45,7 @@ let hydrateDemos: typeof Demos.hydrateDemos;
 let theme: typeof ThemeModule;
 
 beforeEach(async () => {
+  document.documentElement.removeAttribute('data-awake');
   vi.stubGlobal('IntersectionObserver', Viewport);
   vi.spyOn(console, 'error').mockReturnValue();
   sessionStorage.clear();
