@@ -55,8 +55,11 @@ export async function getPage(
   setLicence();
   const playgrounds = await loadPlaygrounds(parts.playgrounds, product, module, frontMatter.packageName);
   const rendered = renderDemos(demos, product.demoTheme, playgrounds);
-  const sources = await Promise.all(demos.map(({ key }) => readDemoSource(toDemoFile(module, key))));
-  const blocks = createDemoBlocks(demos, sources, rendered.html, module);
+  const withSources = demos.map(async (demo) => ({
+    ...demo,
+    source: await readDemoSource(toDemoFile(module, demo.key)),
+  }));
+  const blocks = createDemoBlocks(await Promise.all(withSources), rendered.html, module);
   const playgroundBlocks = playgrounds.map(({ playground }, index): PlaygroundBlock => {
     const place = demos.length + index;
     const codeHtml = renderPlaygroundCode(playground);

@@ -5,19 +5,16 @@ import { getJavaScriptVariant, toDemoFile } from './variants';
 
 /**
  * The demos of a page, with those that come in several stylings put together.
- * @param sources what readers see of their files, in the order of the modules
- * @param html server-rendered, in the same order
+ * @param modules with what readers see of their files
+ * @param html server-rendered, in the order of the modules
  * @param page path of the page's module below `data`
  */
 export function createDemoBlocks(
-  modules: readonly DemoModule[],
-  sources: readonly DemoSource[],
+  modules: readonly (DemoModule & { readonly source: DemoSource })[],
   html: readonly string[],
   page: string,
 ): DemoBlock[] {
-  const parts = modules.flatMap(({ options, key, styling }, index) => {
-    const source = sources[index];
-    if (!source) return [];
+  const parts = modules.map(({ options, key, source, styling }, index) => {
     const part: DemoPart = {
       key,
       idPrefix: toIdPrefix(index),
@@ -26,7 +23,7 @@ export function createDemoBlocks(
       javascript: getJavaScriptVariant(options, source),
       file: toDemoFile(page, key),
     };
-    return [{ options, styling, part }];
+    return { options, styling, part };
   });
   return parts.flatMap(({ options, part, styling }): DemoBlock[] => {
     if (styling === null) return [{ ...options, ...part, stylings: [] }];
