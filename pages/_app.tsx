@@ -18,6 +18,7 @@ import { attachBehaviours } from '../src/behaviours';
 import { growMenu, type DocsRoute, type DocsRouteProps } from '../src/frame/docsRoute';
 import { fontVariables } from '../src/frame/fonts';
 import { Frame } from '../src/frame/Frame';
+import { guardNavigation, guardPageData } from '../src/frame/guardNavigation';
 import { startServices } from '../src/frame/startServices';
 import { startWorker } from '../src/frame/startWorker';
 import {
@@ -50,7 +51,10 @@ const t: Translate = (key, values) =>
   translate({ en, ...loadedStrings.get() }, userLanguage.get(), key, values);
 
 // Before React: what a reader does in the first moment does not wait for hydration.
-if (typeof document !== 'undefined') attachBehaviours(document, Router, t);
+if (typeof document !== 'undefined') {
+  guardPageData();
+  attachBehaviours(document, Router, t);
+}
 
 export default function App({ Component, pageProps }: AppProps<Partial<DocsRouteProps>>) {
   const { product: manifest = docs, isBare } = Component as DocsRoute;
@@ -67,6 +71,7 @@ export default function App({ Component, pageProps }: AppProps<Partial<DocsRoute
       followArrivals(),
       keepPlaceOnReload(),
       startFocusOnNavigation(),
+      guardNavigation(Router.events),
       startServices(Router),
       startWorker(() => import('../src/worker/serviceWorker/register')),
     ];
