@@ -42,9 +42,9 @@ export function toPageRecord(page: IndexedPage): NewRecord {
     name: [title],
     aliases: names,
     synonyms,
-    context: NOTHING,
-    keys: [title, ...names].map(toKey),
-    synonymKeys: synonyms.map(toKey),
+    context: trail,
+    keys: [...listKeys(title, trail.at(-1)), ...names].map(toKey),
+    synonymKeys: synonyms.flatMap((synonym) => listKeys(synonym, trail.at(-1))).map(toKey),
   };
 }
 
@@ -84,27 +84,42 @@ export function* listInnerRecords(
     const page = pages.get(path);
     const trail = page ? [...page.trail, page.title] : NOTHING;
     const context = page ? [page.title, ...page.names] : NOTHING;
-    for (const { id, heading, demos, variables } of list) {
-      const parents = heading ? [...trail, heading] : trail;
-      const toRecord = (kind: SearchKind, title: string, anchor: string, above: readonly string[]) => ({
-        record: toInnerRecord({ kind, title, anchor, path, product, trail: above, context, keys: [title] }),
+    let chapter = '';
+    for (const { id, heading, isNested, demos, variables } of list) {
+      if (!isNested) chapter = heading;
+      const above = isNested && chapter ? [...trail, chapter] : trail;
+      const place = { path, product, context: isNested ? [...context, chapter] : context };
+      const toRecord = (kind: SearchKind, title: string, anchor: string, parents: readonly string[]) => ({
+        record: toInnerRecord({
+          ...place,
+          kind,
+          title,
+          anchor,
+          trail: parents,
+          keys: listKeys(title, page?.title),
+        }),
         path,
         hasNumber: kind === 'section',
       });
-      yield id ? toRecord('section', heading, id, trail) : { record: null, path, hasNumber: true };
-      for (const name of demos) yield toRecord('demo', name, name, parents);
-      for (const name of variables) yield toRecord('variable', name, id, parents);
+      const inside = heading ? [...above, heading] : above;
+      yield id ? toRecord('section', heading, id, above) : { record: null, path, hasNumber: true };
+      for (const name of demos) yield toRecord('demo', name, name, inside);
+      for (const name of variables) yield toRecord('variable', name, id, inside);
     }
   }
   for (const [path, list] of Object.entries(members)) {
     const { name: owner = '', packageName = '' } = api.get(path) ?? {};
     const place = { path, product, trail: [packageName, owner], context: [owner] };
     for (const { kind, name, id } of list) {
-      const keys = [name, `${owner}${name}`];
-      const record = toInnerRecord({ ...place, kind, title: name, anchor: id, keys });
+      const record = toInnerRecord({ ...place, kind, title: name, anchor: id, keys: listKeys(name, owner) });
       yield { record, path, hasNumber: true };
     }
   }
+}
+
+/** A name, and the same with the name of what it belongs to: `table sorting`, `disabled button`. */
+function listKeys(name: string, owner = ''): string[] {
+  return owner ? [name, `${owner} ${name}`, `${name} ${owner}`] : [name];
 }
 
 interface InnerPlace extends Pick<NewRecord, 'kind' | 'title' | 'path' | 'product' | 'trail' | 'context'> {

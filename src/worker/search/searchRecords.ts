@@ -7,7 +7,7 @@ import {
   type ProductWords,
   type SiteIndex,
 } from '../../model/search';
-import { toNameTerms, toTextTerms } from '../../model/searchTerms';
+import { toNameTerms, toStem, toTextTerms } from '../../model/searchTerms';
 import { NAME_FIELDS, type Indexes } from './findMatches';
 import { listInnerRecords, toApiRecord, toPageRecord, type NewRecord, type SearchRecord } from './records';
 import { createTermIndex } from './termIndex';
@@ -41,19 +41,24 @@ export function createSearchRecords(): SearchRecords {
   const numbered = new Map<string, number[]>();
   const names = createTermIndex();
   const texts = createTermIndex();
+  /** Of what readers call a thing, too, these words say nothing. */
+  let fillers: ReadonlySet<string> = new Set();
 
   const add = (record: NewRecord): number => {
     const id = records.length;
     records.push({ ...record, id });
     for (const [field, name] of NAME_FIELDS.entries()) {
       const posting = { record: id, field };
-      for (const term of toKnownTerms(record[name])) names.add(term, posting);
+      for (const term of toKnownTerms(record[name])) {
+        if (name !== 'synonyms' || !fillers.has(term)) names.add(term, posting);
+      }
     }
     return id;
   };
 
   return {
     addSite(site) {
+      fillers = new Set(site.fillers.map(toStem));
       for (const page of site.pages) {
         const id = add(toPageRecord(page));
         pages.set(page.path, page);

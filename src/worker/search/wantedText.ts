@@ -11,10 +11,12 @@ export interface WantedWords {
 /**
  * The words of texts that a query looks through: those that begin like its own, in what it searches.
  * @param products those whose names are there
+ * @param isWidened whether it searches all of them, whatever its scope
  */
 export function listWantedWords(
   { text, scope }: SearchQuery,
   products: readonly IndexedProduct[],
+  isWidened: boolean,
 ): WantedWords[] {
   const letters = new Set(
     splitQuery(text)
@@ -23,7 +25,7 @@ export function listWantedWords(
       .map(toLetter),
   );
   return products
-    .filter(({ id }) => scope.kind === 'all' || scope.product === id)
+    .filter(({ id }) => isWidened || scope.kind === 'all' || scope.product === id)
     .flatMap((product) =>
       [...letters]
         .filter((letter) => product.letters.includes(letter))
