@@ -65,7 +65,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   Table: ['data table', 'rows', 'sortable table'],
   Tabs: ['tab panel', 'tab bar'],
   'Text Field': ['input', 'textbox', 'textarea', 'form field', 'text input', 'multiline'],
-  'Toggle Button': ['segmented control', 'button group', 'toggle group'],
+  'Toggle Button': ['segmented control', 'toggle group'],
   Tooltip: ['hint', 'hover text', 'title on hover', 'infotip'],
   'Tree View': ['tree', 'file tree', 'hierarchy'],
   Typography: ['text', 'font', 'heading', 'fonts'],

@@ -1,3 +1,4 @@
+import { apiPackages } from '../../../data/apiPackages';
 import { products as switcher } from '../../../data/products';
 import { fillers, productWords, starts, synonyms, topics } from '../../../data/search';
 import { chinese } from '../../../data/searchTerms/zh';
@@ -18,6 +19,7 @@ import { indexApi } from './indexApi';
 import { indexPages } from './indexPages';
 import { indexWords } from './indexWords';
 import { addWords } from './nameWords';
+import { addMessages, readMessages, type PackageMessage } from './readMessages';
 
 /** What readers call things, in every language of the site. */
 const vocabulary: SearchVocabulary = { synonyms, topics, languages: [chinese, portuguese] };
@@ -52,7 +54,9 @@ export function buildSearchIndex(
   const products = allProducts
     .filter(({ isInternal }) => !isInternal)
     .sort((a, b) => getPlace(a) - getPlace(b));
-  const parts = products.map((product) => readProduct(product, api, hasPage));
+  // Of all packages: some print in the name of others.
+  const messages = apiPackages.flatMap(readMessages);
+  const parts = products.map((product) => readProduct(product, api, hasPage, messages));
   const pages = parts.flatMap((part) => part.pages.map(({ page }) => page));
   const entries = parts.flatMap((part) => part.api.map(({ entry }) => entry));
   checkVocabulary(
@@ -89,8 +93,16 @@ function getPlace({ root }: Product): number {
 
 type ProductPart = ReturnType<typeof readProduct>;
 
-function readProduct(product: Product, api: Api, hasPage: (path: string) => boolean) {
-  const part = { pages: indexPages(product, hasPage), api: indexApi(api, product, hasPage) };
+function readProduct(
+  product: Product,
+  api: Api,
+  hasPage: (path: string) => boolean,
+  messages: readonly PackageMessage[],
+) {
+  const part = {
+    pages: addMessages(indexPages(product, hasPage), messages),
+    api: indexApi(api, product, hasPage),
+  };
   return { id: product.id, ...addWords(part, vocabulary) };
 }
 

@@ -28,9 +28,10 @@ export const MIN_TEXT_PREFIX = 3;
 /** With so many results the parts of a name need not be looked up one by one. */
 const ENOUGH = 5;
 
-/** From these lengths a word may be abbreviated, and misspelt by one letter and by two. */
+/** From these lengths a word may be abbreviated, and misspelt by one letter and by two; in texts every short word is like another. */
 const MIN_ABBREVIATION = 3;
 const MIN_ONE_SLIP = 4;
+const MIN_TEXT_SLIP = 5;
 const MIN_TWO_SLIPS = 7;
 
 /** What a misspelt or abbreviated word is worth. */
@@ -87,17 +88,17 @@ export function findMatches(indexes: Indexes, allWords: readonly QueryWord[]): M
 /** The records that have a word; misspelt only when nobody writes it like this. */
 function lookUp({ names, texts, recordCount }: Indexes, { whole, parts }: QueryWord): WordResults {
   const results = createWordResults(recordCount);
-  const look = (list: (index: TermIndex) => readonly FoundTerm[], isLoose: boolean) => {
-    addNames(results, list(names), whole, isLoose);
-    if (whole.length >= MIN_TEXT_PREFIX) addTexts(results, list(texts), whole, recordCount, isLoose);
-  };
-  look((index) => index.listPrefixed(whole), false);
-  if (parts.length > 0 && results.ids.length < ENOUGH) addParts(results, names, parts, recordCount);
+  addNames(results, names.listPrefixed(whole), whole);
+  if (whole.length >= MIN_TEXT_PREFIX) addTexts(results, texts.listPrefixed(whole), whole, recordCount);
+  if (parts.length > 0 && results.ids.length < ENOUGH) addParts(results, [names], parts, recordCount);
+  if (parts.length > 0 && results.ids.length === 0) addParts(results, [names, texts], parts, recordCount);
   if (results.ids.length > 0) return results;
   if (whole.length >= MIN_ABBREVIATION) addNames(results, names.listAbbreviated(whole), whole, true);
   if (whole.length < MIN_ONE_SLIP) return results;
   const slips = whole.length < MIN_TWO_SLIPS ? 1 : 2;
-  look((index) => index.listSimilar(whole, slips), true);
+  addNames(results, names.listSimilar(whole, slips), whole, true);
+  if (whole.length < MIN_TEXT_SLIP) return results;
+  addTexts(results, texts.listSimilar(whole, slips), whole, recordCount, true);
   return results;
 }
 
@@ -115,7 +116,7 @@ function addTexts(
   found: readonly FoundTerm[],
   word: string,
   recordCount: number,
-  isLoose: boolean,
+  isLoose = false,
 ): void {
   for (const { term, postings } of found) {
     const rarity = Math.log(1 + recordCount / postings.length);
@@ -124,16 +125,16 @@ function addTexts(
   }
 }
 
-/** Records whose names have all parts of a word somewhere: `disable-ripple` in `rippleDisabled`. */
+/** Records that have all parts of a word somewhere: `disable-ripple` in `rippleDisabled`. */
 function addParts(
   results: WordResults,
-  names: TermIndex,
+  indexes: readonly TermIndex[],
   parts: readonly string[],
   recordCount: number,
 ): void {
   const perPart = parts.map((part) => {
     const own = createWordResults(recordCount);
-    addNames(own, names.listPrefixed(part), part);
+    for (const index of indexes) addNames(own, index.listPrefixed(part), part);
     return own;
   });
   const [first, ...others] = perPart;

@@ -20,6 +20,8 @@ export function listWantedWords(
 ): WantedWords[] {
   const letters = new Set(
     splitQuery(text)
+      // `theme.palette` may stand in a text as two words.
+      .flatMap((word) => [word, ...word.split(/[^\p{L}\p{N}]+/u)])
       .map(toKey)
       .filter((word) => word.length >= MIN_TEXT_PREFIX)
       .map(toLetter),

@@ -477,6 +477,25 @@ const topics: readonly Row[] = [
   ['dialog form', `${M}/react-dialog/#forms`],
 ];
 
+const code: readonly Row[] = [
+  ['useMediaQuery', `${M}/react-use-media-query/`, `${M}/react-grid2/`, SYSTEM],
+  ['useTheme', THEMING],
+  ['ThemeProvider', THEMING],
+  ['createTheme', THEMING],
+  ['styled', THEMING, SYSTEM],
+  ['makeStyles', FAQ],
+  ['useColorScheme', `${MC}/dark-mode/`],
+  ['StyledEngineProvider', FAQ],
+  ['theme.palette.mode', `${MC}/dark-mode/`, `${MC}/palette/`],
+  ['theme.spacing', THEMING, `${MC}/density/`, `${M}/react-stack/`],
+  ['MuiButton styleOverrides', `${M}/react-button/#every-button`, `${M}/react-button/`, THEMING],
+  ['ButtonGroup', `${M}/api/button-group/`],
+  ['button group', `${M}/api/button-group/`],
+  ['apiRef', GRID, '/x/api/data-grid/data-grid/#data-grid-prop-apiRef'],
+  ['renderCell', COLUMNS, `${COLUMNS}#draw-your-own-cells`],
+  ['AdapterDayjs', '/x/introduction/installation/', '/x/introduction/installation/#date-and-time-pickers'],
+];
+
 const errors: readonly Row[] = [
   ['validateDOMNesting', `${M}/react-table/`],
   ['Warning: validateDOMNesting(...): <div> cannot appear as a descendant of <p>.', `${M}/react-table/`],
@@ -504,6 +523,17 @@ const errors: readonly Row[] = [
   ],
   ['Prop `className` did not match', FAQ, `${FAQ}#why-does-react-report-that-the-class-names-do-not-match`],
   ['Hydration failed', FAQ],
+  // What the libraries print themselves
+  ["MUI: The Tabs component doesn't accept a Fragment as a child", `${M}/react-tabs/`],
+  ['MUI: The `anchorEl` prop provided to the component is invalid', `${M}/react-menu/`, `${M}/api/popover/`],
+  ['MUI: You are providing a disabled `button` child to the Tooltip component', `${M}/react-tooltip/`],
+  [
+    'MUI: The page prop of a TablePagination is out of range',
+    `${M}/react-table/`,
+    `${M}/react-table/#the-page-is-out-of-range`,
+  ],
+  ['MUI X: The data grid component requires all rows to have a unique `id` property', GRID],
+  ['MUI: The contrast ratio of 2:1 for #fff on #aaa', `${MC}/palette/#contrast`, `${MC}/color/#contrast`],
 ];
 
 const chinese: readonly Row[] = [
@@ -661,6 +691,7 @@ export const expectedHits: readonly ExpectedHit[] = (
     ['typos', 'material-ui', typos],
     ['abbreviations', 'material-ui', abbreviations],
     ['topics', 'material-ui', topics],
+    ['code', 'material-ui', code],
     ['errors', 'material-ui', errors],
     ['chinese', 'material-ui', chinese],
     ['portuguese', 'material-ui', portuguese],

@@ -43,8 +43,17 @@ function search(text: string, scope: SearchScope) {
   return own.isThin ? getEngine(null).search({ text, scope, filter: null }, true) : own;
 }
 
+/** What was found out: the questions are asked once. */
+const ranks = new Map<ExpectedHit, number>();
+
+function getRank(expected: ExpectedHit): number {
+  const rank = ranks.get(expected) ?? findRank(expected);
+  ranks.set(expected, rank);
+  return rank;
+}
+
 /** Place of the first right result, from 1; `Infinity` when there is none. */
-function getRank({ from, text, hrefs }: ExpectedHit): number {
+function findRank({ from, text, hrefs }: ExpectedHit): number {
   const scope: SearchScope = from === null ? { kind: 'all' } : { kind: 'first', product: from };
   const place = search(text, scope).hits.findIndex(({ href }) => hrefs.includes(href));
   return place === -1 ? Infinity : place + 1;
@@ -72,7 +81,7 @@ describe('the search', () => {
     const ranked = rankAll(expectedHits);
     expect(getShare(ranked, 1), listMisses(ranked)).toBeGreaterThanOrEqual(0.93);
     expect(getShare(ranked, 3), listMisses(ranked)).toBeGreaterThanOrEqual(0.97);
-  }, 60_000);
+  }, 120_000);
 
   it.each([...new Set(expectedHits.map(({ group }) => group))])(
     'has a right result among the first three for 95 %% of the questions: %s',
@@ -80,7 +89,7 @@ describe('the search', () => {
       const ranked = rankAll(expectedHits.filter((one) => one.group === group));
       expect(getShare(ranked, 3), listMisses(ranked)).toBeGreaterThanOrEqual(0.95);
     },
-    60_000,
+    120_000,
   );
 });
 
