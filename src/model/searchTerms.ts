@@ -55,6 +55,7 @@ export function splitQuery(text: string): string[] {
 
 /** `disableRipple` → disable, ripple; `Grid2` → grid, 2; a word without humps is its only part. */
 export function splitHumps(word: string): string[] {
+  if (isPlain(word)) return [word];
   const humps = word.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?[^\p{Lu}\p{N}]+|\p{N}+/gu) ?? [word];
   return humps;
 }
@@ -105,13 +106,19 @@ function dropAccents(text: string): string {
     .normalize('NFC');
 }
 
+/** Most words are; classes of characters are slow, and thousands of names are taken apart before the first answer. */
+function isPlain(text: string): boolean {
+  return /^[a-z]+$/.test(text);
+}
+
 function listEnds(word: string): string[] {
-  if (!isUnspaced(word)) return [];
+  if (isPlain(word) || !isUnspaced(word)) return [];
   const letters = Array.from(word);
   return letters.map((_, start) => letters.slice(start).join(''));
 }
 
 function splitText(text: string): string[] {
+  if (isPlain(text)) return [text];
   return text
     .normalize('NFC')
     .split(/[^\p{L}\p{N}]+/u)

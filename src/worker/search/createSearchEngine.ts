@@ -36,7 +36,7 @@ export interface SearchResult {
 
 /** Looks through what has been added so far. */
 export interface SearchEngine
-  extends Pick<SearchRecords, 'addSite' | 'addNames' | 'addExcerpts' | 'addWords'> {
+  extends Pick<SearchRecords, 'addSite' | 'addSynonyms' | 'addNames' | 'addExcerpts' | 'addWords'> {
   /** @param canWiden whether results of other products may stand in for those of a product that has none */
   search(query: SearchQuery, canWiden: boolean): SearchResult;
 }

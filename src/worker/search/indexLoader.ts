@@ -55,6 +55,7 @@ export function createIndexLoader(engine: SearchEngine, onArrival: () => void): 
   const lost = new Set<string>();
   /** Products whose names are there: the numbers of their texts mean something. */
   const named = new Set<string>();
+  let hasSynonyms = false;
   let underWay = 0;
 
   /** Written by this site's own build: the site's file tells which one, and the address of a file is its content's. */
@@ -80,6 +81,15 @@ export function createIndexLoader(engine: SearchEngine, onArrival: () => void): 
       engine.addSite(file);
     });
 
+  /** After the first answer, which is not the last: names are on their way. */
+  const addSynonyms = async () => {
+    if (hasSynonyms) return;
+    hasSynonyms = true;
+    await pause();
+    engine.addSynonyms();
+    onArrival();
+  };
+
   const loadNames = (product: IndexedProduct) =>
     loadOnce<ProductNames>(getNamesPath(product), async (names) => {
       for (const part of splitNames(names)) {
@@ -98,7 +108,8 @@ export function createIndexLoader(engine: SearchEngine, onArrival: () => void): 
       if (!site) return;
       onReady(listStarts(site));
       onArrival();
-      await Promise.all(site.products.filter((product) => id === null || product.id === id).map(loadNames));
+      const wanted = site.products.filter((product) => id === null || product.id === id);
+      await Promise.all([addSynonyms(), ...wanted.map(loadNames)]);
     },
     widen() {
       // What is lost is left out: the reader did not ask for it.

@@ -43,8 +43,8 @@ export function toPageRecord(page: IndexedPage): NewRecord {
     aliases: names,
     synonyms,
     context: trail,
-    keys: [...listKeys(title, trail.at(-1)), ...names].map(toKey),
-    synonymKeys: synonyms.flatMap((synonym) => listKeys(synonym, trail.at(-1))).map(toKey),
+    keys: [...listKeys(title, trail.at(-1)), ...names.map(toKnownKey)],
+    synonymKeys: NOTHING,
   };
 }
 
@@ -61,9 +61,15 @@ export function toApiRecord(entry: IndexedApi): NewRecord {
     aliases: NOTHING,
     synonyms,
     context: NOTHING,
-    keys: [toKey(name)],
-    synonymKeys: synonyms.map(toKey),
+    keys: listKeys(name),
+    synonymKeys: NOTHING,
   };
+}
+
+/** The record, meant also by what readers call it. */
+export function withSynonyms(record: SearchRecord): SearchRecord {
+  const owner = record.kind === 'api' ? '' : record.trail.at(-1);
+  return { ...record, synonymKeys: record.synonyms.flatMap((synonym) => listKeys(synonym, owner)) };
 }
 
 /** A record inside a page, `null` for the part that belongs to the page itself. */
@@ -117,14 +123,27 @@ export function* listInnerRecords(
   }
 }
 
-/** A name, and the same with the name of what it belongs to: `table sorting`, `disabled button`. */
+/** The key of a name, and the same with the name of what it belongs to: `table sorting`, `disabled button`. */
 function listKeys(name: string, owner = ''): string[] {
-  return owner ? [name, `${owner} ${name}`, `${name} ${owner}`] : [name];
+  const key = toKnownKey(name);
+  const ownerKey = owner && toKnownKey(owner);
+  return ownerKey ? [key, ownerKey + key, key + ownerKey] : [key];
+}
+
+/** Keys of the names that were read: those of props repeat by the hundred. */
+const knownKeys = new Map<string, string>();
+
+function toKnownKey(name: string): string {
+  const known = knownKeys.get(name);
+  if (known !== undefined) return known;
+  const key = toKey(name);
+  knownKeys.set(name, key);
+  return key;
 }
 
 interface InnerPlace extends Pick<NewRecord, 'kind' | 'title' | 'path' | 'product' | 'trail' | 'context'> {
   readonly anchor: string;
-  /** Names by which it is meant. */
+  /** Names by which it is meant, as `toKey` writes them. */
   readonly keys: readonly string[];
 }
 
@@ -135,7 +154,7 @@ function toInnerRecord({ anchor, keys, ...place }: InnerPlace): NewRecord {
     name: [place.title],
     aliases: NOTHING,
     synonyms: NOTHING,
-    keys: keys.map(toKey),
+    keys,
     synonymKeys: NOTHING,
   };
 }

@@ -26,6 +26,7 @@ function createEngine(from: string | null): SearchEngine {
     letters: '',
   });
   engine.addSite({ ...index.site, products: index.site.products.map(toFile) });
+  engine.addSynonyms();
   for (const { names, words } of index.products) {
     if (from !== null && names.product !== from) continue;
     engine.addNames(names);
