@@ -42,7 +42,7 @@ export function findLeadFault(tree: Root, frontMatter: FrontMatter): LeadFault |
   if (next && next !== heading) {
     return {
       node: next,
-      reason: 'Nothing stands between the first demo or playground and "## Import".',
+      reason: 'This stands between the component and "## Import".',
       cure: 'Move it below "## Import", for example into a section "## When to use it".',
     };
   }
