@@ -30,10 +30,15 @@ export const inHouseAds: readonly InHouseAd[] = [
     description:
       'The frame of an internal tool: navigation, sign-in and a place for your pages, in an afternoon.',
   },
-  {
-    name: 'Improve these pages',
-    link: site.repository,
-    img: '/static/ads/edit.svg',
-    description: 'One folder per page, demos beside their text. Your correction could be in the next build.',
-  },
+  ...(site.repository
+    ? [
+        {
+          name: 'Improve these pages',
+          link: site.repository,
+          img: '/static/ads/edit.svg',
+          description:
+            'One folder per page, demos beside their text. Your correction could be in the next build.',
+        },
+      ]
+    : []),
 ];

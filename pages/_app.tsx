@@ -19,6 +19,7 @@ import { growMenu, type DocsRoute, type DocsRouteProps } from '../src/frame/docs
 import { fontVariables } from '../src/frame/fonts';
 import { Frame } from '../src/frame/Frame';
 import { startServices } from '../src/frame/startServices';
+import { startWords } from '../src/frame/startWords';
 import { startWorker } from '../src/frame/startWorker';
 import {
   followArrivals,
@@ -63,6 +64,7 @@ export default function App({ Component, pageProps }: AppProps<Partial<DocsRoute
     const stopAll = [
       startPreferences(),
       startTheme(THEME_COLORS),
+      startWords(),
       startLanguage(loadStrings),
       followArrivals(),
       keepPlaceOnReload(),

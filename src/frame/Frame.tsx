@@ -29,7 +29,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <footer className={styles.footer}>
           <span>{site.name}</span>
           <a href="/versions/">Versions</a>
-          <a href={site.repository}>Repository</a>
+          {site.repository && <a href={site.repository}>Repository</a>}
         </footer>
       </div>
       <BackToTop />

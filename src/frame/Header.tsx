@@ -32,15 +32,17 @@ export function Header() {
       <VersionMenu />
       <span className={styles.space} />
       <SearchButton />
-      <a
-        href={site.repository}
-        className={`${buttons.icon} ${styles.repository}`}
-        aria-label={t('repository')}
-        data-ga-event-category="header"
-        data-ga-event-action="repository"
-      >
-        <Icon name="branch" />
-      </a>
+      {site.repository && (
+        <a
+          href={site.repository}
+          className={`${buttons.icon} ${styles.repository}`}
+          aria-label={t('repository')}
+          data-ga-event-category="header"
+          data-ga-event-action="repository"
+        >
+          <Icon name="branch" />
+        </a>
+      )}
       <SettingsButton className={buttons.icon} />
     </header>
   );

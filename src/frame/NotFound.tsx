@@ -1,5 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import { parsePath, withTrailingSlash } from '../model/location';
+import { useSyncExternalStore } from 'react';
 import type { PageLink } from '../model/page';
 import { suggestPages } from '../model/suggestPages';
 import { useCurrentPage } from '../state/page';
@@ -21,10 +20,6 @@ export function NotFound({ pages }: NotFoundProps) {
     () => location.pathname,
     () => null,
   );
-  useEffect(() => {
-    const known = findKnownPage(location.pathname, pages);
-    if (known) location.replace(known);
-  }, [pages]);
   const suggestions = path === null ? [] : suggestPages(path, pages);
   return (
     <>
@@ -62,17 +57,6 @@ export function NotFound({ pages }: NotFoundProps) {
       </div>
     </>
   );
-}
-
-/**
- * Where a page with a language prefix is, on hosts that do not redirect it: `/zh/versions/` → `/versions/?lang=zh`.
- * `null` for an address that leads nowhere.
- */
-export function findKnownPage(pathname: string, pages: readonly PageLink[]): string | null {
-  const { language, path } = parsePath(pathname);
-  const href = withTrailingSlash(path);
-  if (pathname === path || !pages.some((page) => page.href === href)) return null;
-  return `${href}?lang=${language}`;
 }
 
 /** The address of an unknown page does not change while it is shown. */

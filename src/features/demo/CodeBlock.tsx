@@ -1,4 +1,4 @@
-import { useTranslate } from '../../state/language';
+import { useForeignLang, useTranslate } from '../../state/language';
 import styles from './CodeBlock.module.css';
 
 interface CodeBlockProps {
@@ -15,6 +15,7 @@ interface CodeBlockProps {
 /** Source of a demo with its copy button, which `behaviours/copyCode.ts` answers. */
 export function CodeBlock({ html, label, isHidden, analyticsLabel, onEdit }: CodeBlockProps) {
   const t = useTranslate();
+  const lang = useForeignLang();
   return (
     <div className="code-block" data-code="demo" hidden={isHidden}>
       <pre
@@ -30,7 +31,7 @@ export function CodeBlock({ html, label, isHidden, analyticsLabel, onEdit }: Cod
       >
         <code suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
-      <span className={styles.actions}>
+      <span className={styles.actions} data-needs-script="" lang={lang}>
         {onEdit && (
           <button type="button" className="copy-button edit-button" onClick={onEdit}>
             {t('demo.edit')}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { getDemoPath, toFileName, toWords, type DemoSource } from '../../model/demo';
+import { findFileAddress } from '../../model/site';
 import type { DemoBlock as DemoBlockData } from '../../model/page';
 import { useStore } from '../../state/createStore';
 import { useTranslate } from '../../state/language';
@@ -117,7 +118,7 @@ export function DemoBlock({ demo: whole, module }: DemoBlockProps) {
         )}
       </div>
       <figcaption className={styles.bar}>
-        <a className={styles.file} href={`${site.repository}/blob/${site.branch}/${file}`}>
+        <a className={styles.file} href={findFileAddress(site, 'blob', file) ?? undefined}>
           {file.slice(file.lastIndexOf(name))}
         </a>
         <DemoToolbar control={control} />

@@ -1,5 +1,5 @@
 import type { SyntheticEvent, KeyboardEvent } from 'react';
-import { useTranslate } from '../../state/language';
+import { useForeignLang, useTranslate } from '../../state/language';
 import { STYLING_CHOICES } from './chooseStyling';
 import type { DemoControl } from './control';
 import styles from './DemoToolbar.module.css';
@@ -18,6 +18,7 @@ const MOVES = /^(ArrowLeft|ArrowRight|Home|End)$/;
 export function DemoToolbar({ control }: { control: DemoControl }) {
   const { demo, isOpen, setIsOpen, variant } = control;
   const t = useTranslate();
+  const lang = useForeignLang();
   const use = (task: (toolbar: typeof Toolbar) => void) =>
     void import('./toolbar/toolbar').then(task, (error: unknown) => console.error(error));
   const getProps = (action: string) => ({
@@ -35,6 +36,8 @@ export function DemoToolbar({ control }: { control: DemoControl }) {
       role="toolbar"
       aria-label={t('demo.toolbar')}
       className={styles.toolbar}
+      data-needs-script=""
+      lang={lang}
       onPointerEnter={() => use(() => {})}
       onFocus={({ target }) => use(({ keepTabStop }) => keepTabStop(target))}
       onKeyDown={(event: KeyboardEvent) => {

@@ -43,6 +43,7 @@ export function SearchButton() {
       <button
         type="button"
         className={styles.button}
+        data-needs-script=""
         aria-label={label}
         aria-haspopup="dialog"
         aria-keyshortcuts="Meta+K Control+K /"

@@ -1,5 +1,5 @@
 import type { Heading } from '../../model/page';
-import { useTranslate } from '../../state/language';
+import { useForeignLang, useTranslate } from '../../state/language';
 import { Icon } from '../../ui/Icon';
 import { hidePopover, popover, togglesPopover } from '../../ui/popover';
 import { useActiveHeading } from './useActiveHeading';
@@ -10,6 +10,7 @@ const TOC_ID = 'page-toc';
 /** The page's headings: a column from 900 px, a popover below; one element for both. */
 export function Toc({ headings }: { headings: readonly Heading[] }) {
   const t = useTranslate();
+  const foreign = useForeignLang();
   const activeId = useActiveHeading(headings);
   if (headings.length === 0) return null;
   return (
@@ -20,7 +21,7 @@ export function Toc({ headings }: { headings: readonly Heading[] }) {
       </button>
       <nav id={TOC_ID} {...popover} aria-label={t('toc.label')} className={styles.toc}>
         <p className={styles.title}>{t('toc.title')}</p>
-        <ul>
+        <ul lang={foreign && 'en'}>
           {headings.map(({ id, text, level }) => (
             <li key={id} data-level={level}>
               <a

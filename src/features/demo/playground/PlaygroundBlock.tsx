@@ -20,7 +20,7 @@ export function PlaygroundBlock({ block, module }: PlaygroundBlockProps) {
     <section id={name} className={`${styles.block} ${controls.controls}`} aria-label={label}>
       <header>
         <span>{label}</span>
-        <button type="button" data-reset="">
+        <button type="button" data-reset="" data-needs-script="">
           {t('playground.reset')}
         </button>
       </header>

@@ -1,6 +1,7 @@
 import copy from 'clipboard-copy';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { getDemoPath } from '../../../model/demo';
+import { findFileAddress } from '../../../model/site';
 import { usePanelTranslate } from '../../../state/panelStrings';
 import type { DemoControl } from '../control';
 import styles from './DemoMenu.module.css';
@@ -18,7 +19,7 @@ interface DemoMenuProps {
 export function DemoMenu({ control: { demo, current }, button, onClose, onCopied }: DemoMenuProps) {
   const t = usePanelTranslate();
   const menu = useRef<HTMLDivElement>(null);
-  const { repository, branch } = current.site;
+  const fileAddress = findFileAddress(current.site, 'blob', demo.file);
 
   useEffect(() => {
     button.ariaExpanded = 'true';
@@ -50,9 +51,11 @@ export function DemoMenu({ control: { demo, current }, button, onClose, onCopied
       className={styles.menu}
       onKeyDown={(event) => moveInMenu(event, onClose)}
     >
-      <a role="menuitem" tabIndex={-1} href={`${repository}/blob/${branch}/${demo.file}`}>
-        {t('demo.file')}
-      </a>
+      {fileAddress && (
+        <a role="menuitem" tabIndex={-1} href={fileAddress}>
+          {t('demo.file')}
+        </a>
+      )}
       {demo.javascript !== 'none' && (
         <button role="menuitem" type="button" tabIndex={-1} onClick={() => copyLink('.js')}>
           {t('demo.link', { language: 'JS' })}
