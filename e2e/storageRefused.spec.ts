@@ -22,7 +22,8 @@ test.beforeEach(async ({ page }) => {
   await withServices(page, { docsDomain: 'localhost' });
 });
 
-const choose = (page: Page, label: string) => page.getByText(label, { exact: true }).click();
+const choose = (page: Page, label: string) =>
+  page.getByRole('dialog').getByText(label, { exact: true }).click();
 
 // Each test fails on anything in the console: see `test.ts`.
 test('what a reader sets holds for the visit', async ({ page }) => {
