@@ -26,7 +26,7 @@ import {
   prefetchNeighbours,
   startFocusOnNavigation,
 } from '../src/frame/startPage';
-import { AdBlockProvider, type AdBlock } from '../src/state/adBlock';
+import { AdBlockProvider } from '../src/state/adBlock';
 import { useStore } from '../src/state/createStore';
 import { translate, TranslationsProvider, userLanguage, type Translate } from '../src/state/language';
 import { CurrentPageProvider } from '../src/state/page';
@@ -40,10 +40,6 @@ const loadStrings: LoadStrings = async (language) =>
   language === 'zh'
     ? (await import('../data/translations/zh.json')).default
     : (await import('../data/translations/pt.json')).default;
-
-const adBlock: AdBlock = {
-  loadInHouseAds: async () => (await import('../data/ads')).inHouseAds,
-};
 
 /** Translates for code outside of React. */
 const t: Translate = (key, values) =>
@@ -84,7 +80,7 @@ export default function App({ Component, pageProps }: AppProps<Partial<DocsRoute
           <style dangerouslySetInnerHTML={{ __html: fontVariables }} />
         </Head>
         <ThemeProvider value={siteTheme}>
-          <AdBlockProvider value={adBlock}>
+          <AdBlockProvider value={{ tip: page?.tip ?? null }}>
             {isBare ? (
               <Component {...pageProps} />
             ) : (

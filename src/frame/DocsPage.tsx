@@ -23,7 +23,7 @@ import styles from './DocsPage.module.css';
 /** React warns of layout effects on the server, where there is no layout. */
 const useBeforeLayout = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** A page of documentation: head, article and table of contents. */
+/** A page of documentation: head, article, and table of contents with the ad's place at its foot. */
 export function DocsPage({ page }: { page: Page }) {
   const { product } = useCurrentPage();
   const article = useRef<HTMLElement>(null);
@@ -48,7 +48,6 @@ export function DocsPage({ page }: { page: Page }) {
             <h1 className={styles.title}>{page.title}</h1>
             <p className={styles.lead}>{page.description}</p>
             <ResourceLinks />
-            {page.layout === 'docs' && <AdPlace />}
             <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: page.demoCss }} />
             {page.segments.map((segment, index) => (
               <PageSegment key={index} segment={segment} module={page.module} />
@@ -62,7 +61,12 @@ export function DocsPage({ page }: { page: Page }) {
             </div>
           )}
         </main>
-        {page.layout === 'docs' && <Toc headings={page.headings} />}
+        {page.layout === 'docs' && (
+          <div className={styles.contents}>
+            <Toc headings={page.headings} />
+            <AdPlace where="aside" />
+          </div>
+        )}
       </div>
     </>
   );
@@ -80,5 +84,7 @@ function PageSegment({ segment, module }: { segment: Segment; module: string }) 
       return <Tool name={segment.tool} />;
     case 'apiTools':
       return <ApiTools {...segment.tools} />;
+    case 'adPlace':
+      return <AdPlace where="article" />;
   }
 }

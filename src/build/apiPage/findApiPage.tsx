@@ -27,6 +27,7 @@ export async function findApiPage(product: Product, pathname: string): Promise<P
     menuBranch: getMenuBranch(area),
     demoCss: '',
     resources: [],
+    tip: null,
     ...findProductIds(pathname, productRules),
     version: product.packageName && readInstalledVersion(product.packageName),
     isHidden: product.isInternal ?? false,
