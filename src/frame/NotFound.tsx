@@ -12,7 +12,10 @@ export interface NotFoundProps {
   pages: readonly PageLink[];
 }
 
-/** What an unknown address shows: pages that resemble it, and the way to all products. */
+/**
+ * What an unknown address shows: the way to all products, and pages that resemble it. These depend on the address, so
+ * they come late, and last: nothing moves for them.
+ */
 export function NotFound({ pages }: NotFoundProps) {
   const { products } = useCurrentPage();
   const t = usePanelTranslate();
@@ -28,23 +31,11 @@ export function NotFound({ pages }: NotFoundProps) {
   const suggestions = path === null ? [] : suggestPages(path, pages);
   return (
     <>
-      <DocsHead title={t('notFound.title')} description={t('notFound.text', { path: '' })} />
+      <DocsHead title={t('notFound.title')} description={t('notFound.text')} />
       <div className={styles.page} data-layout="landing">
-        <main id="main-content" tabIndex={-1} className={styles.main}>
+        <main id="main-content" tabIndex={-1} className={`${styles.main} ${styles.notFound}`}>
           <h1 className={styles.title}>{t('notFound.title')}</h1>
-          <p className={styles.lead}>{path !== null && t('notFound.text', { path })}</p>
-          {suggestions.length > 0 && (
-            <div className="prose">
-              <h2>{t('notFound.suggestions')}</h2>
-              <ul>
-                {suggestions.map(({ href, title }) => (
-                  <li key={href}>
-                    <a href={href}>{title}</a>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )}
+          <p className={styles.lead}>{t('notFound.text')}</p>
           <div className="prose">
             <h2>{t('notFound.products')}</h2>
             <ul className="cards">
@@ -58,6 +49,18 @@ export function NotFound({ pages }: NotFoundProps) {
               ))}
             </ul>
           </div>
+          {suggestions.length > 0 && (
+            <div className="prose">
+              <h2>{t('notFound.suggestions')}</h2>
+              <ul>
+                {suggestions.map(({ href, title }) => (
+                  <li key={href}>
+                    <a href={href}>{title}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
         </main>
       </div>
     </>

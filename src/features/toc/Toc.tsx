@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import type { Heading } from '../../model/page';
 import { useTranslate } from '../../state/language';
 import { Icon } from '../../ui/Icon';
 import { hidePopover, popover, togglesPopover } from '../../ui/popover';
+import { keepActiveInView } from './keepActiveInView';
 import { useActiveHeading } from './useActiveHeading';
 import styles from './Toc.module.css';
 
@@ -11,6 +13,7 @@ const TOC_ID = 'page-toc';
 export function Toc({ headings }: { headings: readonly Heading[] }) {
   const t = useTranslate();
   const activeId = useActiveHeading(headings);
+  useEffect(() => keepActiveInView(document.getElementById(TOC_ID)), [activeId]);
   if (headings.length === 0) return null;
   return (
     <>
