@@ -12,7 +12,7 @@ const PARTS = {
   article: '#main-content',
   contents: 'nav[aria-label="Page table of contents"]',
   'first crumb': '#main-content nav li:first-child a',
-  ad: '[data-ad-place]',
+  ad: '[data-ad-place]:visible',
   toolbar: '[role="toolbar"]',
   'thumb up': '[data-rating="1"]',
   'next page': 'main a[rel="next"]',
