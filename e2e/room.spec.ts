@@ -86,7 +86,7 @@ test('the entry of what is being read stays in sight, above the tip', async ({ p
   await page.goto('/material-ui/api/button/');
   const contents = page.getByRole('navigation', { name: 'Page table of contents' });
   for (const end of ['bottom', 'top']) {
-    await page.evaluate((to) => scrollTo(0, to === 'bottom' ? document.body.scrollHeight : 200), end);
+    await page.evaluate((to) => scrollTo(0, to === 'bottom' ? document.body.scrollHeight : 600), end);
     const active = contents.locator('[aria-current]');
     await expect(end === 'bottom' ? active.and(contents.getByRole('link').last()) : active).toBeInViewport();
     const [entry, list] = [await active.boundingBox(), await contents.boundingBox()];

@@ -34,8 +34,8 @@ for (const width of [1280, 390]) {
     });
 
     test('after a navigation, in the same frame as the new title', async ({ page }) => {
-      await page.goto(BUTTON, { waitUntil: 'networkidle' });
       const readShift = await watchLayoutShift(page);
+      await page.goto(BUTTON, { waitUntil: 'networkidle' });
       await wakeDemos(page);
       await page.evaluate(() => {
         const { title } = document;
