@@ -14,6 +14,7 @@ import { arriveSightFirst } from '../state/sightFirst';
 import { ApiTools } from './ApiTools';
 import { Breadcrumbs } from './Breadcrumbs';
 import { DocsHead } from './DocsHead';
+import { PageTitle } from './PageTitle';
 import { Prose } from './Prose';
 import { ResourceLinks } from './ResourceLinks';
 import { isShownFromTop } from './startPage';
@@ -45,7 +46,7 @@ export function DocsPage({ page }: { page: Page }) {
         <main id="main-content" tabIndex={-1} lang="en" className={styles.main}>
           <article ref={article}>
             {page.layout === 'docs' && <Breadcrumbs />}
-            <h1 className={styles.title}>{page.title}</h1>
+            <PageTitle page={page} />
             <p className={styles.lead}>{page.description}</p>
             <ResourceLinks />
             {page.layout === 'docs' && <AdPlace />}

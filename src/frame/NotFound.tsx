@@ -4,6 +4,7 @@ import type { PageLink } from '../model/page';
 import { suggestPages } from '../model/suggestPages';
 import { useCurrentPage } from '../state/page';
 import { usePanelTranslate } from '../state/panelStrings';
+import { ProductMark } from '../ui/ProductMark';
 import { DocsHead } from './DocsHead';
 import styles from './DocsPage.module.css';
 
@@ -48,12 +49,14 @@ export function NotFound({ pages }: NotFoundProps) {
           <div className="prose">
             <h2>{t('notFound.products')}</h2>
             <ul className="cards">
-              {products.map(({ id, href, name, tagline }) => (
-                <li key={id} className="card">
-                  <a href={href} className="card-title">
-                    {name}
+              {products.map((entry) => (
+                <li key={entry.id} className="card" data-accent={entry.accent}>
+                  <ProductMark {...entry} />
+                  <a href={entry.href} className="card-title">
+                    {entry.name}
                   </a>
-                  <div className="card-text">{tagline}</div>
+                  {entry.state && <span className="product-state"> {t(`nav.${entry.state}`)}</span>}
+                  <div className="card-text">{entry.tagline}</div>
                 </li>
               ))}
             </ul>
