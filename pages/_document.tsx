@@ -12,6 +12,7 @@ export default function Document() {
       lang="en"
       dir="ltr"
       data-mui-color-scheme="light"
+      data-color-mode="system"
       data-package-manager="npm"
       data-api-props="table"
       data-api-slots="table"

@@ -1,11 +1,11 @@
 import type { Heading } from '../../model/page';
 import { useTranslate } from '../../state/language';
-import { Icon } from '../../ui/Icon';
-import { hidePopover, popover, togglesPopover } from '../../ui/popover';
+import { hidePopover, popover } from '../../ui/popover';
 import { useActiveHeading } from './useActiveHeading';
 import styles from './Toc.module.css';
 
-const TOC_ID = 'page-toc';
+/** Id of the headings, which a button opens on small screens. */
+export const TOC_ID = 'page-toc';
 
 /** The page's headings: a column from 900 px, a popover below; one element for both. */
 export function Toc({ headings }: { headings: readonly Heading[] }) {
@@ -13,27 +13,21 @@ export function Toc({ headings }: { headings: readonly Heading[] }) {
   const activeId = useActiveHeading(headings);
   if (headings.length === 0) return null;
   return (
-    <>
-      <button type="button" {...togglesPopover(TOC_ID)} className={styles.button}>
-        <Icon name="list" />
-        {t('toc.title')}
-      </button>
-      <nav id={TOC_ID} {...popover} aria-label={t('toc.label')} className={styles.toc}>
-        <p className={styles.title}>{t('toc.title')}</p>
-        <ul>
-          {headings.map(({ id, text, level }) => (
-            <li key={id} data-level={level}>
-              <a
-                href={`#${id}`}
-                aria-current={id === activeId ? 'location' : undefined}
-                onClick={() => hidePopover(TOC_ID)}
-              >
-                {text}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </>
+    <nav id={TOC_ID} {...popover} aria-label={t('toc.label')} className={styles.toc}>
+      <p className={styles.title}>{t('toc.title')}</p>
+      <ul>
+        {headings.map(({ id, text, level }) => (
+          <li key={id} data-level={level}>
+            <a
+              href={`#${id}`}
+              aria-current={id === activeId ? 'location' : undefined}
+              onClick={() => hidePopover(TOC_ID)}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
