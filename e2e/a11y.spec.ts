@@ -47,7 +47,12 @@ for (const [panel, width, button, selector] of PANELS) {
       await wakeDemos(page);
       await page.locator(button).click();
       await expect(page.locator(selector).first()).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).exclude('[data-demo-root]').analyze();
+      const isModal = (await page.locator('main').locator('xpath=ancestor::*[@inert]').count()) > 0;
+      const { violations } = await new AxeBuilder({ page })
+        .exclude('[data-demo-root]')
+        // Behind what is modal nobody meets the page's main part and heading; of dialogs axe knows that.
+        .disableRules(isModal ? ['landmark-one-main', 'page-has-heading-one'] : [])
+        .analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
     });
   }

@@ -48,8 +48,8 @@ test('the list of products shows the current one', async ({ page }) => {
 test('the search shows which result Enter opens', async ({ page }) => {
   await page.goto(BUTTON, { waitUntil: 'networkidle' });
   await page.keyboard.press('Control+K');
-  await page.getByRole('combobox').fill('button');
-  const options = page.getByRole('option');
+  await page.getByRole('combobox', { name: 'Search' }).fill('button');
+  const options = page.getByRole('dialog').getByRole('option');
   await expectToDiffer(
     options.and(page.locator('[aria-selected=true]')),
     options.and(page.locator('[aria-selected=false]')),
