@@ -30,11 +30,12 @@ test('a beta says so in header, menu and landing, beside a mark in its own color
       await expect(part.locator('.product-mark').first()).toBeVisible();
       await expect(part.locator('.product-state')).toHaveText(state ? [state] : []);
     }
-    const mark = page.locator('#main-content .product-mark');
-    const color = await mark.evaluate((element) => getComputedStyle(element).backgroundColor);
-    const link = page.locator('#main-content .prose a').first();
-    await expect(link).toHaveCSS('color', color);
-    colors.add(color);
+    const marks = page.locator(
+      `${SWITCHER} .product-mark, #navigation .product-mark, .product-mark:has(+ h1)`,
+    );
+    const found = await marks.evaluateAll((all) => all.map((mark) => getComputedStyle(mark).backgroundColor));
+    expect(found).toHaveLength(3);
+    found.forEach((color) => colors.add(color));
   }
   expect(colors.size).toBe(3);
 });
