@@ -2,7 +2,7 @@ import type { Translate } from '../state/language';
 import { attachApiCards } from './apiCards';
 import { attachCodeTabs } from './codeTabs';
 import { attachCopyCode } from './copyCode';
-import { attachModalPopovers } from './modalPopover';
+import { attachModalPopovers } from './modalPopovers';
 import { attachNavigateLinks, type LinkRouter } from './navigateLinks';
 import { attachOpenSearch } from './openSearch';
 import { attachSwitchMode } from './switchMode';

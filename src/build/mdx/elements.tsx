@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { products } from '../../../data/products';
-import en from '../../../data/translations/en.json';
 import { readInstalledVersion } from '../files';
+import { Card } from './Card';
 import { Palettes } from './palettes';
 
 /**
@@ -151,21 +150,6 @@ function CodeTabs({ tabs: json }: { tabs: string }) {
         </div>
       ))}
     </div>
-  );
-}
-
-/** A link with a sentence; one that leads to a product looks like it. */
-function Card({ href, title, children }: { href: string; title: string; children: ReactNode }) {
-  const product = products.find(({ root }) => href === `${root}/`);
-  return (
-    <li className="card" data-accent={product?.accent}>
-      {product && <span className="product-mark" data-mark={product.mark} aria-hidden="true" />}
-      <a href={href} className="card-title">
-        {title}
-      </a>
-      {product?.state && <span className="product-state"> {en[`nav.${product.state}`]}</span>}
-      <div className="card-text">{children}</div>
-    </li>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { findActivePage } from '../../model/tree';
 import { parsePath } from '../../model/location';
-import { IS_MODAL } from '../../behaviours/modalPopover';
+import { IS_MODAL } from '../../behaviours/modalPopovers';
 import { useCurrentPage, useProductEntry } from '../../state/page';
 import { useTranslate } from '../../state/language';
 import { Icon } from '../../ui/Icon';
@@ -16,7 +16,7 @@ export const NAV_ID = 'navigation';
 
 /**
  * The product's menu. One element for all screens: permanent from 1200 px, a popover below, so that it
- * opens without any script; `behaviours/modalPopover.ts` keeps the focus in it.
+ * opens without any script; `behaviours/holdFocus.ts` keeps the focus in it.
  */
 export function NavDrawer() {
   const { product, page } = useCurrentPage();
