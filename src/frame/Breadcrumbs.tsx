@@ -1,5 +1,5 @@
 import { parsePath, withTrailingSlash } from '../model/location';
-import { getBreadcrumbs, getTitle } from '../model/tree';
+import { getBreadcrumbSteps, getTitle } from '../model/tree';
 import { useCurrentPage } from '../state/page';
 import { useTranslate } from '../state/language';
 import styles from './DocsPage.module.css';
@@ -9,7 +9,7 @@ export function Breadcrumbs() {
   const { page, product } = useCurrentPage();
   const t = useTranslate();
   if (!page) return null;
-  const steps = getBreadcrumbs(product.nav, parsePath(page.path).canonicalPathname);
+  const steps = getBreadcrumbSteps(product.nav, parsePath(page.path).canonicalPathname);
   return (
     <nav className={styles.breadcrumbs} aria-label={t('breadcrumbs.label')}>
       <ol>

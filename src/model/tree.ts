@@ -118,11 +118,16 @@ export interface Breadcrumb {
 }
 
 /** The groups above a page and the page itself, from the top. */
-export function getBreadcrumbs(items: readonly NavItem[], pathname: string): Breadcrumb[] {
+export function getBreadcrumbSteps(items: readonly NavItem[], pathname: string): Breadcrumb[] {
   const { activePage, parents } = findActivePage(items, pathname);
   if (!activePage) return [];
   const groups = parents.map((item) => ({ item, pathname: getGroupPage(item, pathname) }));
   return [...groups.reverse(), { item: activePage, pathname }];
+}
+
+/** Names from the product's root down to the page. */
+export function getBreadcrumbs(items: readonly NavItem[], pathname: string): string[] {
+  return getBreadcrumbSteps(items, pathname).map(({ item }) => getTitle(item));
 }
 
 /** The page that stands for a group: the overview that the path lies below, else the group's first page. */

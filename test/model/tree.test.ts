@@ -5,6 +5,7 @@ import {
   findNeighbours,
   flattenTree,
   getBreadcrumbs,
+  getBreadcrumbSteps,
   getTitle,
   growTree,
   isPage,
@@ -123,9 +124,9 @@ describe('reading order', () => {
   });
 });
 
-describe('getBreadcrumbs', () => {
+describe('getBreadcrumbSteps', () => {
   const getSteps = (items: readonly NavItem[], pathname: string) =>
-    getBreadcrumbs(items, pathname).map((step) => [getTitle(step.item), step.pathname]);
+    getBreadcrumbSteps(items, pathname).map((step) => [getTitle(step.item), step.pathname]);
 
   it.each<[string, string[][]]>([
     [
@@ -147,6 +148,10 @@ describe('getBreadcrumbs', () => {
     ['/garden', []],
   ])('leads to %s from the top, groups to their first page', (pathname, steps) => {
     expect(getSteps(tree, pathname)).toEqual(steps);
+  });
+
+  it('has the names for the search', () => {
+    expect(getBreadcrumbs(tree, '/garden/react-spade')).toEqual(['Tools', 'Hand tools', 'Spade']);
   });
 
   it('leads to the overview that the page lies below, where the group has one', () => {
