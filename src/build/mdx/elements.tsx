@@ -85,13 +85,16 @@ function Callout({ severity, title, children }: { severity: string; title: strin
 }
 
 function CodeBlock({ language, title, html }: { language: string; title: string; html: string }) {
+  const isLine = !title && !html.includes('\n');
   return (
-    <div className="code-block" data-code>
-      {title && <p className="code-title">{title}</p>}
+    <div className={isLine ? 'code-block code-line' : 'code-block'} data-code>
+      <div className="code-head">
+        <span className="code-title">{title || language}</span>
+        <CopyButton />
+      </div>
       <pre tabIndex={0} aria-label={title || `Code, ${language}`}>
         <code dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
-      <CopyButton />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { toEventAttributes } from '../../../model/demoActions';
 import type { PlaygroundBlock as PlaygroundBlockData } from '../../../model/page';
 import { useTranslate } from '../../../state/language';
 import { CodeBlock } from '../CodeBlock';
@@ -36,8 +37,8 @@ export function PlaygroundBlock({ block, module }: PlaygroundBlockProps) {
       <CodeBlock
         html={codeHtml}
         label={`JSX: ${playground.component}`}
-        isHidden={false}
-        analyticsLabel={name}
+        title="JSX"
+        event={toEventAttributes('copy-click', name)}
       />
     </section>
   );
