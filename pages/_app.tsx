@@ -7,6 +7,7 @@ import '../src/theme/base.css';
 import '../src/frame/prose.css';
 import '../src/frame/elements.css';
 import '../src/frame/code.css';
+import '../src/frame/codeHead.css';
 import '../src/frame/palettes.css';
 import '../src/frame/api.css';
 import '../src/frame/apiLayouts.css';

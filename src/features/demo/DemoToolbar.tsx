@@ -4,6 +4,7 @@ import { useTranslate } from '../../state/language';
 import { STYLING_CHOICES } from './chooseStyling';
 import { SPARE_ACTIONS, type DemoControl } from './control';
 import styles from './DemoToolbar.module.css';
+import icons from './toolbarIcons.module.css';
 import type * as Toolbar from './toolbar/toolbar';
 
 /** Keys that move within the bar, and must not scroll the page. */
@@ -32,7 +33,7 @@ export function DemoToolbar({ control }: { control: DemoControl }) {
     <div
       role="toolbar"
       aria-label={t('demo.toolbar')}
-      className={styles.toolbar}
+      className={`${styles.toolbar} ${icons.icons}`}
       onPointerEnter={() => use(() => {})}
       onFocus={({ target }) => use(({ keepTabStop }) => keepTabStop(target))}
       onKeyDown={(event: KeyboardEvent) => {
@@ -83,13 +84,13 @@ export function DemoToolbar({ control }: { control: DemoControl }) {
         <button
           key={action}
           {...getProps(action)}
-          className={`${styles.icon} ${styles.spare}`}
+          className={`${icons.icon} ${styles.spare}`}
           aria-label={t(`demo.${action}`)}
         />
       ))}
       <button
         {...getProps('more')}
-        className={styles.icon}
+        className={icons.icon}
         aria-label={t('demo.more')}
         aria-haspopup="menu"
       />
