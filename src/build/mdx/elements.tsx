@@ -166,13 +166,7 @@ function Card({ href, title, children }: { href: string; title: string; children
   );
 }
 
-interface PictureProps {
-  light: string;
-  dark: string;
-  alt: string;
-  width: string;
-  height: string;
-}
+type PictureProps = Record<'light' | 'dark' | 'alt' | 'width' | 'height', string>;
 
 /** A picture with one file per colour mode; only the visible one is loaded. */
 function Picture({ light, dark, alt, width, height }: PictureProps) {
