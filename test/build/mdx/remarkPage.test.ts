@@ -151,7 +151,7 @@ describe('a callout', () => {
     'that begins with %s has code with a copy button',
     async (start) => {
       const html = await renderHtml(`${start}\nFirst:\n\n\`\`\`bash\nls\n\`\`\`\n:::`);
-      expect(html).toContain('<div class="code-block" data-code="true">');
+      expect(html).toContain('<div class="code-block code-line" data-code="true">');
       expect(html).toContain('data-copy="true"');
     },
   );
