@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { DemoPage } from '../../model/demoPage';
 import { followParent } from './followParent';
-import { isLiveFrame } from './live/address';
+import { isLiveFrame, liveFrameScript } from './live/address';
 import styles from './DemoAlone.module.css';
 
 /** A demo that fills its document: for iframes, screenshots, sandboxes and tests. */
@@ -30,6 +30,7 @@ export function DemoAlone({ demo }: { demo: DemoPage }) {
   return (
     // No landmark: the demo may be a whole page with a main part of its own.
     <div className={styles.stage} data-layout={layout}>
+      <script dangerouslySetInnerHTML={{ __html: liveFrameScript }} />
       <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
       <div
         ref={root}

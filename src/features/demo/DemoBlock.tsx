@@ -11,7 +11,9 @@ import { chooseStyling } from './chooseStyling';
 import { CodeBlock } from './CodeBlock';
 import { DemoToolbar } from './DemoToolbar';
 import { findDemoInHash } from './demoLink';
+import { isEdited } from './live/findEdit';
 import { loadDemoSource } from './loadDemoSource';
+import type * as Editing from './live/editor/startEditing';
 import styles from './DemoBlock.module.css';
 
 interface DemoBlockProps {
@@ -37,6 +39,7 @@ export function DemoBlock({ demo: whole, module }: DemoBlockProps) {
   const [isOpen, setIsOpen] = useState(demo.code === 'open');
   const [panel, setPanel] = useState<ReactNode>(null);
   const [editor, setEditor] = useState<ReactNode>(null);
+  const [mark, setMark] = useState<ReactNode>(null);
   const { isInlineShown, html, needsSource } = chooseCode(demo, isOpen, variant, source);
 
   const loadSource = async () => {
@@ -65,14 +68,18 @@ export function DemoBlock({ demo: whole, module }: DemoBlockProps) {
     loadSource,
     setPanel,
     setEditor,
+    setMark,
   };
-  const edit = () => {
-    import('./live/editor/startEditing')
-      .then(({ startEditing }) => startEditing(control))
-      .catch((error: unknown) => console.error(error));
-  };
+  const withEditor = (task: (editing: typeof Editing) => unknown) =>
+    void import('./live/editor/startEditing').then(task).catch((error: unknown) => console.error(error));
+  const edit = () => withEditor(({ startEditing }) => startEditing(control));
   // Styles of a styling are made at build: an edited one would not have them.
   const onEdit = stylings.length > 0 ? undefined : edit;
+
+  useEffect(() => {
+    if (isEdited(file)) withEditor(({ markEdited }) => markEdited(control));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what the reader has made before is looked up once
+  }, [file]);
 
   useEffect(() => {
     const follow = () => {
@@ -91,6 +98,7 @@ export function DemoBlock({ demo: whole, module }: DemoBlockProps) {
     <figure ref={figure} id={name} className={styles.demo} aria-label={label}>
       <span id={`${name}.js`} />
       <span id={`${name}.tsx`} />
+      {mark}
       <div className={styles.stage} data-layout={layout} style={{ minHeight: height ?? undefined }}>
         {demo.iframe ? (
           <iframe

@@ -17,4 +17,6 @@ export interface DemoControl {
   readonly setPanel: (panel: ReactNode) => void;
   /** Shows an editor in the place of the code, or nothing. */
   readonly setEditor: (editor: ReactNode) => void;
+  /** Shows at the demo's edge that it is edited. */
+  readonly setMark: (mark: ReactNode) => void;
 }
