@@ -128,7 +128,10 @@ export function createSession(settings: SessionSettings): Session {
       fail({ fault: LOSS_FAULTS[loss], detail: '', line: null, column: null });
     }
     window.clearTimeout(renewTimer);
-    renewTimer = window.setTimeout(start, delay);
+    renewTimer = window.setTimeout(() => {
+      renewTimer = 0;
+      start();
+    }, delay);
   };
 
   /** Runs the latest code in a frame that nothing has spoilt; without such code, what was good before. */
@@ -153,8 +156,8 @@ export function createSession(settings: SessionSettings): Session {
         if (own !== id) return;
         if (isCodeError(result)) return fail(result);
         current = { id, program: result };
-        window.clearTimeout(renewTimer);
-        start();
+        // Too early, a new frame would join the process that hangs: it takes this program when it comes.
+        if (!renewTimer) start();
       },
       (error: unknown) => fail({ fault: 'code', detail: String(error), line: null, column: null }),
     );
