@@ -94,9 +94,8 @@ export function createLiveFrame(
     waiting = null;
   };
 
-  const listen = ({ source, data }: MessageEvent<unknown>) => {
-    const message = parseFrameMessage(data);
-    if (source !== frame.contentWindow || !message) return;
+  const listen = (message: FrameMessage | null) => {
+    if (!message) return;
     pulse.hear();
     if (message.kind === 'ready') {
       if (isReady) return lose('left');
@@ -114,7 +113,7 @@ export function createLiveFrame(
   const onWindowMessage = (event: MessageEvent<unknown>) => {
     if (event.source !== frame.contentWindow) return;
     // Reading what was sent is what takes time.
-    if (pulse.countMessage()) listen(event);
+    if (pulse.countMessage()) listen(parseFrameMessage(event.data));
     else lose('flood');
   };
   window.addEventListener('message', onWindowMessage, { signal });
