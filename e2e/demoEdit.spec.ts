@@ -137,7 +137,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.setViewportSize({ width: 320, height: 700 });
     const { outcome: status } = await startEditing(page);
     await replace(page, 'CounterButton', 'Pressed', '<Rung');
-    await expect(status).toHaveText(/^Line 7/);
+    await expect(status).toHaveText(/^Line 8, column 7: <Rung lacks/);
     const { violations } = await new AxeBuilder({ page }).include('#CounterButton').analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
     const isTooWide = await page.evaluate(() => {

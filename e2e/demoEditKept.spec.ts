@@ -30,7 +30,7 @@ test('an edited demo is kept over a reload until Reset, and marked', async ({ pa
 test('an edited demo is there after following a link and coming back', async ({ page }) => {
   const { figure, field, edit } = await startEditing(page);
   await replace(page, 'CounterButton', 'Pressed', 'Rung');
-  await page.getByRole('link', { name: 'Markdown' }).first().click();
+  await page.getByRole('navigation', { name: 'Previous and next page' }).getByRole('link').first().click();
   await expect(page).not.toHaveURL(new RegExp(`${DEMOS}$`));
   await page.goBack();
   await expect(figure.getByText('Edited by you')).toBeVisible();

@@ -26,7 +26,7 @@ export function findTagMistake(code: string): TagMistake | null {
       if (/[\w)\]]/.test(code[offset - 1] ?? '') && !code.includes(`</${name}`)) continue;
       const start = offset + text.length;
       const tag = readOpeningTag(code, start);
-      if (!tag) return null;
+      if (!tag) return { message: `<${name} lacks its ">"`, offset };
       end = tag.end;
       // Elements that are given as attributes.
       const inner = findTagMistake(code.slice(start, end));
@@ -60,9 +60,12 @@ function toMismatch(
 /** Reads attributes up to the end of a tag; `null` where they do not come to one. */
 function readOpeningTag(code: string, start: number): { end: number; isClosed: boolean } | null {
   let depth = 0;
-  for (const { 0: text, index } of code.slice(start).matchAll(/"[^"]*"|'[^'\n]*'|`[^`]*`|=>|\/>|[{}>]/g)) {
+  for (const { 0: text, index } of code
+    .slice(start)
+    .matchAll(/"[^"]*"|'[^'\n]*'|`[^`]*`|=>|<\/|\/>|[{}>]/g)) {
     if (text === '{') depth += 1;
     else if (text === '}') depth -= 1;
+    else if (depth === 0 && text === '</') return null;
     else if (depth === 0 && /^\/?>$/.test(text)) {
       return { end: start + index + text.length, isClosed: text === '/>' };
     }

@@ -41,6 +41,7 @@ describe('mistakes in tags', () => {
     ['<a>\n</a></a>', 2, '</a> closes nothing'],
     ['<>\n<b>\n</>', 2, '<b> is not closed'],
     ['(\n<a b={1 > 2} c="<d>">', 2, '<a> is not closed'],
+    ['(\n<a {count} times\n</b>', 2, '<a lacks its ">"'],
     ['<a>\n</a\n<b />', 2, '</a lacks its ">"'],
   ])('%j: line %i', (code, line, message) => {
     const found = findTagMistake(code);

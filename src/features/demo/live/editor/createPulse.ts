@@ -4,8 +4,8 @@ export const PING_MS = 500;
 /** How long a frame that has been ready may be silent, in ms. Less would take slow demos for endless ones. */
 export const SILENCE_LIMIT_MS = 3000;
 
-/** How long a frame may load, in ms: the network may be slow. */
-export const LOAD_LIMIT_MS = 15_000;
+/** How long a frame may load, in ms: on a slow network the next one finds more of it in the cache. */
+export const LOAD_LIMIT_MS = 8000;
 
 /** Messages from a frame in one interval of `PING_MS`; a demo that moves sends its height 30 times. */
 export const MESSAGE_LIMIT = 100;

@@ -71,6 +71,7 @@ export function createSession(settings: SessionSettings): Session {
   };
   const fail = (error: CodeError) => {
     if (!isEdited()) return;
+    stopTimers();
     const delay = Math.max(0, ERROR_DELAY_MS - (performance.now() - editedAt));
     // What fails later, at a click for example, has been on the stage.
     wait(() => onOutcome(error, !current || good.at(-1) !== current), delay);
@@ -124,7 +125,6 @@ export function createSession(settings: SessionSettings): Session {
     if (blamed) good = good.filter((one) => one !== blamed);
     if (blamed && blamed === current) {
       current = null;
-      stopTimers();
       fail({ fault: LOSS_FAULTS[loss], detail: '', line: null, column: null });
     }
     window.clearTimeout(renewTimer);
@@ -171,6 +171,7 @@ export function createSession(settings: SessionSettings): Session {
 
   return {
     edit(given) {
+      if (given === code) return;
       stopTimers();
       id += 1;
       code = given;

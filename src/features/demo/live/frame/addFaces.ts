@@ -10,7 +10,7 @@ export async function addFaces(faces: readonly Face[]): Promise<void> {
       if (added.has(key)) return;
       added.add(key);
       try {
-        document.fonts.add(await new FontFace(`"${family}"`, bytes, descriptors).load());
+        document.fonts.add(await new FontFace(family, bytes, descriptors).load());
       } catch (error) {
         // A broken file: the family's fallback shows, as it does on the page.
         console.warn(error);
