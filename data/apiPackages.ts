@@ -10,6 +10,10 @@ export const apiPackages: readonly ApiPackage[] = [
     section: 'material-ui',
     path: '/material-ui/api',
     leftOut: ['StyledEngineProvider'],
+    insteadOf: {
+      Hidden:
+        "Set `display` for each breakpoint in the `sx` prop, `sx={{ display: { xs: 'none', md: 'block' } }}`. What should not be rendered at all depends on [`useMediaQuery`](/material-ui/react-use-media-query/).",
+    },
   },
   { name: '@mui/lab', section: 'material-ui', path: '/material-ui/api' },
   {
@@ -81,6 +85,13 @@ export const apiPackages: readonly ApiPackage[] = [
     alsoListed: ['BarLabel', 'PieArc', 'PieArcLabel'],
     interfaces: ['AxisConfig', 'BarSeriesType', 'LineSeriesType', 'PieSeriesType', 'ScatterSeriesType'],
   },
-  { name: '@mui/x-tree-view', section: 'x', path: '/x/api/tree-view' },
+  { name: '@mui/x-charts-pro', section: 'x', path: '/x/api/charts', plan: 'pro' },
+  {
+    name: '@mui/x-tree-view',
+    section: 'x',
+    path: '/x/api/tree-view',
+    insteadOf: { TreeView: 'Use [`SimpleTreeView`](/x/api/tree-view/simple-tree-view/) instead.' },
+  },
+  { name: '@mui/x-tree-view-pro', section: 'x', path: '/x/api/tree-view', plan: 'pro' },
   { name: '@toolpad/core', section: 'toolpad', path: '/toolpad/core/api', hasHookPages: true },
 ];

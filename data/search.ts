@@ -1,3 +1,5 @@
+import type { SearchTopic } from '../src/model/search';
+
 /**
  * What else readers call a thing, by the title of its page or, while it has none, its name in the reference.
  * Written in lower case; singular finds plural, and `two words` finds `twowords`.
@@ -27,6 +29,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
     'design tokens',
   ],
   'Dark mode': ['color scheme', 'night mode', 'dark theme', 'light mode', 'theme toggle', 'color mode'],
+  'Dashboard Layout': ['dashboard', 'admin template', 'app shell', 'admin panel'],
   'Data Grid': ['grid', 'table', 'spreadsheet', 'datatable', 'data table'],
   'Date Picker': ['datepicker', 'calendar', 'date input'],
   Density: ['compact', 'dense', 'spacing'],
@@ -36,7 +39,6 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   Fab: ['floating action button', 'round button'],
   Grid: ['layout', 'columns', 'responsive layout', 'grid system'],
   Grid2: ['grid', 'grid v2', 'layout', 'columns', 'responsive layout', 'grid system'],
-  Icons: ['svg', 'svg icon', 'material icons'],
   Input: ['text field', 'text input', 'textbox'],
   Installation: ['install', 'setup', 'npm install', 'add to project', 'yarn add'],
   'Linear Progress': ['progress bar'],
@@ -63,7 +65,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   Table: ['data table', 'rows', 'sortable table'],
   Tabs: ['tab panel', 'tab bar'],
   'Text Field': ['input', 'textbox', 'textarea', 'form field', 'text input', 'multiline'],
-  'Toggle Button': ['segmented control', 'button group', 'toggle group'],
+  'Toggle Button': ['segmented control', 'toggle group'],
   Tooltip: ['hint', 'hover text', 'title on hover', 'infotip'],
   'Tree View': ['tree', 'file tree', 'hierarchy'],
   Typography: ['text', 'font', 'heading', 'fonts'],
@@ -71,6 +73,305 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   useDialogs: ['confirm', 'imperative dialog', 'alert', 'prompt', 'modal hook'],
   Filtering: ['filter', 'filter rows', 'quick filter', 'search rows'],
   'Column definition': ['columns', 'column', 'valuegetter', 'renderer'],
+};
+
+const M = '/material-ui';
+const GRID = '/x/react-data-grid/';
+const GRID_COLUMNS = '/x/react-data-grid/column-definition/';
+const GRID_PRO = '/x/api/data-grid/data-grid-pro/';
+const GRID_PREMIUM = '/x/api/data-grid/data-grid-premium/';
+
+/**
+ * What readers ask for and no page is called after, by the title that such a page would have: once there is
+ * one, or a name of the reference, the words of the topic lead there by themselves. Until then they lead to the page
+ * of each product that answers best.
+ */
+export const topics: Readonly<Record<string, SearchTopic>> = {
+  // Styles
+  'The sx prop': {
+    words: ['sx', 'sx prop', 'sx props', 'style props', 'inline styles'],
+    pages: ['/system/getting-started/', `${M}/getting-started/usage/`, '/joy-ui/getting-started/'],
+  },
+  'How to customize': {
+    words: [
+      'customize',
+      'customization',
+      'override styles',
+      'custom styles',
+      'style override',
+      'styleoverrides',
+    ],
+    pages: [`${M}/getting-started/usage/`],
+  },
+  styled: {
+    words: ['styled', 'styled api', 'styled function', 'shouldforwardprop'],
+    pages: ['/system/getting-started/', `${M}/customization/theming/`],
+  },
+  useTheme: {
+    words: ['usetheme', 'withtheme', 'theme hook', 'read the theme'],
+    pages: [`${M}/customization/theming/`, '/system/getting-started/'],
+  },
+  CssVarsProvider: {
+    words: ['cssvarsprovider', 'css vars provider', 'experimental_cssvarsprovider', 'css theme variables'],
+    pages: ['/joy-ui/getting-started/installation/', `${M}/customization/theming/`],
+  },
+  extendTheme: {
+    words: ['extendtheme', 'extend theme', 'experimental_extendtheme'],
+    pages: ['/joy-ui/getting-started/installation/', `${M}/customization/theming/`],
+  },
+  useColorScheme: {
+    words: ['usecolorscheme', 'initcolorschemescript', 'getinitcolorschemescript', 'setmode', 'colorschemes'],
+    pages: [`${M}/customization/dark-mode/`, '/joy-ui/getting-started/installation/'],
+  },
+  StyledEngineProvider: {
+    words: ['styledengineprovider', 'injectfirst', 'css injection order', 'style order', 'css specificity'],
+    pages: [`${M}/getting-started/faq/`, '/system/getting-started/installation/'],
+  },
+  makeStyles: {
+    words: ['makestyles', 'withstyles', 'createstyles', 'jss', 'tss-react', 'createmuitheme'],
+    pages: [`${M}/getting-started/faq/`],
+  },
+  Breakpoints: {
+    words: [
+      'breakpoint',
+      'media query',
+      'usemediaquery',
+      'responsive',
+      'responsive design',
+      'mobile',
+      'screen size',
+    ],
+    pages: [`${M}/react-grid2/`, '/system/getting-started/'],
+  },
+  Spacing: { words: ['spacing', 'margin', 'padding', 'gutter'], pages: [`${M}/customization/density/`] },
+  'z-index': { words: ['zindex', 'z index', 'stacking order'], pages: [`${M}/getting-started/faq/`] },
+  Transitions: {
+    words: ['animation', 'animations', 'transition', 'disable animations', 'reduced motion'],
+    pages: [`${M}/getting-started/faq/`],
+  },
+  Fonts: {
+    words: ['roboto', 'fontsource', 'google fonts', 'font family', 'typeface', 'inter font'],
+    pages: [`${M}/getting-started/installation/`, '/joy-ui/getting-started/installation/'],
+  },
+  Icons: {
+    words: ['icons', 'icon library', 'mui icons', 'icons-material', 'material icons', 'svg icons'],
+    pages: [`${M}/getting-started/installation/`, '/joy-ui/getting-started/installation/'],
+  },
+  // Projects
+  'Next.js integration': {
+    words: ['nextjs', 'next app router', 'use client', 'server components', 'rsc'],
+    pages: [`${M}/getting-started/installation/`, '/joy-ui/getting-started/installation/'],
+  },
+  'Server rendering': {
+    words: [
+      'ssr',
+      'server rendering',
+      'server side rendering',
+      'hydration',
+      'hydration mismatch',
+      'hydration failed',
+      'classname did not match',
+    ],
+    pages: [`${M}/getting-started/faq/`, '/base-ui/getting-started/'],
+  },
+  Migration: {
+    words: [
+      'migration',
+      'migrate',
+      'upgrade',
+      'upgrading',
+      'breaking changes',
+      'changelog',
+      'release notes',
+      'codemod',
+    ],
+    pages: ['/versions/'],
+  },
+  'Design resources': {
+    words: ['figma', 'figma kit', 'design kit', 'sketch', 'adobe xd', 'ui kit', 'design resources'],
+    pages: [`${M}/getting-started/`],
+  },
+  Templates: {
+    words: [
+      'template',
+      'starter',
+      'boilerplate',
+      'example project',
+      'sample app',
+      'vite',
+      'create react app',
+    ],
+    pages: [`${M}/getting-started/learn/`, '/toolpad/core/introduction/installation/'],
+  },
+  'Minimizing bundle size': {
+    words: [
+      'bundle size',
+      'tree shaking',
+      'treeshaking',
+      'barrel import',
+      'import cost',
+      'slow build',
+      'code splitting',
+    ],
+    pages: [`${M}/getting-started/faq/`],
+  },
+  Localization: {
+    words: [
+      'i18n',
+      'l10n',
+      'internationalization',
+      'localization',
+      'locale',
+      'translate',
+      'translation',
+      'language',
+    ],
+    pages: [`${M}/getting-started/faq/`, '/x/introduction/installation/'],
+  },
+  'Right-to-left': { words: ['rtl', 'arabic', 'hebrew', 'bidi'], pages: [`${M}/getting-started/faq/`] },
+  'Content Security Policy': { words: ['csp'], pages: [`${M}/getting-started/faq/`] },
+  TypeScript: {
+    words: ['typescript', 'typings', 'type definitions', 'module augmentation', 'tsconfig'],
+    pages: [`${M}/getting-started/installation/`, '/x/introduction/installation/'],
+  },
+  Licensing: {
+    words: [
+      'license',
+      'licence',
+      'license key',
+      'licenseinfo',
+      'pricing',
+      'price',
+      'paid',
+      'pro plan',
+      'premium plan',
+    ],
+    pages: ['/x/introduction/', `${M}/getting-started/faq/`],
+  },
+  Support: {
+    words: ['help', 'get help', 'support', 'community', 'bug report', 'stack overflow', 'github'],
+    pages: [`${M}/getting-started/faq/`],
+  },
+  Validation: {
+    words: ['form validation', 'formik', 'react hook form', 'zod', 'yup'],
+    pages: [`${M}/react-text-field/`],
+  },
+  // What went wrong
+  'Runtime errors': {
+    words: [
+      'cannot read properties of null',
+      'cannot read properties of undefined',
+      'cannot read property',
+      'undefined is not an object',
+      'invalid hook call',
+      'is not a function',
+      'two copies',
+    ],
+    pages: [
+      `${M}/getting-started/installation/`,
+      '/x/introduction/installation/',
+      '/toolpad/core/introduction/installation/',
+    ],
+  },
+  'Missing packages': {
+    words: [
+      'module not found',
+      'cannot find module',
+      'cannot resolve',
+      "can't resolve",
+      'eresolve',
+      'peer dependency',
+      'unable to resolve dependency tree',
+      'emotion styled',
+    ],
+    pages: [`${M}/getting-started/installation/`, '/x/introduction/installation/'],
+  },
+  'Invalid nesting': {
+    words: [
+      'validatedomnesting',
+      'cannot appear as a descendant',
+      'cannot be a descendant',
+      'whitespace text nodes',
+    ],
+    pages: [`${M}/react-table/`],
+  },
+  'Refs and element types': {
+    words: ['element type is invalid', 'forwardref', 'cannot hold a ref', 'finddomnode'],
+    pages: [`${M}/getting-started/faq/`],
+  },
+  // Families of MUI X
+  Charts: {
+    words: ['chart', 'charts', 'graph', 'graphs', 'plot', 'data visualization', 'visualization', 'recharts'],
+    pages: ['/x/introduction/'],
+  },
+  'Date and Time Pickers': {
+    words: [
+      'pickers',
+      'date pickers',
+      'date library',
+      'dayjs',
+      'date-fns',
+      'luxon',
+      'moment',
+      'adapterdayjs',
+      'timezone',
+    ],
+    pages: ['/x/introduction/installation/'],
+  },
+  // Features of the grid
+  Sorting: { words: ['sort', 'data grid sorting', 'sort rows', 'order rows'], pages: [GRID] },
+  'Row selection': { words: ['select rows', 'row selection', 'checkbox selection'], pages: [GRID] },
+  'Grid pagination': {
+    words: ['data grid pagination', 'paging', 'page size', 'rows per page'],
+    pages: [GRID],
+  },
+  Editing: {
+    words: ['data grid editing', 'edit rows', 'editable', 'cell editing', 'row editing', 'crud'],
+    pages: [GRID],
+  },
+  Export: { words: ['data grid export', 'csv', 'excel', 'xlsx', 'export csv', 'print grid'], pages: [GRID] },
+  'Server-side data': {
+    words: ['server side data', 'remote data', 'server side pagination', 'data source', 'datasource'],
+    pages: [GRID],
+  },
+  Overlays: { words: ['no rows', 'norowsoverlay', 'empty state', 'loading overlay'], pages: [GRID] },
+  Toolbars: { words: ['data grid toolbar', 'gridtoolbar', 'custom toolbar'], pages: [GRID] },
+  'API object': { words: ['apiref', 'usegridapiref', 'usegridapicontext', 'imperative api'], pages: [GRID] },
+  'Infinite loading': {
+    words: [
+      'infinite scroll',
+      'infinite scrolling',
+      'infinite loading',
+      'lazy loading',
+      'load more',
+      'virtual scroll',
+      'virtualization',
+      'virtualized list',
+      'react-window',
+      'long list',
+      'thousands of rows',
+    ],
+    pages: [`${M}/react-list/`, GRID],
+  },
+  'Column visibility': { words: ['hide column', 'hide columns', 'show columns'], pages: [GRID_COLUMNS] },
+  'Column groups': { words: ['column groups', 'group header', 'header groups'], pages: [GRID_COLUMNS] },
+  'Custom cells': {
+    words: ['rendercell', 'custom cell', 'cell renderer', 'actions column'],
+    pages: [GRID_COLUMNS],
+  },
+  'Column pinning': {
+    words: ['pin columns', 'sticky columns', 'freeze columns', 'frozen column'],
+    pages: [GRID_PRO],
+  },
+  'Column ordering': { words: ['reorder columns', 'drag columns', 'column order'], pages: [GRID_PRO] },
+  'Row reordering': {
+    words: ['reorder rows', 'drag rows', 'drag and drop rows', 'row ordering'],
+    pages: [GRID_PRO],
+  },
+  'Tree data': { words: ['tree data', 'nested rows', 'hierarchical rows'], pages: [GRID_PRO] },
+  'Master detail': { words: ['master detail', 'detail panel', 'expandable grid rows'], pages: [GRID_PRO] },
+  'Row grouping': { words: ['group rows', 'row grouping', 'group by'], pages: [GRID_PREMIUM] },
+  Aggregation: { words: ['aggregate', 'aggregation', 'sum column', 'totals'], pages: [GRID_PREMIUM] },
 };
 
 /** Words by which readers name a product in a question, by its id. */

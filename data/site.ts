@@ -10,7 +10,7 @@ export const site: SiteConfig = {
   description:
     'Documentation for Material UI, Joy UI, MUI System, Base UI, MUI X and Toolpad Core: guides, live demos and a reference made from the packages themselves.',
   url: readEnv('NEXT_PUBLIC_SITE_URL') ?? 'https://atlas.example.com',
-  repository: readEnv('NEXT_PUBLIC_REPOSITORY') ?? 'https://git.example.com/atlas/docs',
+  repository: readEnv('NEXT_PUBLIC_REPOSITORY') ?? null,
   branch: readEnv('NEXT_PUBLIC_BRANCH') ?? 'main',
   packagePages: 'https://bundlephobia.com/package',
   sandboxes: {

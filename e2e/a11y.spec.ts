@@ -30,7 +30,8 @@ for (const path of PATHS) {
 
 /** What opens over the page: which button, and how its panel is known to be there. */
 const PANELS = [
-  ['menu of a phone', 390, 'header [popovertarget="navigation"]', '#navigation'],
+  ['menu of a phone', 390, 'header div > [popovertarget="navigation"]', '#navigation'],
+  ['table of contents of a phone', 390, '[popovertarget="page-toc"]', '#page-toc'],
   ['list of products', 1280, '#mui-product-selector', '#mui-product-menu'],
   ['list of versions', 1280, '#mui-version-selector', '#mui-version-menu'],
   ['settings', 1280, 'role=button[name="Settings"]', 'dialog'],
@@ -46,8 +47,46 @@ for (const [panel, width, button, selector] of PANELS) {
       await wakeDemos(page);
       await page.locator(button).click();
       await expect(page.locator(selector).first()).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).exclude('[data-demo-root]').analyze();
+      const isModal = (await page.locator('main').locator('xpath=ancestor::*[@inert]').count()) > 0;
+      const { violations } = await new AxeBuilder({ page })
+        .exclude('[data-demo-root]')
+        // Behind what is modal nobody meets the page's main part and heading; of dialogs axe knows that.
+        .disableRules(isModal ? ['landmark-one-main', 'page-has-heading-one'] : [])
+        .analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
     });
   }
 }
+
+for (const path of ['/', '/versions/', '/404.html', '/material-ui/react-button/', '/joy-ui/']) {
+  for (const width of [390, 1280]) {
+    test(`at ${width} px the controls of ${path} are called what they say`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(path);
+      // Experimental, so it is not among the rules that run by themselves.
+      const { violations } = await new AxeBuilder({ page })
+        .withRules('label-content-name-mismatch')
+        .analyze();
+      expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+    });
+  }
+}
+
+for (const path of [
+  '/demos/experiments/demos/TypedTide/',
+  '/demos/toolpad/core/react-sign-in-page/PilotSignIn/',
+]) {
+  test(`the demo page ${path} has one main part and one heading of the first level`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    const { violations } = await new AxeBuilder({ page }).exclude('[data-demo-root]').analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+}
+
+test('a page with sign-in pages has one main part', async ({ page }) => {
+  await page.goto('/toolpad/core/react-sign-in-page/');
+  await wakeDemos(page);
+  await expect(page.locator('main')).toHaveCount(1);
+});

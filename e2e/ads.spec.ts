@@ -1,6 +1,5 @@
 // Not the site's own `test`: foreign hosts are asked here on purpose, and some refuse.
 import { expect, test, type Page, type Route } from '@playwright/test';
-import { inHouseAds } from '../data/ads';
 import { watchLayoutShift } from './layoutShift';
 import { withServices, watchForeignRequests } from './services';
 import { goToNextPage } from './test';
@@ -10,8 +9,8 @@ const NETWORK = { adScript: 'https://network.test/ad.js', adSoldOutLink: 'https:
 
 /** What the network's script does: it writes an ad beside itself. */
 const writeAd = (link: string) =>
-  `const ad = document.createElement('div'); ad.id = 'carbonads';
-   ad.innerHTML = '<a href="${link}">A fine hosting</a>'; document.currentScript.after(ad);`;
+  `{ const ad = document.createElement('div'); ad.id = 'carbonads';
+   ad.innerHTML = '<a href="${link}">A fine hosting</a>'; document.currentScript.after(ad); }`;
 
 /** Opens the page as a reader who moves, with every draw of chance the same. */
 async function visit(page: Page, draw: number, services: Readonly<Record<string, string>>): Promise<void> {
@@ -28,54 +27,57 @@ async function visit(page: Page, draw: number, services: Readonly<Record<string,
 const readEvents = (page: Page) => page.evaluate(() => Reflect.get(window, 'sent') as unknown[]);
 const getAd = (page: Page) => page.locator('[data-ad]');
 
-/** The ad's place, which is there without the ad. */
-const getPlaceHeight = (page: Page) =>
-  page
-    .locator('[data-ad-place]')
-    .first()
-    .evaluate((place) => place.getBoundingClientRect().height);
+/** The one of the page's two places that is displayed. */
+const getPlace = (page: Page) => page.locator('[data-ad-place]').filter({ visible: true });
+const getTip = (page: Page) => getPlace(page).getByRole('link', { name: 'A tip from Atlas' });
+const getPlaceHeight = async (page: Page) => (await getPlace(page).boundingBox())?.height;
 
 for (const [width, height] of [
-  [1280, 126],
+  [1280, 212],
+  [900, 212],
+  [899, 126],
   [600, 126],
   [599, 142],
   [320, 142],
 ] as const) {
-  test(`at ${width} px an own ad fills its ${height} px without moving the page or asking anybody`, async ({
+  test(`at ${width} px a tip fills its ${height} px, and a sponsor’s ad takes its place without a move`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
+    const asked: string[] = [];
+    let answer = () => {};
+    const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('https://network.test/**', async (route) => {
+      asked.push(route.request().url());
+      await isAnswered;
+      await route.fulfill({ contentType: 'text/javascript', body: writeAd('https://shop.test/') });
+    });
     const readShift = await watchLayoutShift(page);
-    const foreign = watchForeignRequests(page);
-    await visit(page, 0.5, {});
-    const card = getAd(page).getByRole('link');
-    await expect(card).toHaveAttribute('data-shape', 'image');
-    const image = await card.locator('img').boundingBox();
+    await visit(page, 0.5, NETWORK);
+    const tip = getTip(page);
+    await expect(tip).toHaveAttribute('data-shape', 'image');
+    await tip.scrollIntoViewIfNeeded();
+    const image = await tip.locator('img').boundingBox();
     expect([image?.width, image?.height]).toEqual([130, 100]);
     expect(await getPlaceHeight(page)).toBe(height);
-    const isCut = await card.evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => [
-      scrollWidth - clientWidth,
-      scrollHeight - clientHeight,
-    ]);
-    expect(isCut).toEqual([0, 0]);
+    const words = await tip
+      .locator('*')
+      .evaluateAll((elements) =>
+        elements.filter(
+          ({ scrollHeight, clientHeight }) => clientHeight > 0 && scrollHeight > clientHeight + 1,
+        ),
+      );
+    expect(words).toEqual([]);
+    answer();
+    await expect(getPlace(page).getByText('A fine hosting')).toBeVisible();
+    await expect(tip).toBeHidden();
+    expect(await getPlaceHeight(page)).toBe(height);
+    // The other place of the page is not displayed, and asks nobody.
+    await expect(getAd(page)).toHaveCount(1);
+    expect(asked).toHaveLength(1);
     expect(await readShift()).toEqual([]);
-    expect(foreign).toEqual([]);
   });
 }
-
-test('the place has its height without any script', async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto(`${baseURL}${PATH}`);
-  const place = await page.locator('[data-ad-place]').boundingBox();
-  expect(place?.height).toBe(126);
-  await page.close();
-});
-
-test('one visit in five shows its ads as text', async ({ page }) => {
-  await visit(page, 0.19, {});
-  await expect(getAd(page).getByRole('link')).toHaveAttribute('data-shape', 'inline');
-  await expect(getAd(page).locator('img')).toHaveCount(0);
-});
 
 test('the network’s ad is shown, and reported after 2500 ms', async ({ page }) => {
   await page.route('https://network.test/**', (route) =>
@@ -88,17 +90,33 @@ test('the network’s ad is shown, and reported after 2500 ms', async ({ page })
     .toEqual([['event', 'ad', { eventAction: 'display', eventLabel: 'carbon-body-top-inline' }]]);
 });
 
-test('a network without an ad to sell gives its place to an own ad', async ({ page }) => {
+test('a network without an ad to sell leaves its place to the tip', async ({ page }) => {
   await page.route('https://network.test/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: writeAd(NETWORK.adSoldOutLink) }),
   );
   await visit(page, 0.05, NETWORK);
-  await expect(getAd(page)).toHaveAttribute('data-ga-event-label', 'in-house-carbon-body-top-inline');
-  await expect(getAd(page).getByRole('link')).toBeVisible();
+  await expect(getAd(page)).toHaveAttribute('data-ga-event-label', 'in-house-carbon-body-top-image');
+  await expect(getTip(page)).toBeVisible();
+});
+
+test('a visitor who makes the window narrow finds the ad in the other place', async ({ page }) => {
+  await page.route('https://network.test/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: writeAd('https://shop.test/') }),
+  );
+  await visit(page, 0.5, NETWORK);
+  for (const [width, where] of [
+    [1280, 'aside'],
+    [800, 'article'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(page.locator(`[data-ad-place="${where}"] [data-ad="network"]`)).toHaveCount(1);
+    await expect(getAd(page)).toHaveCount(1);
+    await expect(getAd(page).getByText('A fine hosting')).toBeVisible();
+  }
 });
 
 for (const [draw, content] of [
-  [0.5, 'an own ad'],
+  [0.5, 'the tip'],
   [0.1, 'the message'],
 ] as const) {
   test(`a blocked network gives way to ${content}, and the page does not move`, async ({ page }) => {
@@ -108,7 +126,8 @@ for (const [draw, content] of [
     await expect(getAd(page)).toHaveAttribute('data-ad', 'network');
     await expect(getAd(page)).toHaveAttribute('data-ad', draw < 0.2 ? 'message' : 'inHouse');
     if (draw < 0.2) await expect(getAd(page).getByRole('img', { name: 'heart' })).toBeVisible();
-    expect(await getPlaceHeight(page)).toBe(126);
+    await expect(getTip(page)).toBeVisible({ visible: draw >= 0.2 });
+    expect(await getPlaceHeight(page)).toBe(212);
     expect(await readShift()).toEqual([]);
   });
 }
@@ -126,38 +145,38 @@ test('an ad that comes late takes its place after all', async ({ page }) => {
   expect(await readShift()).toEqual([]);
 });
 
-test('a network that never answers gives way to an own ad, and the page does not move', async ({ page }) => {
+test('a network that never answers gives way to the tip, and the page does not move', async ({ page }) => {
   const open: Route[] = [];
   await page.route('https://network.test/**', (route) => void open.push(route));
   const readShift = await watchLayoutShift(page);
   await visit(page, 0.5, NETWORK);
   await expect(getAd(page)).toHaveAttribute('data-ad', 'inHouse');
-  await expect(getAd(page).getByRole('link')).toBeVisible();
+  await expect(getTip(page)).toBeVisible();
   expect(open).toHaveLength(1);
-  expect(await getPlaceHeight(page)).toBe(126);
+  expect(await getPlaceHeight(page)).toBe(212);
   expect(await readShift()).toEqual([]);
 });
 
-test('an ad that crashes leaves its place empty, is reported, and the page goes on', async ({ page }) => {
-  const names = inHouseAds.map(({ name }) => name);
-  await page.addInitScript((adNames) => {
-    const { toLowerCase } = String.prototype;
-    String.prototype.toLowerCase = function () {
-      if (adNames.includes(String(this))) throw new Error('no leaves');
-      return toLowerCase.call(this);
+test('an ad that crashes leaves nothing but the tip, is reported, and the page goes on', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { querySelector } = Document.prototype;
+    Document.prototype.querySelector = function (selector: string) {
+      if (selector.includes('carbonads')) throw new Error('no leaves');
+      return querySelector.call(this, selector);
     };
-  }, names);
+  });
   const readShift = await watchLayoutShift(page);
-  await visit(page, 0.5, {});
+  await visit(page, 0.5, NETWORK);
   await expect
     .poll(() => readEvents(page))
-    .toEqual([['event', 'ad', { eventAction: 'crash', eventLabel: 'in-house-body-top-image' }]]);
-  await expect(page.locator('[data-ad-place]')).toBeEmpty();
-  expect(await getPlaceHeight(page)).toBe(126);
+    .toEqual([['event', 'ad', { eventAction: 'crash', eventLabel: 'null' }]]);
+  await expect(getAd(page)).toHaveCount(0);
+  await expect(getTip(page)).toBeVisible();
+  expect(await getPlaceHeight(page)).toBe(212);
   expect(await readShift()).toEqual([]);
   await goToNextPage(page);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Button');
-  await expect(page.locator('[data-ad-place]')).toHaveCount(1);
+  await expect(getTip(page)).toBeVisible();
 });
 
 test('bots see no ad, and an empty place', async ({ browser, baseURL }) => {
@@ -165,8 +184,25 @@ test('bots see no ad, and an empty place', async ({ browser, baseURL }) => {
   await visit(page, 0.5, NETWORK);
   await expect(getAd(page)).toHaveAttribute('data-ad', 'nothing');
   await expect(getAd(page)).toBeEmpty();
-  expect(await getPlaceHeight(page)).toBe(126);
+  await expect(getTip(page)).toBeHidden();
+  expect(await getPlaceHeight(page)).toBe(212);
   await page.close();
+});
+
+test('with analytics alone, a tip that was seen and pressed is reported', async ({ page }) => {
+  await page.route('https://www.googletagmanager.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
+  await visit(page, 0.05, { analyticsId: 'G-TEST' });
+  const readLabels = () =>
+    page.evaluate(() =>
+      Array.from((Reflect.get(window, 'dataLayer') ?? []) as ArrayLike<unknown>[], (one) => Array.from(one))
+        .filter(([, name]) => name === 'ad')
+        .map(([, , payload]) => Object.values(payload as object)),
+    );
+  await expect.poll(readLabels).toEqual([['display', 'in-house-body-top-image']]);
+  await getTip(page).click();
+  await expect.poll(readLabels).toContainEqual(['click', expect.stringMatching(/^in-house-[a-z-]+$/)]);
 });
 
 test('below a demo whose code is opened stands an ad of the feed, as text', async ({ page }) => {
@@ -188,7 +224,7 @@ test('below a demo whose code is opened stands an ad of the feed, as text', asyn
       : route.fulfill({ contentType: 'image/gif', body: '' }),
   );
   await visit(page, 0.05, { adFeed: 'https://feed.test/ads.json' });
-  await expect(getAd(page).getByRole('link')).toBeVisible();
+  await expect(getAd(page)).toHaveCount(1);
   await page.getByRole('button', { name: 'Show source' }).first().click();
   const link = page.getByRole('link', { name: /Acorn – <img/ });
   await expect(link).toHaveAttribute('href', 'https://feed.test/click');
@@ -208,7 +244,7 @@ test('a slow feed keeps the ad’s line free: nothing moves when it comes', asyn
   });
   const readShift = await watchLayoutShift(page);
   await visit(page, 0.5, { adFeed: 'https://feed.test/ads.json' });
-  await expect(getAd(page).getByRole('link')).toBeVisible();
+  await expect(getAd(page)).toHaveCount(1);
   const closed = page
     .locator('figure')
     .filter({ has: page.getByRole('button', { name: 'Show source' }) })
@@ -229,9 +265,4 @@ test('a slow feed keeps the ad’s line free: nothing moves when it comes', asyn
   await expect(page.getByRole('link', { name: /Acorn/ })).toBeVisible();
   expect(await readHeight()).toBe(before);
   expect(await readShift()).toEqual(asked);
-});
-
-test('pages for the first steps have no place for ads', async ({ page }) => {
-  await page.goto('/material-ui/getting-started/installation/');
-  await expect(page.locator('[data-ad-place]')).toHaveCount(0);
 });

@@ -65,6 +65,24 @@ test('the menu leads to every page of the area, and only within it', async ({ pa
   await expect(menu.locator('[aria-current="page"]')).toHaveText('useButton API');
 });
 
+test('a deprecated component says so in words below its title, and what to use instead', async ({ page }) => {
+  await page.goto('/material-ui/api/grid/');
+  const article = page.getByRole('article');
+  await expect(article.getByText('Reference of the deprecated')).toBeVisible();
+  const note = article.getByRole('note', { name: 'Grid is deprecated' });
+  await expect(note.getByRole('link', { name: 'Grid2' })).toHaveAttribute('href', /grid2/);
+  const top = async (locator: typeof note) => (await locator.boundingBox())?.y ?? 0;
+  expect(await top(note)).toBeLessThan(await top(article.getByRole('heading', { level: 2 }).first()));
+});
+
+test('the paid charts have pages in the menu, and say of which version they are', async ({ page }) => {
+  await page.goto('/x/api/charts/');
+  const menu = page.getByRole('navigation', { name: 'documentation' });
+  await menu.getByRole('link', { name: /^Heatmap API/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Heatmap API');
+  await expect(page.getByText(/Read from @mui\/x-charts-pro [\d.]+; most of/)).toBeVisible();
+});
+
 for (const width of [320, 390, 1280]) {
   test(`the longest page never scrolls sideways at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

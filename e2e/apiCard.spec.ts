@@ -45,7 +45,7 @@ test('there is never more than one card, and it goes when the pointer does', asy
 
 test('the keyboard’s focus shows the card, and takes it along', async ({ page }) => {
   await page.goto(BUTTON);
-  const term = page.locator('.api-term').first();
+  const term = page.locator('.api-term[href$="/api/button/"]').first();
   await page.locator('#main-content').focus();
   while (!(await term.evaluate((element) => element === document.activeElement))) {
     await page.keyboard.press('Tab');

@@ -1,38 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as testWithErrors, type Page } from '@playwright/test';
+import { test as testWithErrors } from '@playwright/test';
+import { DEMOS, getDemo, replace, startEditing } from './liveDemo';
 import { expect, test } from './test';
-
-const DEMOS = '/experiments/docs/demos/';
-
-const getDemo = (page: Page, name = 'CounterButton') => {
-  const figure = page.locator(`#${name}`);
-  return {
-    figure,
-    field: figure.getByRole('textbox', { name: /^Editor: / }),
-    status: figure.getByRole('status'),
-    result: figure.frameLocator('iframe[sandbox]'),
-    edit: figure.getByRole('button', { name: 'Edit' }),
-  };
-};
-
-/** Opens a demo's editor and waits until what it needs has come. */
-async function startEditing(page: Page, name?: string) {
-  await page.goto(DEMOS);
-  const demo = getDemo(page, name);
-  await demo.edit.click();
-  await expect(demo.field).toBeFocused();
-  return demo;
-}
-
-async function replace(page: Page, name: string, from: string, to: string) {
-  const { field } = getDemo(page, name);
-  await field.evaluate((element, text) => {
-    const area = element as HTMLTextAreaElement;
-    const start = area.value.indexOf(text);
-    area.setSelectionRange(start, start + text.length);
-  }, from);
-  await page.keyboard.insertText(to);
-}
 
 test('a reader edits a label and sees it; nothing of the editor is there before', async ({ page }) => {
   const files: string[] = [];
@@ -55,7 +24,7 @@ test('a reader edits a label and sees it; nothing of the editor is there before'
 });
 
 testWithErrors('a mistake is told with line and column, and the last good result stays', async ({ page }) => {
-  const { result, status, figure } = await startEditing(page);
+  const { result, outcome: status, figure } = await startEditing(page);
   await replace(page, 'CounterButton', 'Pressed', 'Rung');
   await expect(result.getByRole('button', { name: 'Rung 0 times' })).toBeVisible();
   await replace(page, 'CounterButton', '{count}', '{count');
@@ -78,7 +47,7 @@ testWithErrors('a mistake is told with line and column, and the last good result
 });
 
 testWithErrors('an endless loop leaves the page alive, and is stopped', async ({ page }) => {
-  const { result, status } = await startEditing(page);
+  const { result, outcome: status } = await startEditing(page);
   await replace(page, 'CounterButton', 'Pressed', 'Rung');
   await expect(result.getByRole('button', { name: 'Rung 0 times' })).toBeVisible();
   await page.evaluate(() => {
@@ -166,9 +135,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`the open editor has no accessibility violation, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 320, height: 700 });
-    const { status } = await startEditing(page);
+    const { outcome: status } = await startEditing(page);
     await replace(page, 'CounterButton', 'Pressed', '<Rung');
-    await expect(status).toHaveText(/^Line 7/);
+    await expect(status).toHaveText(/^Line 8, column 7: <Rung lacks/);
     const { violations } = await new AxeBuilder({ page }).include('#CounterButton').analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
     const isTooWide = await page.evaluate(() => {

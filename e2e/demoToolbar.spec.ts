@@ -4,7 +4,8 @@ import { expect, test, waitForDemo, wakeDemos } from './test';
 const DEMOS = '/experiments/docs/demos/';
 const MANY = '/material-ui/react-button/';
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+// Wide enough for every button; narrow bars have tests of their own.
+test.use({ permissions: ['clipboard-read', 'clipboard-write'], viewport: { width: 1600, height: 900 } });
 
 const getToolbar = (page: Page, demo: string) =>
   page.locator(`#${demo}`).getByRole('toolbar', { name: 'Demo actions' });
@@ -32,9 +33,10 @@ for (const direction of ['ltr', 'rtl'] as const) {
     await page.keyboard.press('Tab');
     await expect(focused).toHaveText('Show source');
     await page.keyboard.press(forward);
-    await expect(focused).toHaveAccessibleName('Open in StackBlitz');
-    await page.keyboard.press(backward);
-    await page.keyboard.press(backward);
+    await expect(focused).toHaveText('Edit');
+    await page.keyboard.press(forward);
+    await expect(focused).toHaveAccessibleName('Copy the source');
+    for (let index = 0; index < 3; index += 1) await page.keyboard.press(backward);
     await expect(focused).toHaveAccessibleName('More actions');
     await page.keyboard.press('Home');
     await expect(focused).toHaveText('Show source');
@@ -49,27 +51,32 @@ for (const direction of ['ltr', 'rtl'] as const) {
 
 test('Copy gives the whole file in the reader’s language and says so', async ({ page }) => {
   await page.goto(DEMOS);
-  await getToolbar(page, 'TypedTide').getByRole('button', { name: 'Copy the source' }).click();
+  const copy = getToolbar(page, 'TypedTide').getByRole('button', { name: 'Copy the source' });
+  const width = (await copy.boundingBox())?.width;
+  await copy.click();
   await expect(page.locator('#announcer')).toHaveText('Copied');
+  await expect(copy.getByText('Copied')).toBeVisible();
+  expect((await copy.boundingBox())?.width).toBe(width);
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toMatch(/^import \* as React from 'react';\n/);
   expect(text).toContain('useState<Tide>');
 });
 
-test('TypeScript and JavaScript are offered where they differ, and the choice is remembered', async ({
+test('TypeScript and JavaScript are offered where they differ, open or not, and the choice is remembered', async ({
   page,
 }) => {
   await page.goto(DEMOS);
-  await getToolbar(page, 'CounterButton').getByRole('button', { name: 'Show source' }).click();
-  await expect(page.locator('#CounterButton pre:visible')).toContainText('import Button');
   await expect(getToolbar(page, 'CounterButton').getByRole('button', { name: 'JS source' })).toHaveCount(0);
   const typed = page.locator('#TypedTide');
-  await typed.getByRole('button', { name: 'Show source' }).click();
+  await expect(typed.getByText('TypedTide.tsx', { exact: true })).toBeVisible();
   await typed.getByRole('button', { name: 'JS source' }).click();
+  await expect(typed.getByText('TypedTide.js', { exact: true })).toBeVisible();
+  await typed.getByRole('button', { name: 'Show source' }).click();
   await expect(typed.locator('pre:visible')).toContainText("React.useState('ebb')");
   await page.reload();
-  await typed.getByRole('button', { name: 'Show source' }).click();
   await expect(typed.getByRole('button', { name: 'JS source' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(typed.getByText('TypedTide.js', { exact: true })).toBeVisible();
+  await typed.getByRole('button', { name: 'Show source' }).click();
   await typed.getByRole('button', { name: 'TS source' }).click();
   await expect(typed.locator('pre:visible')).toContainText('useState<Tide>');
 });
@@ -131,17 +138,101 @@ test.describe('a link to a demo', () => {
       const demo = page.locator('#TypedTide');
       await expect(demo.locator('pre:visible')).toContainText(text);
       await expect(demo.getByRole('button', { name: language })).toHaveAttribute('aria-pressed', 'true');
+      const file = hash.endsWith('.js') ? 'TypedTide.js' : 'TypedTide.tsx';
+      await expect(demo.getByText(file, { exact: true })).toBeVisible();
       await expect(demo).toBeInViewport();
       expect(await page.evaluate(() => document.cookie)).not.toContain('codeVariant');
     });
   }
 });
 
-test('on a phone every action is there, and nothing is wider than the screen', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(MANY);
-  const toolbar = page.getByRole('toolbar').first();
-  for (const button of await toolbar.getByRole('button').all()) await expect(button).toBeVisible();
+for (const width of [320, 390]) {
+  test(`at ${width} px nothing stands over the code, buttons fit a finger, and the menu has the rest`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await page.goto(DEMOS);
+    for (const demo of ['CounterButton', 'TypedTide']) {
+      const toolbar = getToolbar(page, demo);
+      const code = await page.locator(`#${demo} pre:visible`).boundingBox();
+      for (const name of ['Show source', 'Edit', 'Copy the source', 'More actions']) {
+        const box = await toolbar.getByRole('button', { name, exact: true }).boundingBox();
+        expect(box?.width, name).toBeGreaterThanOrEqual(40);
+        expect(box?.height, name).toBeGreaterThanOrEqual(40);
+        expect((box?.y ?? 0) + (box?.height ?? 0), name).toBeLessThanOrEqual(code?.y ?? 0);
+      }
+    }
+    await page.locator('#TypedTide').scrollIntoViewIfNeeded();
+    await getToolbar(page, 'TypedTide').getByRole('button', { name: 'More actions' }).click();
+    const menu = page.getByRole('menu');
+    await expect(menu.getByRole('menuitem', { name: 'Open in StackBlitz' })).toBeFocused();
+    await menu.getByRole('menuitem', { name: 'Reset the demo' }).click();
+    await expect(page.locator('#announcer')).toHaveText('Reset the demo');
+    await page.goto(MANY);
+    const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+  });
+}
+
+test('a bar never has its buttons over the code, nor a name over its buttons', async ({ page }) => {
+  await page.goto(DEMOS);
+  for (const width of [700, 1024, 1280, 1600]) {
+    await page.setViewportSize({ width, height: 800 });
+    const overlaps = await page.evaluate(() =>
+      [...document.querySelectorAll('figure')].flatMap((figure) => {
+        const boxes = [...figure.querySelectorAll('figcaption > a, button, pre')]
+          .filter((element) => element.checkVisibility() && !element.closest('[data-demo-root]'))
+          .map((element) => ({ name: element.textContent, box: element.getBoundingClientRect() }));
+        return boxes.flatMap(({ name, box }, index) =>
+          boxes
+            .slice(index + 1)
+            .filter(
+              (other) =>
+                box.left < other.box.right - 0.5 &&
+                other.box.left < box.right - 0.5 &&
+                box.top < other.box.bottom - 0.5 &&
+                other.box.top < box.bottom - 0.5,
+            )
+            .map((other) => `${figure.id}: ${name} and ${other.name}`),
+        );
+      }),
+    );
+    expect(overlaps).toEqual([]);
+  }
+});
+
+test('one tooltip is shown at a time, and none leaves the page', async ({ page }) => {
+  await page.setViewportSize({ width: 1600, height: 800 });
+  await page.goto(DEMOS);
+  const toolbar = getToolbar(page, 'TypedTide');
+  const listTooltips = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('[role=toolbar] button')]
+        .filter((button) => {
+          const { visibility, content } = getComputedStyle(button, '::after');
+          return content !== 'none' && visibility === 'visible';
+        })
+        .map((button) => button.getAttribute('aria-label')),
+    );
+  await getToolbar(page, 'CounterButton').getByRole('button', { name: 'More actions' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(listTooltips).toEqual(['Reset the demo']);
+  await toolbar.getByRole('button', { name: 'Open in StackBlitz' }).hover();
+  await expect.poll(listTooltips).toEqual(['Open in StackBlitz']);
+  await toolbar.getByRole('button', { name: 'More actions' }).hover();
+  await expect.poll(listTooltips).toEqual(['More actions']);
   const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
   expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+});
+
+test('without JavaScript a demo has no buttons that would do nothing', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(`${baseURL}${DEMOS}`);
+  const demo = page.locator('#CounterButton');
+  await expect(demo.getByText('CounterButton.tsx')).toBeVisible();
+  await expect(demo.locator('figcaption').getByRole('button')).toHaveCount(0);
+  await page.goto(`${baseURL}/experiments/docs/codeblock/`);
+  await expect(page.locator('[data-code]').first()).toBeVisible();
+  await expect(page.locator('[data-code] button:visible')).toHaveCount(0);
+  await page.close();
 });

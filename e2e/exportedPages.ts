@@ -5,6 +5,8 @@ import path from 'node:path';
 interface ExportedPage {
   /** Public path with a trailing slash. */
   readonly path: string;
+  /** Whether it documents a component: it has the section "API", which the build writes, and says what to import. */
+  readonly isComponentPage: boolean;
   /** Keys of the demos that the page itself shows. */
   readonly demos: readonly string[];
   /** Paths of the own pages of the others: in iframes, or in a styling that has not been chosen. */
@@ -20,6 +22,7 @@ export function readPages(): ExportedPage[] {
       const html = readFileSync(path.join('out', file), 'utf8');
       return {
         path: `/${file.replace(/index\.html$/, '')}`,
+        isComponentPage: ['import', 'api'].every((id) => html.includes(`<h2 id="${id}">`)),
         demos: findAll(html, /<div [^>]*data-demo-root="" [^>]*data-name="(\w+(?:\/system)?)"/g),
         frames: [
           ...findAll(html, /<iframe [^>]*src="(\/demos\/[^"]+)"/g),

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import { site } from '../data/site';
 import { receiveFeedback } from '../src/build/commands/feedbackReceiver.mjs';
 import { watchLayoutShift } from './layoutShift';
 import { withServices } from './services';
@@ -118,7 +119,7 @@ test('a receiver that never answers has failed after ten seconds, and the text s
   await expect(getForm(page).getByRole('textbox')).toHaveValue('Where is the ripple?');
 });
 
-test('the button in a heading is reached with the keyboard, and its comment names the section', async ({
+test('the button in a heading opens the form below it, names the section and gets the focus back', async ({
   page,
 }) => {
   const bodies: unknown[] = [];
@@ -129,32 +130,43 @@ test('the button in a heading is reached with the keyboard, and its comment name
   await withServices(page, { feedbackEndpoint: ENDPOINT });
   const readShift = await watchLayoutShift(page);
   await page.goto(PATH, { waitUntil: 'networkidle' });
-  const heading = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+  const heading = page.getByRole('main').getByRole('heading', { level: 2 }).nth(2);
   const title = (await heading.textContent()) ?? '';
   const button = heading.getByRole('button', { name: `Comment on “${title}”` });
   await expect(button).toHaveCount(0);
-  const readHeights = async () => [
-    (await heading.boundingBox())?.height,
+  await heading.getByRole('link').focus();
+  await page.evaluate(() => document.activeElement?.scrollIntoView({ block: 'center' }));
+  const readPlace = async () => [
+    await heading.boundingBox(),
     await page.evaluate(() => document.documentElement.scrollHeight),
   ];
-  const before = await readHeights();
-  await heading.getByRole('link').focus();
+  const before = await readPlace();
   await page.keyboard.press('Tab');
   await expect(button).toBeFocused();
   await expect(button).toHaveCSS('opacity', '1');
-  expect(await readHeights()).toEqual(before);
+  expect(await readPlace()).toEqual(before);
   expect(await readShift()).toEqual([]);
 
   await page.keyboard.press('Enter');
-  await expect(getForm(page).getByRole('textbox')).toBeFocused();
-  await expect(getForm(page).getByRole('combobox')).toHaveValue((await heading.getAttribute('id')) ?? '');
+  const form = page.getByRole('form', { name: `Comment on “${title}”` });
+  await expect(form.getByRole('textbox')).toBeFocused();
+  // Directly below the heading, which stays where it was, and all of it in sight.
+  const [place] = await readPlace();
+  expect(place).toEqual(before[0]);
+  const { y = 0 } = (await form.boundingBox()) ?? {};
+  const { y: top = 0, height = 0 } = (await heading.boundingBox()) ?? {};
+  expect(y - top - height).toBeLessThan(40);
+  await expect(form.getByRole('button', { name: 'Submit' })).toBeInViewport();
+
   // Who writes nothing goes on where the button stands.
-  await getForm(page).getByRole('button', { name: 'Cancel' }).click();
+  await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
+  expect(await readPlace()).toEqual(before);
   await page.keyboard.press('Enter');
-  await getForm(page).getByRole('textbox').fill('Too short');
+  await form.getByRole('textbox').fill('Too short');
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByText('Your feedback has been submitted')).toBeVisible();
+  await expect(page.getByText('Your feedback has been submitted')).toBeInViewport();
+  await expect(button).toBeFocused();
   expect(bodies).toMatchObject([{ rating: null, section: { title }, comment: 'Too short' }]);
 
   await page.emulateMedia({ media: 'print' });
@@ -162,6 +174,7 @@ test('the button in a heading is reached with the keyboard, and its comment name
 });
 
 test('a comment that was begun is there again when the reader comes back to the page', async ({ page }) => {
+  await withServices(page, { feedbackEndpoint: ENDPOINT });
   await openForm(page, 'No');
   await getForm(page).getByRole('textbox').fill('Half a sent');
   await goToNextPage(page);
@@ -175,16 +188,60 @@ test('a comment that was begun is there again when the reader comes back to the 
   );
 });
 
-test('without a receiver, a comment opens an issue that is filled in', async ({ page, context }) => {
-  await context.route('https://git.example.com/**', (route) => route.fulfill({ body: 'issue' }));
+test('without a receiver, a rating is kept in the browser, and the page says just that', async ({ page }) => {
+  await page.goto(PATH);
+  const thumb = page.getByRole('button', { name: 'No', exact: true });
+  await thumb.click();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Your rating is kept in this browser.' }),
+  ).toBeVisible();
+  await expect(page.getByText(/submitted/)).toHaveCount(0);
+  await expect(getForm(page)).toHaveCount(site.repository ? 1 : 0);
+  await page.reload();
+  await expect(thumb).toHaveAttribute('aria-pressed', 'true');
+});
+
+/** A comment without a receiver, up to the moment before it leaves the page. */
+async function writeForIssue(page: Page): Promise<void> {
+  test.skip(!site.repository, 'Comments go nowhere: NEXT_PUBLIC_REPOSITORY is not set.');
+  await page.context().route(`${site.repository}/**`, (route) => route.fulfill({ body: 'issue' }));
   await openForm(page, 'No');
   await getForm(page).getByRole('textbox').fill('Where is the ripple?');
+}
+
+test('without a receiver, a comment goes on in an issue, and stays until the reader has posted it', async ({
+  page,
+  context,
+}) => {
+  await writeForIssue(page);
   const [issue] = await Promise.all([
     context.waitForEvent('page'),
-    getForm(page).getByRole('button', { name: 'Submit' }).click(),
+    getForm(page).getByRole('button', { name: 'Continue in an issue' }).click(),
   ]);
   const query = new URL(issue.url()).searchParams;
   expect(query.get('title')).toBe(`[docs] ${PATH}`);
   expect(query.get('body')).toContain('Where is the ripple?');
-  await expect(page.getByRole('button', { name: 'No', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  expect(await issue.evaluate(() => window.opener)).toBeNull();
+  await page.bringToFront();
+  await expect(page.getByText('Finish your comment in the tab that opened')).toBeFocused();
+  await page.reload();
+  await page.getByRole('button', { name: 'No', exact: true }).click();
+  await expect(getForm(page).getByRole('textbox')).toHaveValue('Where is the ripple?');
+  await Promise.all([context.waitForEvent('page'), page.keyboard.press('Control+Enter')]);
+  await page.getByRole('button', { name: 'I’ve posted it' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Thank you.' })).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'No', exact: true }).click();
+  await expect(getForm(page).getByRole('textbox')).toHaveValue('');
+});
+
+test('an issue whose tab the browser has blocked is a link', async ({ page }) => {
+  await page.addInitScript(() => (window.open = () => null));
+  await writeForIssue(page);
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Your browser has not opened a tab.')).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Open the issue' })).toHaveAttribute(
+    'href',
+    /Where\+is\+the\+ripple/,
+  );
 });

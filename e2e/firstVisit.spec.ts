@@ -10,7 +10,8 @@ test.describe('without JavaScript', () => {
   test('text, code, demos and all links of the menu are there', async ({ page }) => {
     await page.goto(BUTTON);
     await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible();
-    await expect(page.locator('pre').first()).toContainText("import Button from '@mui/material/Button'");
+    const code = page.locator('pre', { hasText: "import Button from '@mui/material/Button'" });
+    await expect(code.first()).toBeVisible();
     await expect(page.locator('[data-demo-root] button').first()).toBeVisible();
     const menu = page.getByRole('navigation', { name: 'documentation' });
     await expect(menu.locator('a[href="/material-ui/getting-started/installation/"]')).toBeAttached();

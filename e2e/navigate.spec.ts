@@ -49,10 +49,15 @@ test('next and previous follow the menu', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Usage');
 });
 
-test('breadcrumbs name product, groups and page', async ({ page }) => {
+test('breadcrumbs lead to product, groups and page', async ({ page }) => {
   await page.goto('/material-ui/react-button/');
   const items = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem');
   await expect(items).toHaveText(['Material UI', 'Components', 'Inputs', 'Button']);
+  const links = items.getByRole('link');
+  const first = '/material-ui/react-autocomplete/';
+  const hrefs = await links.evaluateAll((steps) => steps.map((step) => step.getAttribute('href')));
+  expect(hrefs).toEqual(['/material-ui/', first, first, '/material-ui/react-button/']);
+  await expect(links.and(page.locator('[aria-current=page]'))).toHaveText(['Button']);
 });
 
 test('the skip link is the first stop and leads to the content', async ({ page }) => {
@@ -78,11 +83,11 @@ test('below 1200 px the menu opens from its button and closes with Escape', asyn
   await page.goto('/material-ui/react-button/');
   const menu = page.getByRole('navigation', { name: 'documentation' });
   await expect(menu).toBeHidden();
-  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(menu).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
-  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await menu.getByRole('link', menuLink('Alert')).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alert');
   await expect(menu).toBeHidden();

@@ -15,9 +15,12 @@ async function openPlayground(page: Parameters<typeof wakeDemos>[0], path: strin
   };
 }
 
-test('controls change component and code, reset brings both back, and nothing moves', async ({ page }) => {
+test('controls change component and code, reset brings both back, and what is above the code stays', async ({
+  page,
+}) => {
   const { playground, code, live } = await openPlayground(page, BUTTON, 'Button');
-  const before = await playground.boundingBox();
+  const readPlace = () => playground.locator('[data-demo-root]').boundingBox();
+  const before = await readPlace();
   const start = await code.textContent();
   expect(start).toBe('<Button variant="contained">Request berth</Button>');
   await playground.getByRole('radio', { name: 'outlined' }).check();
@@ -30,7 +33,20 @@ test('controls change component and code, reset brings both back, and nothing mo
   await expect(code).toHaveText(
     '<Button\n  variant="outlined"\n  color="secondary"\n  disabled\n>\n  {"<b>Cast off</b>"}\n</Button>',
   );
-  expect(await playground.boundingBox()).toEqual(before);
+  expect(await readPlace()).toEqual(before);
+  // The block is as high as its code.
+  const empty = await playground.locator('pre').evaluate((pre) => {
+    const { paddingTop, paddingBottom } = getComputedStyle(pre);
+    const text = document.createRange();
+    text.selectNodeContents(pre);
+    return (
+      pre.clientHeight -
+      parseFloat(paddingTop) -
+      parseFloat(paddingBottom) -
+      text.getBoundingClientRect().height
+    );
+  });
+  expect(Math.abs(empty)).toBeLessThan(12);
   await playground.getByRole('button', { name: 'Reset' }).click();
   await expect(code).toHaveText(start ?? '');
   await expect(live.getByRole('button', { name: 'Request berth' })).toBeEnabled();

@@ -9,10 +9,12 @@ const PARTS = {
   'way home': 'header > a[href="/"]',
   settings: 'header > button:last-of-type',
   menu: '#navigation',
+  'menu button': 'header > div > button:first-child',
+  mode: '[data-switches-mode]',
   article: '#main-content',
   contents: 'nav[aria-label="Page table of contents"]',
   'first crumb': '#main-content nav li:first-child a',
-  ad: '[data-ad-place]',
+  ad: '[data-ad-place]:visible',
   toolbar: '[role="toolbar"]',
   'thumb up': '[data-rating="1"]',
   'next page': 'main a[rel="next"]',
@@ -135,7 +137,7 @@ test('arrow keys of the demo’s toolbar move the way they point', async ({ page
 test('settings and the menu of a phone open from the other side', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openFromRightToLeft(page);
-  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const [, right] = await readPage(page);
   const menu = await page.locator('#navigation').boundingBox();
   expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBe(right);

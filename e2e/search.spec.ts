@@ -6,6 +6,7 @@ import { expect, test } from './test';
 
 const BUTTON = '/material-ui/react-button/';
 const ALERT = '/material-ui/react-alert/';
+const JOY_BUTTON = '/joy-ui/react-button/';
 
 const kB = 1000;
 
@@ -143,6 +144,34 @@ test('chips narrow by kind and product, and Ctrl+K widens to all products', asyn
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('radio', { name: 'All products' })).toBeChecked();
   await expect(options.filter({ hasText: 'Material UI ›' }).first()).toBeVisible();
+});
+
+test('a product that has nothing lets the others answer, and says so', async ({ page }) => {
+  await page.goto(JOY_BUTTON, { waitUntil: 'networkidle' });
+  const others = getDialog(page).getByRole('group', { name: 'In other products' });
+  for (const chip of ['Joy UI first', 'Base UI']) {
+    await openSearch(page, 'button');
+    await getDialog(page).getByText(chip, { exact: true }).click();
+    await getField(page).fill('checkboxSelectionVisibleOnly');
+    await expect(others.getByRole('option').first()).toContainText('checkboxSelectionVisibleOnly');
+    const name = chip.replace(' first', '');
+    await expect(getDialog(page).getByRole('status')).toHaveText(
+      new RegExp(`^(Nothing|Little) found in ${name}\\. \\d+ results?$`),
+    );
+    await page.keyboard.press('Escape');
+  }
+  await openSearch(page, 'button');
+  await expect(getActive(page)).toHaveAttribute('href', JOY_BUTTON);
+  await expect(others).toHaveCount(0);
+});
+
+test('Chinese words, and Portuguese ones without accents, find pages', async ({ page }) => {
+  await page.goto(ALERT, { waitUntil: 'networkidle' });
+  for (const text of ['按钮', '按钮组件', 'botão', 'botao']) {
+    await openSearch(page, text);
+    await expect(getActive(page)).toHaveAttribute('href', BUTTON);
+    await page.keyboard.press('Escape');
+  }
 });
 
 test('the palette switches the mode and copies the address', async ({ page, context }) => {

@@ -83,24 +83,6 @@ test('direction and density change the demos without losing what was typed', asy
   await expect(label).toHaveCSS('right', '0px');
 });
 
-test('the frame speaks the chosen language, the text stays English', async ({ page }) => {
-  await page.goto(DEMOS, { waitUntil: 'networkidle' });
-  await openSettings(page);
-  await choose(page, '中文');
-  await expect(page.getByRole('dialog', { name: '设置' })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
-  await page.reload();
-  await expect(page.getByRole('button', { name: '设置' })).toBeVisible();
-  await expect(page.getByRole('main')).toHaveAttribute('lang', 'en');
-  await expect(page.getByRole('navigation', { name: 'documentation' })).toBeVisible();
-});
-
-test('?lang=zh, to which hosts redirect /zh/, decides for the visit and stores nothing', async ({ page }) => {
-  await page.goto(`${DEMOS}?lang=zh`);
-  await expect(page.getByRole('button', { name: '设置' })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('docs-language'))).toBeNull();
-});
-
 test('broken and hostile cookies change nothing', async ({ page, context, baseURL }) => {
   const url = baseURL ?? '';
   await context.addCookies([

@@ -4,9 +4,11 @@ import Head from 'next/head';
 import Router from 'next/router';
 import '../src/theme/tokens.css';
 import '../src/theme/base.css';
+import '../src/theme/products.css';
 import '../src/frame/prose.css';
 import '../src/frame/elements.css';
 import '../src/frame/code.css';
+import '../src/frame/codeHead.css';
 import '../src/frame/palettes.css';
 import '../src/frame/api.css';
 import '../src/frame/apiLayouts.css';
@@ -18,7 +20,9 @@ import { attachBehaviours } from '../src/behaviours';
 import { growMenu, type DocsRoute, type DocsRouteProps } from '../src/frame/docsRoute';
 import { fontVariables } from '../src/frame/fonts';
 import { Frame } from '../src/frame/Frame';
+import { guardNavigation, guardPageData } from '../src/frame/guardNavigation';
 import { startServices } from '../src/frame/startServices';
+import { startWords } from '../src/frame/startWords';
 import { startWorker } from '../src/frame/startWorker';
 import {
   followArrivals,
@@ -26,7 +30,7 @@ import {
   prefetchNeighbours,
   startFocusOnNavigation,
 } from '../src/frame/startPage';
-import { AdBlockProvider, type AdBlock } from '../src/state/adBlock';
+import { AdBlockProvider } from '../src/state/adBlock';
 import { useStore } from '../src/state/createStore';
 import { translate, TranslationsProvider, userLanguage, type Translate } from '../src/state/language';
 import { CurrentPageProvider } from '../src/state/page';
@@ -41,16 +45,15 @@ const loadStrings: LoadStrings = async (language) =>
     ? (await import('../data/translations/zh.json')).default
     : (await import('../data/translations/pt.json')).default;
 
-const adBlock: AdBlock = {
-  loadInHouseAds: async () => (await import('../data/ads')).inHouseAds,
-};
-
 /** Translates for code outside of React. */
 const t: Translate = (key, values) =>
   translate({ en, ...loadedStrings.get() }, userLanguage.get(), key, values);
 
 // Before React: what a reader does in the first moment does not wait for hydration.
-if (typeof document !== 'undefined') attachBehaviours(document, Router, t);
+if (typeof document !== 'undefined') {
+  guardPageData();
+  attachBehaviours(document, Router, t);
+}
 
 export default function App({ Component, pageProps }: AppProps<Partial<DocsRouteProps>>) {
   const { product: manifest = docs, isBare } = Component as DocsRoute;
@@ -63,10 +66,12 @@ export default function App({ Component, pageProps }: AppProps<Partial<DocsRoute
     const stopAll = [
       startPreferences(),
       startTheme(THEME_COLORS),
+      startWords(),
       startLanguage(loadStrings),
       followArrivals(),
       keepPlaceOnReload(),
       startFocusOnNavigation(),
+      guardNavigation(Router.events),
       startServices(Router),
       startWorker(() => import('../src/worker/serviceWorker/register')),
     ];
@@ -84,7 +89,7 @@ export default function App({ Component, pageProps }: AppProps<Partial<DocsRoute
           <style dangerouslySetInnerHTML={{ __html: fontVariables }} />
         </Head>
         <ThemeProvider value={siteTheme}>
-          <AdBlockProvider value={adBlock}>
+          <AdBlockProvider value={{ tip: page?.tip ?? null }}>
             {isBare ? (
               <Component {...pageProps} />
             ) : (

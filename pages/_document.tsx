@@ -1,17 +1,19 @@
-import { Head, Html, Main, NextScript } from 'next/document';
+import { Head, Html, Main, NextScript, type DocumentProps } from 'next/document';
 import { services } from '../data/services';
 import { firstSignScript } from '../src/behaviours/firstSign';
 import { SERVICES_ID } from '../src/model/services';
 import { bodyScript, getBootScript } from '../src/state/bootScript';
+import { languageRedirectScript } from '../src/state/languageRedirect';
 import { preferences } from '../src/state/preferences';
 import { THEME_COLORS } from '../src/theme/themeColors';
 
-export default function Document() {
+export default function Document({ __NEXT_DATA__: { page } }: DocumentProps) {
   return (
     <Html
       lang="en"
       dir="ltr"
       data-mui-color-scheme="light"
+      data-color-mode="system"
       data-package-manager="npm"
       data-api-props="table"
       data-api-slots="table"
@@ -19,6 +21,7 @@ export default function Document() {
       suppressHydrationWarning
     >
       <Head>
+        {page === '/404' && <script dangerouslySetInnerHTML={{ __html: languageRedirectScript }} />}
         <script dangerouslySetInnerHTML={{ __html: getBootScript(preferences) }} />
         <script dangerouslySetInnerHTML={{ __html: firstSignScript }} />
         <meta name="theme-color" content={THEME_COLORS.light} media="(prefers-color-scheme: light)" />
@@ -26,11 +29,7 @@ export default function Document() {
         <link rel="icon" href="/static/icon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <noscript>
-          <style>
-            {
-              '[role=tablist],[role=toolbar],.edit-button{display:none!important}[data-panel]{display:block!important}'
-            }
-          </style>
+          <style>{'[data-needs-script]{display:none!important}[data-panel]{display:block!important}'}</style>
         </noscript>
       </Head>
       <body>

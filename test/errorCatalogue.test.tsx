@@ -8,7 +8,7 @@ import en from '../data/translations/en.json';
 import { attachCopyCode } from '../src/behaviours/copyCode';
 import { AdBoundary } from '../src/features/ads/AdBoundary';
 import { loadFeedAd } from '../src/features/ads/feed';
-import { FeedbackForm } from '../src/features/feedback/FeedbackForm';
+import { FeedbackPanel } from '../src/features/feedback/FeedbackPanel';
 import { SERVICES_ID } from '../src/model/services';
 import { assertUniquePathnames } from '../src/model/tree';
 import { useAdBlock } from '../src/state/adBlock';
@@ -147,6 +147,8 @@ describe('the error catalogue', () => {
 });
 
 function renderFeedbackForm(): void {
+  // jsdom lays nothing out, and has no such method.
+  Element.prototype.scrollIntoView = () => {};
   const services = document.createElement('script');
   Object.assign(services, {
     id: SERVICES_ID,
@@ -162,5 +164,9 @@ function renderFeedbackForm(): void {
       </CurrentPageProvider>
     </TranslationsProvider>
   );
-  render(inFrame(<FeedbackForm page={page} rating={0} sectionId={null} onClose={() => {}} />));
+  render(
+    inFrame(
+      <FeedbackPanel page={page} rating={0} sectionId={null} opener={document.body} onClose={() => {}} />,
+    ),
+  );
 }

@@ -2,8 +2,10 @@ import type { Translate } from '../state/language';
 import { attachApiCards } from './apiCards';
 import { attachCodeTabs } from './codeTabs';
 import { attachCopyCode } from './copyCode';
+import { attachModalPopovers } from './modalPopovers';
 import { attachNavigateLinks, type LinkRouter } from './navigateLinks';
 import { attachOpenSearch } from './openSearch';
+import { attachSwitchMode } from './switchMode';
 
 /**
  * Brings the static HTML of all pages to life, once for the document; returns the undo.
@@ -16,6 +18,8 @@ export function attachBehaviours(root: Document, router: LinkRouter, t: Translat
     attachCodeTabs(root),
     attachApiCards(root, t),
     attachOpenSearch(root),
+    attachModalPopovers(root),
+    attachSwitchMode(root, t),
   ];
   return () => detachAll.forEach((detach) => detach());
 }

@@ -49,6 +49,8 @@ export async function getDemoPage(
         title: `${toWords(options.name)} - ${page.frontMatter.title}`,
         layout: options.layout,
         idPrefix: toIdPrefix(0),
+        hasMain: /<main\b|role="main"/.test(html[0] ?? ''),
+        hasTitle: /<h1\b/.test(html[0] ?? ''),
         html: html[0] ?? '',
         css: renderedCss + module.css,
         source: await readDemoSource(toDemoFile(place.module, place.name)),

@@ -14,6 +14,7 @@ import {
 } from '../model/page';
 import type { DemoTheme, Product } from '../model/product';
 import { flattenTree, getTitle } from '../model/tree';
+import { addTip } from './addTip';
 import { findApiPage } from './apiPage/findApiPage';
 import { loadApi } from './api/loadApi';
 import { renderApiSection, type ApiSection } from './apiSection';
@@ -48,7 +49,7 @@ export async function getPage(
 ): Promise<{ props: { page: Page } }> {
   const pathname = [product.root, ...(slug ?? [])].join('/') || '/';
   const apiPage = await findApiPage(product, pathname);
-  if (apiPage) return { props: { page: apiPage } };
+  if (apiPage) return { props: { page: await addTip(apiPage, product) } };
   const module = toModulePath(product, pathname);
   const { default: Content, frontMatter, headings, demos, ...parts } = await loadPageModule(module);
   assertSameTitle(product, pathname, module, frontMatter);
@@ -67,26 +68,24 @@ export async function getPage(
   });
   const text = renderToStaticMarkup(createElement(Content, { components: elements }));
   const { html, section } = await addApi(text, product, module, frontMatter, headings);
-  return {
-    props: {
-      page: {
-        path: `${pathname.replace(/\/$/, '')}/`,
-        title: frontMatter.title,
-        description: frontMatter.description,
-        layout: frontMatter.layout,
-        module,
-        file: `data/${module}.mdx`,
-        menuBranch: null,
-        headings: section ? [...headings, section.heading] : headings,
-        segments: toSegments(html + (section?.html ?? ''), blocks, playgroundBlocks),
-        demoCss: rendered.css + [...new Set(demos.map(({ css }) => css))].join(''),
-        resources: getResources(frontMatter, product),
-        ...findProductIds(pathname, productRules),
-        version: product.packageName && readInstalledVersion(product.packageName),
-        isHidden: product.isInternal ?? false,
-      },
-    },
+  const page: Page = {
+    path: `${pathname.replace(/\/$/, '')}/`,
+    title: frontMatter.title,
+    description: frontMatter.description,
+    layout: frontMatter.layout,
+    module,
+    file: `data/${module}.mdx`,
+    menuBranch: null,
+    headings: section ? [...headings, section.heading] : headings,
+    segments: toSegments(html + (section?.html ?? ''), blocks, playgroundBlocks),
+    demoCss: rendered.css + [...new Set(demos.map(({ css }) => css))].join(''),
+    resources: getResources(frontMatter, product),
+    tip: null,
+    ...findProductIds(pathname, productRules),
+    version: product.packageName && readInstalledVersion(product.packageName),
+    isHidden: product.isInternal ?? false,
   };
+  return { props: { page: await addTip(page, product) } };
 }
 
 /** Cuts a page's HTML at the places of its demos, playgrounds and tools. */

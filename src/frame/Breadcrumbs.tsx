@@ -1,26 +1,39 @@
-import { parsePath } from '../model/location';
-import { getBreadcrumbs } from '../model/tree';
+import { parsePath, withTrailingSlash } from '../model/location';
+import { getBreadcrumbSteps, getTitle } from '../model/tree';
 import { useCurrentPage } from '../state/page';
-import { useTranslate } from '../state/language';
+import { useForeignLang, useTranslate, useTranslateWord } from '../state/language';
 import styles from './DocsPage.module.css';
 
-/** Where the page stands in its product. */
+/** Where the page stands in its product; every step is a link. */
 export function Breadcrumbs() {
   const { page, product } = useCurrentPage();
   const t = useTranslate();
+  const translateWord = useTranslateWord();
+  const lang = useForeignLang();
   if (!page) return null;
-  const names = getBreadcrumbs(product.nav, parsePath(page.path).canonicalPathname);
+  const steps = getBreadcrumbSteps(product.nav, parsePath(page.path).canonicalPathname);
   return (
     <nav className={styles.breadcrumbs} aria-label={t('breadcrumbs.label')}>
       <ol>
         <li>
-          <a href={`${product.root}/`}>{product.name}</a>
+          <a href={`${product.root}/`} aria-current={steps.length === 0 ? 'page' : undefined}>
+            {product.name}
+          </a>
         </li>
-        {names.map((name, index) => (
-          <li key={name} aria-current={index === names.length - 1 ? 'page' : undefined}>
-            {name}
-          </li>
-        ))}
+        {steps.map(({ item, pathname }, index) => {
+          const title = getTitle(item);
+          const name = translateWord(title);
+          return (
+            <li key={item.pathname} lang={name === title ? undefined : lang}>
+              <a
+                href={withTrailingSlash(pathname)}
+                aria-current={index === steps.length - 1 ? 'page' : undefined}
+              >
+                {name}
+              </a>
+            </li>
+          );
+        })}
       </ol>
     </nav>
   );

@@ -14,6 +14,7 @@ import { arriveSightFirst } from '../state/sightFirst';
 import { ApiTools } from './ApiTools';
 import { Breadcrumbs } from './Breadcrumbs';
 import { DocsHead } from './DocsHead';
+import { PageTitle } from './PageTitle';
 import { Prose } from './Prose';
 import { ResourceLinks } from './ResourceLinks';
 import { isShownFromTop } from './startPage';
@@ -23,7 +24,7 @@ import styles from './DocsPage.module.css';
 /** React warns of layout effects on the server, where there is no layout. */
 const useBeforeLayout = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** A page of documentation: head, article and table of contents. */
+/** A page of documentation: head, article, and table of contents with the ad's place at its foot. */
 export function DocsPage({ page }: { page: Page }) {
   const { product } = useCurrentPage();
   const article = useRef<HTMLElement>(null);
@@ -45,10 +46,9 @@ export function DocsPage({ page }: { page: Page }) {
         <main id="main-content" tabIndex={-1} lang="en" className={styles.main}>
           <article ref={article}>
             {page.layout === 'docs' && <Breadcrumbs />}
-            <h1 className={styles.title}>{page.title}</h1>
+            <PageTitle page={page} />
             <p className={styles.lead}>{page.description}</p>
             <ResourceLinks />
-            {page.layout === 'docs' && <AdPlace />}
             <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: page.demoCss }} />
             {page.segments.map((segment, index) => (
               <PageSegment key={index} segment={segment} module={page.module} />
@@ -62,7 +62,12 @@ export function DocsPage({ page }: { page: Page }) {
             </div>
           )}
         </main>
-        {page.layout === 'docs' && <Toc headings={page.headings} />}
+        {page.layout === 'docs' && (
+          <div className={styles.contents}>
+            <Toc headings={page.headings} />
+            <AdPlace where="aside" />
+          </div>
+        )}
       </div>
     </>
   );
@@ -80,5 +85,7 @@ function PageSegment({ segment, module }: { segment: Segment; module: string }) 
       return <Tool name={segment.tool} />;
     case 'apiTools':
       return <ApiTools {...segment.tools} />;
+    case 'adPlace':
+      return <AdPlace where="article" />;
   }
 }

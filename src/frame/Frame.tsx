@@ -4,7 +4,7 @@ import { ANNOUNCER_ID } from '../behaviours/announce';
 import { BackToTop } from '../features/backToTop/BackToTop';
 import { NAV_ID, NavDrawer } from '../features/nav/NavDrawer';
 import { SkipLink } from '../features/skipLink/SkipLink';
-import { useCurrentPage } from '../state/page';
+import { useCurrentPage, useProductEntry } from '../state/page';
 import { Header } from './Header';
 import { NavigationProgress } from './NavigationProgress';
 import styles from './Frame.module.css';
@@ -15,6 +15,7 @@ const expectMenu = { rel: 'expect', href: `#${NAV_ID}`, blocking: 'render' };
 /** Everything around the article. It stays mounted for as long as the tab is open. */
 export function Frame({ children }: { children: ReactNode }) {
   const { page, site } = useCurrentPage();
+  const entry = useProductEntry();
   return (
     <div className={styles.frame} data-layout={page?.layout ?? 'landing'}>
       <Head>
@@ -24,12 +25,12 @@ export function Frame({ children }: { children: ReactNode }) {
       <NavigationProgress />
       <Header />
       <NavDrawer />
-      <div className={styles.content}>
+      <div className={styles.content} data-accent={entry?.accent}>
         {children}
         <footer className={styles.footer}>
           <span>{site.name}</span>
           <a href="/versions/">Versions</a>
-          <a href={site.repository}>Repository</a>
+          {site.repository && <a href={site.repository}>Repository</a>}
         </footer>
       </div>
       <BackToTop />

@@ -1,30 +1,24 @@
-import { NAV_ID } from '../features/nav/NavDrawer';
+import { MenuButton } from '../features/nav/MenuButton';
 import { ProductSwitcher } from '../features/productSwitcher/ProductSwitcher';
 import { VersionMenu } from '../features/productSwitcher/VersionMenu';
 import { SearchButton } from '../features/search/SearchButton';
+import { ModeButton } from '../features/settings/ModeButton';
 import { SettingsButton } from '../features/settings/SettingsButton';
+import { TocButton } from '../features/toc/TocButton';
 import { useCurrentPage } from '../state/page';
 import { useTranslate } from '../state/language';
 import { Icon } from '../ui/Icon';
 import buttons from '../ui/buttons.module.css';
-import { togglesPopover } from '../ui/popover';
 import { Wordmark } from './Wordmark';
 import styles from './Header.module.css';
 
-/** The bar on top of every page. */
+/** The bar on top of every page and, where menu and contents are no columns, a second one for their buttons. */
 export function Header() {
-  const { site } = useCurrentPage();
+  const { page, site } = useCurrentPage();
   const t = useTranslate();
   return (
     <header className={styles.header}>
-      <button
-        type="button"
-        {...togglesPopover(NAV_ID)}
-        className={`${buttons.icon} ${styles.menuButton}`}
-        aria-label={t('nav.open')}
-      >
-        <Icon name="menu" />
-      </button>
+      <MenuButton className={`${styles.word} ${styles.menuButton}`} />
       <a href="/" className={styles.home}>
         <Wordmark name={site.name} />
       </a>
@@ -32,16 +26,23 @@ export function Header() {
       <VersionMenu />
       <span className={styles.space} />
       <SearchButton />
-      <a
-        href={site.repository}
-        className={`${buttons.icon} ${styles.repository}`}
-        aria-label={t('repository')}
-        data-ga-event-category="header"
-        data-ga-event-action="repository"
-      >
-        <Icon name="branch" />
-      </a>
+      {site.repository && (
+        <a
+          href={site.repository}
+          className={`${buttons.icon} ${styles.repository}`}
+          aria-label={t('repository')}
+          data-ga-event-category="header"
+          data-ga-event-action="repository"
+        >
+          <Icon name="branch" />
+        </a>
+      )}
+      <ModeButton className={buttons.icon} />
       <SettingsButton className={buttons.icon} />
+      <div className={styles.bar}>
+        <MenuButton className={styles.word} />
+        {page && page.headings.length > 0 && <TocButton className={styles.word} />}
+      </div>
     </header>
   );
 }

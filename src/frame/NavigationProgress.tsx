@@ -20,11 +20,14 @@ export function NavigationProgress() {
     Router.events.on('routeChangeStart', start);
     Router.events.on('routeChangeComplete', stop);
     Router.events.on('routeChangeError', stop);
+    // The document may come back as it was left.
+    window.addEventListener('pagehide', stop);
     return () => {
       stop();
       Router.events.off('routeChangeStart', start);
       Router.events.off('routeChangeComplete', stop);
       Router.events.off('routeChangeError', stop);
+      window.removeEventListener('pagehide', stop);
     };
   }, []);
   return isShown ? <div className={styles.progress} role="progressbar" aria-label="Loading" /> : null;

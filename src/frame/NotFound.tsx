@@ -1,9 +1,9 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import { parsePath, withTrailingSlash } from '../model/location';
+import { useSyncExternalStore } from 'react';
 import type { PageLink } from '../model/page';
 import { suggestPages } from '../model/suggestPages';
 import { useCurrentPage } from '../state/page';
 import { usePanelTranslate } from '../state/panelStrings';
+import { ProductMark } from '../ui/ProductMark';
 import { DocsHead } from './DocsHead';
 import styles from './DocsPage.module.css';
 
@@ -12,7 +12,10 @@ export interface NotFoundProps {
   pages: readonly PageLink[];
 }
 
-/** What an unknown address shows: pages that resemble it, and the way to all products. */
+/**
+ * What an unknown address shows: the way to all products, and pages that resemble it. These depend on the address, so
+ * they come late, and last: nothing moves for them.
+ */
 export function NotFound({ pages }: NotFoundProps) {
   const { products } = useCurrentPage();
   const t = usePanelTranslate();
@@ -21,18 +24,29 @@ export function NotFound({ pages }: NotFoundProps) {
     () => location.pathname,
     () => null,
   );
-  useEffect(() => {
-    const known = findKnownPage(location.pathname, pages);
-    if (known) location.replace(known);
-  }, [pages]);
   const suggestions = path === null ? [] : suggestPages(path, pages);
   return (
     <>
-      <DocsHead title={t('notFound.title')} description={t('notFound.text', { path: '' })} />
+      <DocsHead title={t('notFound.title')} description={t('notFound.text')} />
       <div className={styles.page} data-layout="landing">
-        <main id="main-content" tabIndex={-1} className={styles.main}>
+        <main id="main-content" tabIndex={-1} className={`${styles.main} ${styles.notFound}`}>
           <h1 className={styles.title}>{t('notFound.title')}</h1>
-          <p className={styles.lead}>{path !== null && t('notFound.text', { path })}</p>
+          <p className={styles.lead}>{t('notFound.text')}</p>
+          <div className="prose">
+            <h2>{t('notFound.products')}</h2>
+            <ul className="cards">
+              {products.map((entry) => (
+                <li key={entry.id} className="card" data-accent={entry.accent}>
+                  <ProductMark {...entry} />
+                  <a href={entry.href} className="card-title">
+                    {entry.name}
+                  </a>
+                  {entry.state && <span className="product-state"> {t(`nav.${entry.state}`)}</span>}
+                  <div className="card-text">{entry.tagline}</div>
+                </li>
+              ))}
+            </ul>
+          </div>
           {suggestions.length > 0 && (
             <div className="prose">
               <h2>{t('notFound.suggestions')}</h2>
@@ -45,34 +59,10 @@ export function NotFound({ pages }: NotFoundProps) {
               </ul>
             </div>
           )}
-          <div className="prose">
-            <h2>{t('notFound.products')}</h2>
-            <ul className="cards">
-              {products.map(({ id, href, name, tagline }) => (
-                <li key={id} className="card">
-                  <a href={href} className="card-title">
-                    {name}
-                  </a>
-                  <div className="card-text">{tagline}</div>
-                </li>
-              ))}
-            </ul>
-          </div>
         </main>
       </div>
     </>
   );
-}
-
-/**
- * Where a page with a language prefix is, on hosts that do not redirect it: `/zh/versions/` → `/versions/?lang=zh`.
- * `null` for an address that leads nowhere.
- */
-export function findKnownPage(pathname: string, pages: readonly PageLink[]): string | null {
-  const { language, path } = parsePath(pathname);
-  const href = withTrailingSlash(path);
-  if (pathname === path || !pages.some((page) => page.href === href)) return null;
-  return `${href}?lang=${language}`;
 }
 
 /** The address of an unknown page does not change while it is shown. */

@@ -2,7 +2,7 @@ import { useCurrentPage } from '../state/page';
 import { useTranslate } from '../state/language';
 import styles from './DocsPage.module.css';
 
-/** Chips below a component page's lead: source, issues, accessibility pattern, guideline, size. */
+/** The line below a component page's lead: source, issues, accessibility pattern, guideline, size. */
 export function ResourceLinks() {
   const { page } = useCurrentPage();
   const t = useTranslate();
@@ -13,6 +13,10 @@ export function ResourceLinks() {
         <li key={kind}>
           <a
             href={href}
+            // Browsers leave a link where it is that has the focus and is seen in part.
+            onFocus={({ currentTarget }) =>
+              currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+            }
             rel="nofollow noopener"
             data-ga-event-category="ComponentLinkHeader"
             data-ga-event-action="click"

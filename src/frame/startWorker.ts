@@ -21,12 +21,16 @@ export function startWorker(loadModule: () => Promise<WorkerModule>): () => void
     afterLoad(() => {
       start(loadModule).then(
         (stop) => undo.push(stop),
-        // Refused by the browser or its reader, or offline: the site works without.
-        (error: unknown) => console.warn(error),
+        // Offline, or an older deployment: the site works without. That a reader refuses storage is no fault.
+        (error: unknown) => isRefusal(error) || console.warn(error),
       );
     }),
   );
   return () => undo.forEach((stop) => stop());
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'SecurityError';
 }
 
 async function start(loadModule: () => Promise<WorkerModule>): Promise<() => void> {

@@ -1,11 +1,21 @@
-/** An ad of this project for itself; no third party has a part in it. */
-export interface InHouseAd {
+/** A tip of this site for its readers; no third party has a part in it. */
+export interface Tip {
   /** Short name: headline of the card, and its name in events. */
   readonly name: string;
-  readonly link: string;
+  /** Where it leads; `null`, or empty, where the deployment has no such place. */
+  readonly link: string | null;
   /** Path of a picture of 130 × 100 px. */
   readonly img: string;
+  /** One short sentence: the card has the width of the table of contents. */
   readonly description: string;
+}
+
+/** A tip as a page shows it. */
+export interface PageTip extends Tip {
+  readonly link: string;
+  readonly shape: AdShape;
+  /** Name of its link in click events. */
+  readonly label: string;
 }
 
 /** A card with a picture, or a text alone. */
@@ -26,7 +36,7 @@ export const AD_POLLS_UNBLOCKED = 6;
 /** Chance of the message where ads are blocked, else an ad of our own (decision 13). */
 export const AD_MESSAGE_CHANCE = 0.2;
 
-/** Chance that ads of a visit are texts, without a picture (decision 13). */
+/** Chance that the ads of a visit, or the tip of a page, are texts without a picture (decision 13). */
 export const AD_INLINE_CHANCE = 0.2;
 
 /** How long an ad is seen before it counts as shown (specification, section 9), in ms. */

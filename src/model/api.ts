@@ -21,6 +21,8 @@ export interface ApiPackage {
   readonly leftOut?: readonly string[];
   /** Exported types that have a page. */
   readonly interfaces?: readonly string[];
+  /** Markdown of what to use instead of deprecated exports, by name, where the package does not say. */
+  readonly insteadOf?: Readonly<Record<string, string>>;
 }
 
 /** A type as TypeScript writes it. */

@@ -47,6 +47,12 @@ export function toFileName(name: string, language: 'TS' | 'JS'): string {
   return language === 'JS' ? name.replace(/\.ts(x?)$/, '.js$1') : name;
 }
 
+/** What a demo's file is called in its bar: `Rake.tsx` or `Rake.js`, as in addresses; `Rake/css/index.tsx`. */
+export function toDemoFileName(file: string, language: 'TS' | 'JS'): string {
+  const name = file.slice(file.lastIndexOf(getDemoName(file)));
+  return language === 'JS' ? name.replace(/\.tsx$/, '.js') : name;
+}
+
 /** `InvoiceActions` → `Invoice actions`. */
 export function toWords(name: string): string {
   const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();

@@ -14,6 +14,9 @@ export interface DemoPage {
   readonly layout: DemoLayout;
   readonly theme: DemoTheme;
   readonly idPrefix: string;
+  /** Whether the demo is a page of its own, with a main part or a heading of the first level. */
+  readonly hasMain: boolean;
+  readonly hasTitle: boolean;
   /** Server-rendered HTML of the demo. */
   readonly html: string;
   readonly css: string;

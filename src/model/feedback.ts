@@ -21,9 +21,23 @@ export interface FeedbackRecord {
 /** Longest comment, in characters. */
 export const MAX_COMMENT_LENGTH = 4000;
 
-/** Whether there is anything in it worth sending. */
-export function saysSomething({ rating, comment }: Pick<FeedbackRecord, 'rating' | 'comment'>): boolean {
-  return rating !== null || comment.trim() !== '';
+/** Where comments go: a service that receives them, or issues of the repository. */
+export type CommentChannel =
+  | { readonly kind: 'receiver'; readonly endpoint: string }
+  | { readonly kind: 'issue'; readonly repository: string };
+
+/** The channel of a deployment; `null` where comments would go nowhere. @param endpoint empty: there is none */
+export function findCommentChannel(endpoint: string, repository: string | null): CommentChannel | null {
+  if (endpoint) return { kind: 'receiver', endpoint };
+  return repository ? { kind: 'issue', repository } : null;
+}
+
+/** Whether a record is worth sending: an issue is for words, a receiver takes a rating alone as well. */
+export function saysEnough(
+  { rating, comment }: Pick<FeedbackRecord, 'rating' | 'comment'>,
+  { kind }: CommentChannel,
+): boolean {
+  return comment.trim() !== '' || (kind === 'receiver' && rating !== null);
 }
 
 /** Address of a new issue of the repository, filled in with the comment. */

@@ -3,9 +3,10 @@ export type LiveLanguage = 'TS' | 'JS';
 
 /**
  * Why edited code has no result: what a compiler or the code itself says (`code`); it imports a package that
- * the page does not offer; its default export is nothing that React renders; it does not come to an end.
+ * the page does not offer; its default export is nothing that React renders; it does not come to an end; it
+ * has put another document in the place of the preview; it has sent the page more than that takes.
  */
-export const CODE_FAULTS = ['code', 'import', 'component', 'endless'] as const;
+export const CODE_FAULTS = ['code', 'import', 'component', 'endless', 'left', 'flood'] as const;
 export type CodeFault = (typeof CODE_FAULTS)[number];
 
 /** What is wrong with edited code, and where. */
@@ -31,6 +32,8 @@ export interface Program {
   /** Body of a function of `require`, `exports` and `GUARD`; its lines are those of the edited code. */
   readonly script: string;
   readonly imports: readonly CodeImport[];
+  /** Whether it may change what a later program finds: the document, the window, what is built in. */
+  readonly leavesTraces: boolean;
 }
 
 /** Name of the function that a program calls in each loop and function, so that it can be ended. */

@@ -1,3 +1,4 @@
+import type { PageTip } from './ads';
 import type { JavaScriptVariant, Styling } from './demo';
 import type { Playground } from './playground';
 import type { MenuBranch } from './tree';
@@ -80,15 +81,16 @@ export interface ApiTools {
   readonly hasFilter: boolean;
 }
 
-/** A page's body: static HTML cut at its demos and tools. */
+/** A page's body: static HTML cut at its demos, its tools and the place of its ad. */
 export type Segment =
   | { readonly kind: 'html'; readonly html: string }
   | { readonly kind: 'demo'; readonly demo: DemoBlock }
   | { readonly kind: 'playground'; readonly block: PlaygroundBlock }
   | { readonly kind: 'tool'; readonly tool: ToolName }
-  | { readonly kind: 'apiTools'; readonly tools: ApiTools };
+  | { readonly kind: 'apiTools'; readonly tools: ApiTools }
+  | { readonly kind: 'adPlace' };
 
-/** A link of the chip row below a component page's lead. */
+/** A link of the line below a component page's lead. */
 export interface ResourceLink {
   readonly kind: 'source' | 'issues' | 'aria' | 'guideline' | 'package';
   readonly href: string;
@@ -120,6 +122,8 @@ export interface Page {
   /** CSS of all demos of the page, so that none is ever unstyled. */
   readonly demoCss: string;
   readonly resources: readonly ResourceLink[];
+  /** What stands in the place of the page's ad; `null` on pages without such a place. */
+  readonly tip: PageTip | null;
   readonly productId: string | null;
   readonly categoryId: string | null;
   /** Installed version of the product's package. */

@@ -3,10 +3,22 @@ import type { NavItem } from './tree';
 /** The theme that surrounds a product's demos: the library's default one, or none. */
 export type DemoTheme = 'material' | 'joy' | 'none';
 
-/** One line of the slim list that every page carries: enough for the product switcher. */
+/** Colours that a product may have, of `theme/products.css`. */
+export type Accent = 'blue' | 'rose' | 'steel' | 'moss' | 'violet' | 'rust';
+
+/** Drawings that a product may have, of `theme/products.css`. */
+export type Mark = 'sheets' | 'smile' | 'corners' | 'braces' | 'cells' | 'panels';
+
+/** One line of the slim list that every page carries: a product's identity, enough for the switcher. */
 export interface ProductEntry {
   readonly id: string;
   readonly name: string;
+  /** Root of the manifest whose pages it names. */
+  readonly root: string;
+  readonly accent: Accent;
+  readonly mark: Mark;
+  /** What readers should know of it beforehand; shown beside its name. */
+  readonly state?: 'beta';
   /** Where the switcher leads. */
   readonly href: string;
   /** What the product is, in a few words. */

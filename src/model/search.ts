@@ -20,6 +20,30 @@ export const SEARCH_FILTERS = {
 } as const satisfies Readonly<Record<string, readonly SearchKind[]>>;
 export type SearchFilter = keyof typeof SEARCH_FILTERS;
 
+/** A topic that no page is called after yet. */
+export interface SearchTopic {
+  /** What readers call it, besides its name. */
+  readonly words: readonly string[];
+  /** Paths of the pages that answer best, at most one of a product. */
+  readonly pages: readonly string[];
+}
+
+/** How readers ask in a language other than English. */
+export interface LanguageTerms {
+  /** Words that say nothing about what is looked for. */
+  readonly fillers: readonly string[];
+  /** What they call a thing, by its title, its name in the reference, or its topic. */
+  readonly terms: Readonly<Record<string, readonly string[]>>;
+}
+
+/** What readers call the things of the site. */
+export interface SearchVocabulary {
+  /** By the title of a page or a name of the reference. */
+  readonly synonyms: Readonly<Record<string, readonly string[]>>;
+  readonly topics: Readonly<Record<string, SearchTopic>>;
+  readonly languages: readonly LanguageTerms[];
+}
+
 /** Written into the site's file; a worker of another deployment refuses what it cannot read. */
 export const SEARCH_FORMAT = 2;
 
@@ -99,6 +123,8 @@ export interface IndexedSection {
   /** Anchor; empty for what stands above the first heading. */
   readonly id: string;
   readonly heading: string;
+  /** Whether it is a part of the last one that is not. */
+  readonly isNested?: true;
   /** Names of its demos, which are their anchors, too. */
   readonly demos: readonly string[];
   /** CSS variables that it explains. */

@@ -24,5 +24,7 @@ export type SearchReply =
       readonly kind: 'answer';
       readonly query: SearchQuery;
       readonly hits: readonly SearchHit[];
+      /** Whether the product that is searched has nothing that fits well, so that all others are, too. */
+      readonly isWidened: boolean;
       readonly isComplete: boolean;
     };

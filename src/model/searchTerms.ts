@@ -2,18 +2,21 @@
 const MAX_QUERY_LENGTH = 120;
 
 /** Most words of a query that are looked up. */
-const MAX_QUERY_WORDS = 10;
+export const MAX_QUERY_WORDS = 10;
 
 /** Words in their plain form, in reading order: lower case, marks and singular `s` gone. */
 export function toWords(text: string): string[] {
   return splitText(text).map(toStem);
 }
 
-/** Every term under which a name is found: its words, their humps, and neighbours written as one. */
+/**
+ * Every term under which a name is found: its words, their humps, neighbours written as one, and of scripts
+ * without spaces all ends, so that whatever stands inside is the beginning of a term.
+ */
 export function toNameTerms(name: string): string[] {
   const words = splitText(name);
   const parts = words.flatMap(splitHumps);
-  const terms = [...words, ...parts];
+  const terms = [...words, ...parts, ...words.flatMap(listEnds)];
   // `data grid` and `data-grid` are found as `datagrid`; so is a whole name of several words.
   for (let index = 1; index < parts.length; index += 1) terms.push(`${parts[index - 1]}${parts[index]}`);
   if (parts.length > 2) terms.push(parts.join(''));
@@ -37,10 +40,14 @@ export function toKey(name: string): string {
   return toStem(splitText(name).join('').toLowerCase());
 }
 
-/** The words of a query as they were typed, without excess. */
+/** Characters of a script that puts no spaces between words. */
+const UNSPACED = /\p{Script=Han}+/gu;
+
+/** The words of a query as they were typed, without excess; a run of Chinese is one word. */
 export function splitQuery(text: string): string[] {
   return text
     .slice(0, MAX_QUERY_LENGTH)
+    .replace(UNSPACED, ' $& ')
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word))
     .slice(0, MAX_QUERY_WORDS);
@@ -48,17 +55,70 @@ export function splitQuery(text: string): string[] {
 
 /** `disableRipple` → disable, ripple; `Grid2` → grid, 2; a word without humps is its only part. */
 export function splitHumps(word: string): string[] {
+  if (isPlain(word)) return [word];
   const humps = word.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?[^\p{Lu}\p{N}]+|\p{N}+/gu) ?? [word];
   return humps;
 }
 
-/** Lower case without a plural's `s`, so that `tabs` finds `Tab`. */
+/** Lower case without accents and a plural's `s`, so that `tabs` finds `Tab`, and `botao` finds `botão`. */
 export function toStem(word: string): string {
-  const lower = word.toLowerCase();
+  const lower = dropAccents(word.toLowerCase());
   return lower.length > 3 && /[^aisu]s$/.test(lower) ? lower.slice(0, -1) : lower;
 }
 
+/**
+ * The words that stand in a run of characters without spaces: as much of it as can be, in as few words; what
+ * nobody knows is passed over. A single character says too little, unless there is nothing else.
+ * @param isKnown whether something is called like this, or begins like this
+ */
+export function splitUnspaced(run: string, isKnown: (part: string) => boolean): string[] {
+  const letters = Array.from(run);
+  /** The best that the rest of the run gives, by where the rest begins. */
+  const rests: { readonly known: number; readonly parts: readonly string[] }[] = [];
+  for (let start = letters.length; start >= 0; start -= 1) {
+    let best = rests[start + 1] ?? { known: 0, parts: [] };
+    for (let end = start + 2; end <= letters.length; end += 1) {
+      const part = letters.slice(start, end).join('');
+      if (!isKnown(part)) continue;
+      const rest = rests[end] ?? { known: 0, parts: [] };
+      const known = rest.known + end - start;
+      if (known < best.known || (known === best.known && rest.parts.length + 1 >= best.parts.length))
+        continue;
+      best = { known, parts: [part, ...rest.parts] };
+    }
+    rests[start] = best;
+  }
+  const parts = rests[0]?.parts ?? [];
+  return parts.length > 0 ? [...parts] : [run];
+}
+
+/** Whether a word is written without spaces between it and its neighbours. */
+export function isUnspaced(word: string): boolean {
+  return /^\p{Script=Han}/u.test(word);
+}
+
+/** Plain letters are the rule, and cost nothing. */
+function dropAccents(text: string): string {
+  if (!/[\u0080-\uffff]/.test(text)) return text;
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC');
+}
+
+/** Most words are; classes of characters are slow, and thousands of names are taken apart before the first answer. */
+function isPlain(text: string): boolean {
+  return /^[a-z]+$/.test(text);
+}
+
+function listEnds(word: string): string[] {
+  if (isPlain(word) || !isUnspaced(word)) return [];
+  const letters = Array.from(word);
+  return letters.map((_, start) => letters.slice(start).join(''));
+}
+
 function splitText(text: string): string[] {
+  if (isPlain(text)) return [text];
   return text
     .normalize('NFC')
     .split(/[^\p{L}\p{N}]+/u)

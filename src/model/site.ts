@@ -6,8 +6,8 @@ export interface SiteConfig {
   readonly description: string;
   /** Public origin without a trailing slash; canonical and social addresses start with it. */
   readonly url: string;
-  /** Web address of the repository without a trailing slash. */
-  readonly repository: string;
+  /** Web address of the repository without a trailing slash; `null`: no page links to one. */
+  readonly repository: string | null;
   /** Branch that "Edit this page" opens. */
   readonly branch: string;
   /** Where a package's size is shown, by its name. */
@@ -18,6 +18,15 @@ export interface SiteConfig {
   readonly colorToolPath: string;
   /** Whether pages of internal test products are exported. */
   readonly includesExperiments: boolean;
+}
+
+/** Address of a file in the repository, to read or to edit it; `null` where no repository is configured. */
+export function findFileAddress(
+  { repository, branch }: Pick<SiteConfig, 'repository' | 'branch'>,
+  action: 'blob' | 'edit',
+  file: string,
+): string | null {
+  return repository && `${repository}/${action}/${branch}/${file}`;
 }
 
 /** Language codes whose strings and component locales the site has (specification, section 9). */

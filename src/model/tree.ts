@@ -110,10 +110,31 @@ export function findNeighbours(
   return { previous: pages[index - 1] ?? null, next: pages[index + 1] ?? null };
 }
 
-/** Names from the product's root down to the page, for the breadcrumbs. */
-export function getBreadcrumbs(items: readonly NavItem[], pathname: string): string[] {
+/** A step on the way from a product's root down to a page. */
+export interface Breadcrumb {
+  readonly item: NavItem;
+  /** Where the step leads: a group is no page itself. */
+  readonly pathname: string;
+}
+
+/** The groups above a page and the page itself, from the top. */
+export function getBreadcrumbSteps(items: readonly NavItem[], pathname: string): Breadcrumb[] {
   const { activePage, parents } = findActivePage(items, pathname);
-  return activePage ? [...parents].reverse().concat(activePage).map(getTitle) : [];
+  if (!activePage) return [];
+  const groups = parents.map((item) => ({ item, pathname: getGroupPage(item, pathname) }));
+  return [...groups.reverse(), { item: activePage, pathname }];
+}
+
+/** Names from the product's root down to the page. */
+export function getBreadcrumbs(items: readonly NavItem[], pathname: string): string[] {
+  return getBreadcrumbSteps(items, pathname).map(({ item }) => getTitle(item));
+}
+
+/** The page that stands for a group: the overview that the path lies below, else the group's first page. */
+function getGroupPage(group: NavItem, pathname: string): string {
+  const pages = flattenTree([group]);
+  const overview = pages.find((page) => pathname.startsWith(`${page.pathname}/`));
+  return (overview ?? pages[0])?.pathname ?? pathname;
 }
 
 /** Title of an entry: its own, or derived from its subheader or path. */

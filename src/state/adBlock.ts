@@ -1,10 +1,10 @@
-import type { InHouseAd } from '../model/ads';
+import type { PageTip } from '../model/ads';
 import { createStrictContext } from './createStrictContext';
 
 /** What the ad block gets from the application. */
 export interface AdBlock {
-  /** Loads the project's own ads; they come with the first ad that is shown. */
-  readonly loadInHouseAds: () => Promise<readonly InHouseAd[]>;
+  /** What stands in the page's place until an ad replaces it; `null` on pages without a place. */
+  readonly tip: PageTip | null;
 }
 
 export const [AdBlockProvider, useAdBlock] = createStrictContext<AdBlock>(

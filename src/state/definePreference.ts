@@ -19,6 +19,8 @@ interface PreferenceDefinition<Value> {
   readonly fromHash?: (hash: string) => Value | undefined;
   /** The same where the hash's beginning decides: the boot script knows these, too. */
   readonly hashPrefixes?: HashPrefixes<Value>;
+  /** The value that an address asks for, for the visit: until the reader chooses, on all pages that follow. */
+  readonly fromAddress?: (address: Location) => Value | undefined;
   /** Name of the analytics user property that reports it. */
   readonly userProperty?: string;
 }
@@ -36,6 +38,8 @@ export interface AnyPreference {
   readonly texts: readonly string[];
   /** What an address asks for, by the beginning of its hash, as it would be stored. */
   readonly hashPrefixes: HashPrefixes<string>;
+  /** Takes over what the address of the document asks for, and then syncs. */
+  readonly start: () => void;
   /** Takes over what the address asks for, else what is stored, else the default. */
   readonly sync: () => void;
   /** The current value as it would be stored. */
@@ -67,6 +71,19 @@ export function definePreference<Value>(definition: PreferenceDefinition<Value>)
   let storedValue = defaultValue;
   // Where the reader has chosen against what the address asks for.
   let overruledHash: string | null = null;
+  // What the address of the document has asked for, until the reader chooses.
+  let asked: Value | undefined;
+  const sync = () => {
+    const text = readStored(storage, key);
+    // The same text is the same value: an object of its own would count as a change.
+    if (text !== storedText) {
+      storedText = text;
+      storedValue = (text === null ? undefined : parse(text)) ?? defaultValue;
+    }
+    const { hash } = location;
+    if (hash !== overruledHash) overruledHash = null;
+    store.set((hash === overruledHash ? undefined : fromHash(hash)) ?? asked ?? storedValue);
+  };
   return {
     key,
     storage,
@@ -80,18 +97,13 @@ export function definePreference<Value>(definition: PreferenceDefinition<Value>)
     store,
     getText: () => format(store.get()),
     subscribe: store.subscribe,
-    sync() {
-      const text = readStored(storage, key);
-      // The same text is the same value: an object of its own would count as a change.
-      if (text !== storedText) {
-        storedText = text;
-        storedValue = (text === null ? undefined : parse(text)) ?? defaultValue;
-      }
-      const { hash } = location;
-      if (hash !== overruledHash) overruledHash = null;
-      store.set((hash === overruledHash ? undefined : fromHash(hash)) ?? storedValue);
+    sync,
+    start() {
+      asked = definition.fromAddress?.(location);
+      sync();
     },
     choose(value) {
+      asked = undefined;
       storedValue = value;
       overruledHash = location.hash;
       store.set(value);

@@ -43,6 +43,14 @@ export function translate(
   return fill(text || english || ELLIPSIS, values);
 }
 
+/**
+ * A word that the content brings along, such as the name of a group of the menu: its English is its key, so that
+ * English readers load nothing for it. Without a translation it stays English.
+ */
+export function translateWord(translations: Translations, language: Language, word: string): string {
+  return (language === 'en' ? undefined : translations[language]?.[`word.${word}`]) ?? word;
+}
+
 function warnOnce(message: string): void {
   if (typeof window === 'undefined' || warned.has(message)) return;
   warned.add(message);
@@ -60,6 +68,12 @@ export const [TranslationsProvider, useTranslations] = createStrictContext<Trans
   'useTranslations: no translations context. Wrap the component in TranslationsProvider.',
 );
 
+/** `lang` of the frame's words within English text; `undefined` where they are English, too. */
+export function useForeignLang(): Language | undefined {
+  const language = useStore(userLanguage);
+  return language === 'en' ? undefined : language;
+}
+
 /** A key of the strings of the first load. */
 export type StringKey = keyof typeof english;
 
@@ -71,4 +85,11 @@ export function useTranslate(): Translate {
   const translations = useTranslations();
   const language = useStore(userLanguage);
   return (key, values) => translate(translations, language, key, values);
+}
+
+/** The words of the content in the reader's language: see `translateWord`. */
+export function useTranslateWord(): (word: string) => string {
+  const translations = useTranslations();
+  const language = useStore(userLanguage);
+  return (word) => translateWord(translations, language, word);
 }

@@ -15,3 +15,9 @@ export interface CurrentPage {
 export const [CurrentPageProvider, useCurrentPage] = createStrictContext<CurrentPage>(
   'useCurrentPage: no docs context. Wrap the component in CurrentPageProvider, as pages/_app.tsx does.',
 );
+
+/** The identity of the product whose pages are shown; none on pages that belong to no library. */
+export function useProductEntry(): ProductEntry | undefined {
+  const { product, products } = useCurrentPage();
+  return products.find(({ root }) => root === product.root);
+}

@@ -1,5 +1,4 @@
-import { parsePath } from '../model/location';
-import { LANGUAGES, type Language } from '../model/site';
+import type { Language } from '../model/site';
 import { createStore } from './createStore';
 import { userLanguage, type Strings, type Translations } from './language';
 import { languageChoice } from './preferences/language';
@@ -12,8 +11,7 @@ export type LoadStrings = (language: Exclude<Language, 'en'>) => Promise<Strings
 export const loadedStrings = createStore<Translations>({});
 
 /**
- * Keeps the frame in the reader's language: the one that the address names, else the chosen one. The
- * language changes when its strings have arrived; returns the undo.
+ * Keeps the frame in the reader's language. It changes when its strings have arrived; returns the undo.
  */
 export function startLanguage(loadStrings: LoadStrings): () => void {
   let wanted: Language | null = 'en';
@@ -22,7 +20,7 @@ export function startLanguage(loadStrings: LoadStrings): () => void {
     setAttribute(document.documentElement, 'lang', language);
   };
   const follow = () => {
-    const language = findUrlLanguage() ?? languageChoice.store.get();
+    const language = languageChoice.store.get();
     wanted = language;
     if (language === 'en' || loadedStrings.get()[language]) return show(language);
     loadStrings(language).then(
@@ -40,13 +38,4 @@ export function startLanguage(loadStrings: LoadStrings): () => void {
     unsubscribe();
     wanted = null;
   };
-}
-
-/** Language that the address asks for: `/zh/…`, or `?lang=zh`, where a host redirects the former. */
-function findUrlLanguage(): Language | null {
-  const { pathname, search } = location;
-  const { language: fromPath, path } = parsePath(pathname);
-  if (path !== pathname) return fromPath;
-  const asked = new URLSearchParams(search).get('lang');
-  return LANGUAGES.find((language) => language === asked) ?? null;
 }

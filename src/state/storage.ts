@@ -3,22 +3,25 @@ import { getCookie, setCookie } from './cookie';
 /** Where a preference is kept. */
 export type StorageKind = 'local' | 'cookie';
 
-/** The stored text of a key; `null` where there is none, or storage is refused. */
+/** What the browser refuses to keep: it holds for the visit. */
+const refused = new Map<string, string>();
+
+/** The stored text of a key; `null` where there is none. */
 export function readStored(kind: StorageKind, key: string): string | null {
   try {
     return (kind === 'cookie' ? getCookie(key) : localStorage.getItem(key)) ?? null;
   } catch {
-    // Private mode or a policy refuses storage: the reader gets the default.
-    return null;
+    // Private mode or a policy refuses storage.
+    return refused.get(`${kind} ${key}`) ?? null;
   }
 }
 
-/** Keeps a text for the next visit, as far as the browser allows. */
+/** Keeps a text for the next visit, as far as the browser allows, and else for this one. */
 export function writeStored(kind: StorageKind, key: string, text: string): void {
   try {
     if (kind === 'cookie') setCookie(key, text);
     else localStorage.setItem(key, text);
   } catch {
-    // The choice holds for this view; there is nowhere to keep it.
+    refused.set(`${kind} ${key}`, text);
   }
 }

@@ -1,12 +1,23 @@
 const unsaved = new Set<string>();
+let waiting: (() => void)[] = [];
 
 /** Notes whether something that the reader has written would be lost with the page. */
 export function setUnsaved(name: string, isUnsaved: boolean): void {
   if (isUnsaved) unsaved.add(name);
   else unsaved.delete(name);
+  if (unsaved.size > 0) return;
+  const callbacks = waiting;
+  waiting = [];
+  callbacks.forEach((callback) => callback());
 }
 
 /** Whether the page holds something of the reader's that a reload would lose. */
 export function hasUnsaved(): boolean {
   return unsaved.size > 0;
+}
+
+/** Calls back once nothing would be lost: now, or when the last of it is saved or given up. */
+export function whenSaved(callback: () => void): void {
+  if (hasUnsaved()) waiting.push(callback);
+  else callback();
 }

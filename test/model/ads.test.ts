@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { inHouseAds } from '../../data/ads';
+import { tips } from '../../data/ads';
 import { site } from '../../data/site';
 import { hasAdPlace } from '../../src/model/ads';
 
@@ -14,11 +14,12 @@ it.each([
   expect(hasAdPlace(path, adFree)).toBe(expected);
 });
 
-it('the project has five ads of its own, about things that exist', () => {
-  expect(inHouseAds).toHaveLength(5);
-  for (const { link, img } of inHouseAds) {
+it('the site has tips about things that exist, short enough for a column of 220 px', () => {
+  expect(tips.length).toBeGreaterThanOrEqual(5);
+  for (const { name, link, img, description } of tips) {
     expect(existsSync(`public${img}`), img).toBe(true);
-    if (link === site.repository) continue;
+    expect(`${name}: ${description}`.length, name).toBeLessThanOrEqual(75);
+    if (link === null || link === site.repository) continue;
     expect(existsSync(`data${link.replace(/#.*/, '')}`), link).toBe(true);
   }
 });

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { splitHumps, splitQuery, toKey, toNameTerms, toStem, toWords } from '../../src/model/searchTerms';
+import {
+  splitHumps,
+  splitQuery,
+  splitUnspaced,
+  toKey,
+  toNameTerms,
+  toStem,
+  toWords,
+} from '../../src/model/searchTerms';
 
 describe('the terms of a name', () => {
   it.each([
@@ -8,7 +16,9 @@ describe('the terms of a name', () => {
     ['data-grid', ['data', 'grid', 'datagrid']],
     ['Grid2', ['grid2', 'grid', '2']],
     ['useMediaQuery', ['usemediaquery', 'use', 'media', 'query', 'usemedia', 'mediaquery']],
-    ['按钮', ['按钮']],
+    // What stands inside is found as the beginning of an end.
+    ['选择器', ['选择器', '择器', '器']],
+    ['caixa de seleção', ['caixa', 'de', 'selecao', 'caixade', 'deselecao', 'caixadeselecao']],
     ['', []],
   ])('of %j are %j', (name, terms) => {
     expect(toNameTerms(name)).toEqual(terms);
@@ -28,6 +38,10 @@ describe('a stem', () => {
     ['radius', 'radius'],
     ['axis', 'axis'],
     ['css', 'css'],
+    ['botão', 'botao'],
+    ['BOTA\u0303O', 'botao'],
+    ['ícones', 'icone'],
+    ['한국어', '한국어'],
   ])('of %s is %s', (word, stem) => {
     expect(toStem(word)).toBe(stem);
   });
@@ -42,6 +56,27 @@ describe('a query', () => {
   it('holds words, not marks', () => {
     expect(splitQuery(' .*+? <b> 🙂  زر ')).toEqual(['<b>', 'زر']);
   });
+});
+
+describe('a run without spaces', () => {
+  const known = ['按钮', '按钮组', '组件', '颜色', '选择器'];
+  const isKnown = (part: string) => known.some((word) => word.startsWith(part));
+  it.each([
+    ['按钮颜色', ['按钮', '颜色']],
+    ['按钮组', ['按钮组']],
+    // As much as can be: the longest beginning is not always the best.
+    ['按钮组件', ['按钮', '组件']],
+    ['红按钮的颜色', ['按钮', '颜色']],
+    ['选择', ['选择']],
+    ['组', ['组']],
+    ['天气', ['天气']],
+  ])('%s is %j', (run, parts) => {
+    expect(splitUnspaced(run, isKnown)).toEqual(parts);
+  });
+});
+
+it('takes Chinese beside other writing for a word of its own', () => {
+  expect(splitQuery('Button按钮 MUI')).toEqual(['Button', '按钮', 'MUI']);
 });
 
 it('keeps the words of a text in order', () => {

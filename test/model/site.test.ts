@@ -13,3 +13,11 @@ it.each<[keyof typeof constants, unknown]>([
 ])('%s is what the specification says', (name, value) => {
   expect(constants[name]).toEqual(value);
 });
+
+it.each<[string | null, 'blob' | 'edit', string | null]>([
+  ['https://code.test/docs', 'blob', 'https://code.test/docs/blob/main/data/soil.mdx'],
+  ['https://code.test/docs', 'edit', 'https://code.test/docs/edit/main/data/soil.mdx'],
+  [null, 'edit', null],
+])('in the repository %s, the address to %s a file is %s', (repository, action, address) => {
+  expect(constants.findFileAddress({ repository, branch: 'main' }, action, 'data/soil.mdx')).toBe(address);
+});

@@ -5,6 +5,7 @@ import {
   findNeighbours,
   flattenTree,
   getBreadcrumbs,
+  getBreadcrumbSteps,
   getTitle,
   growTree,
   isPage,
@@ -123,14 +124,48 @@ describe('reading order', () => {
   });
 });
 
-describe('getBreadcrumbs', () => {
-  it.each<[string, string[]]>([
-    ['/garden/react-rake', ['Tools', 'Hand tools', 'Rake']],
-    ['/garden/guides/soil', ['Guides', 'Soil']],
-    ['/garden/end', ['The end']],
+describe('getBreadcrumbSteps', () => {
+  const getSteps = (items: readonly NavItem[], pathname: string) =>
+    getBreadcrumbSteps(items, pathname).map((step) => [getTitle(step.item), step.pathname]);
+
+  it.each<[string, string[][]]>([
+    [
+      '/garden/react-spade',
+      [
+        ['Tools', '/garden/react-rake'],
+        ['Hand tools', '/garden/react-rake'],
+        ['Spade', '/garden/react-spade'],
+      ],
+    ],
+    [
+      '/garden/guides/soil',
+      [
+        ['Guides', '/garden/guides/soil'],
+        ['Soil', '/garden/guides/soil'],
+      ],
+    ],
+    ['/garden/end', [['The end', '/garden/end']]],
     ['/garden', []],
-  ])('leads to %s from the top', (pathname, names) => {
-    expect(getBreadcrumbs(tree, pathname)).toEqual(names);
+  ])('leads to %s from the top, groups to their first page', (pathname, steps) => {
+    expect(getSteps(tree, pathname)).toEqual(steps);
+  });
+
+  it('has the names for the search', () => {
+    expect(getBreadcrumbs(tree, '/garden/react-spade')).toEqual(['Tools', 'Hand tools', 'Spade']);
+  });
+
+  it('leads to the overview that the page lies below, where the group has one', () => {
+    const overviews = ['/garden/api/beds', '/garden/api/paths'];
+    const api: NavItem = {
+      pathname: '/garden/api-group',
+      title: 'API reference',
+      children: overviews.map((pathname) => ({ pathname })),
+    };
+    const items = growTree([api], {
+      after: '/garden/api/paths',
+      items: [{ pathname: '/garden/api/paths/gravel' }],
+    });
+    expect(getSteps(items, '/garden/api/paths/gravel')[0]).toEqual(['API reference', '/garden/api/paths']);
   });
 });
 

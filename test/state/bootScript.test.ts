@@ -12,6 +12,7 @@ const root = document.documentElement;
 const SERVER_ATTRIBUTES = {
   dir: 'ltr',
   'data-mui-color-scheme': 'light',
+  'data-color-mode': 'system',
   'data-package-manager': 'npm',
   'data-api-props': 'table',
   'data-api-slots': 'table',

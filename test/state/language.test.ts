@@ -7,9 +7,12 @@ import frame from '../../data/translations/en.json';
 import panels from '../../data/translations/en.panels.json';
 import portuguese from '../../data/translations/pt.json';
 import chinese from '../../data/translations/zh.json';
+import type { Product } from '../../src/model/product';
 import { LANGUAGES } from '../../src/model/site';
+import { getTitle, type NavItem } from '../../src/model/tree';
 import {
   translate,
+  translateWord,
   TranslationsProvider,
   userLanguage,
   useTranslate,
@@ -121,7 +124,8 @@ describe('the frame’s own strings', () => {
     const strings = languages[language];
 
     it('have exactly the keys of English', () => {
-      expect(Object.keys(strings).sort()).toEqual(Object.keys(english).sort());
+      const keys = Object.keys(strings).filter((key) => !key.startsWith('word.'));
+      expect(keys.sort()).toEqual(Object.keys(english).sort());
     });
 
     it.each(Object.entries(english))('have a text for %s with the placeholders of “%s”', (key, text) => {
@@ -139,5 +143,52 @@ describe('the frame’s own strings', () => {
     for (const text of Object.values(languages).flatMap((strings) => Object.values(strings))) {
       expect(text.replace(/\{\{\w+\}\}/g, '')).not.toMatch(/[{}]/);
     }
+  });
+});
+
+describe('words of the content', () => {
+  it('are translated by their English, and stay English without a translation', () => {
+    const { warn } = muteConsole();
+    const words: Translations = { en: {}, zh: { 'word.Rakes': '耙' } };
+    expect(translateWord(words, 'zh', 'Rakes')).toBe('耙');
+    expect(translateWord(words, 'zh', 'Spades')).toBe('Spades');
+    expect(translateWord(words, 'en', 'Rakes')).toBe('Rakes');
+    expect(translateWord(words, 'pt', 'Rakes')).toBe('Rakes');
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  const listGroups = (items: readonly NavItem[]): string[] =>
+    items.flatMap((item) => (item.children ? [getTitle(item), ...listGroups(item.children)] : []));
+  const manifests = Object.values(
+    import.meta.glob<{ product: Product }>('../../data/*/product.ts', { eager: true }),
+  );
+  const groups = manifests.flatMap(({ product }) => (product.isInternal ? [] : listGroups(product.nav)));
+
+  // Cure: add `word.<the group's title>` to zh.json and pt.json.
+  it.each([...new Set(groups)])('have a translation for the group “%s” of the menu', (title) => {
+    for (const strings of [chinese, portuguese]) expect(strings).toHaveProperty([`word.${title}`]);
+  });
+
+  it.each([
+    'Name',
+    'Type',
+    'Default',
+    'Description',
+    'Class',
+    'required',
+    'deprecated',
+    'state',
+    'Pro plan',
+    'Premium plan',
+  ])('have a translation for “%s” of the API reference', (word) => {
+    for (const strings of [chinese, portuguese]) expect(strings).toHaveProperty([`word.${word}`]);
+  });
+
+  it('are the same in all languages', () => {
+    const listWords = (strings: object) =>
+      Object.keys(strings)
+        .filter((key) => key.startsWith('word.'))
+        .sort();
+    expect(listWords(chinese)).toEqual(listWords(portuguese));
   });
 });

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Language } from '../../src/model/site';
 import { userLanguage, type Strings } from '../../src/state/language';
 import { languageChoice } from '../../src/state/preferences/language';
+import { startPreferences } from '../../src/state/preferences';
 import { loadedStrings, startLanguage } from '../../src/state/startLanguage';
 import { resetState } from './resetState';
 
@@ -38,10 +39,12 @@ beforeEach(() => {
 
 afterEach(() => stop());
 
-function open(path: string, chosen: Language = 'en'): void {
+/** A document of an address arrives, in a browser that may have a choice stored. */
+function open(path: string, stored: Language = 'en'): void {
   history.replaceState(null, '', path);
-  if (chosen !== 'en') languageChoice.choose(chosen);
-  stop = startLanguage(loadStrings);
+  if (stored !== 'en') localStorage.setItem('docs-language', stored);
+  const stops = [startPreferences(), startLanguage(loadStrings)];
+  stop = () => stops.forEach((one) => one());
 }
 
 function getLoading(language: Language): Loading {
@@ -86,7 +89,50 @@ describe('the language of the frame', () => {
     open('/material-ui/?lang=zh');
     await getLoading('zh').arrive({});
     expect(write).not.toHaveBeenCalled();
-    expect(languageChoice.store.get()).toBe('en');
+  });
+
+  it('is the one that the settings mark', async () => {
+    open('/material-ui/?lang=pt');
+    await getLoading('pt').arrive({});
+    expect(languageChoice.store.get()).toBe('pt');
+  });
+
+  it('of the address holds while the tab goes on to other pages, and ends with the document', async () => {
+    open('/material-ui/?lang=pt', 'zh');
+    await getLoading('pt').arrive({});
+    history.pushState(null, '', '/joy-ui/#heading');
+    window.dispatchEvent(new Event('hashchange'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    expectLanguage('pt');
+    stop();
+    open('/joy-ui/');
+    await getLoading('zh').arrive({});
+    expectLanguage('zh');
+  });
+
+  it.each<[string, Language, string]>([
+    ['/material-ui/?lang=pt', 'en', '/material-ui/'],
+    ['/material-ui/?a=b&lang=zh&c=d#size', 'en', '/material-ui/?a=b&c=d#size'],
+    ['/zh/material-ui/?lang=pt#size', 'en', '/material-ui/#size'],
+    ['/zh', 'en', '/'],
+    ['/en/material-ui/', 'zh', '/material-ui/'],
+    ['/material-ui/?lang=pt', 'pt', '/material-ui/'],
+    ['/material-ui/?a=b%20c', 'zh', '/material-ui/?a=b%20c'],
+  ])('that is chosen at %s is %s, and the address becomes %s', async (path, choice, address) => {
+    open(path);
+    for (const { arrive } of loadings) await arrive({});
+    history.replaceState({ as: path, key: '1' }, '');
+    languageChoice.choose(choice);
+    for (const { arrive } of loadings) await arrive({});
+    expectLanguage(choice);
+    expect(location.pathname + location.search + location.hash).toBe(address);
+    expect(history.state).toEqual({ as: address, key: '1' });
+    expect(localStorage.getItem('docs-language')).toBe(choice);
+    // What a reload shows.
+    stop();
+    open(address);
+    for (const { arrive } of loadings) await arrive({});
+    expectLanguage(choice);
   });
 
   it('follows the reader’s choice at once where nothing is to be loaded', async () => {

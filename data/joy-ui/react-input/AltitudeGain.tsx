@@ -5,14 +5,14 @@ import Input from '@mui/joy/Input';
 import Stack from '@mui/joy/Stack';
 import Typography from '@mui/joy/Typography';
 
-const METRES_PER_HOUR = 350;
+const METERS_PER_HOUR = 350;
 
 export default function AltitudeGain() {
   // Keep the text the person typed; derive the number from it.
   const [gain, setGain] = React.useState('980');
-  const metres = Number(gain);
+  const meters = Number(gain);
   const hours =
-    gain !== '' && metres > 0 ? (metres / METRES_PER_HOUR).toFixed(1) : null;
+    gain !== '' && meters > 0 ? (meters / METERS_PER_HOUR).toFixed(1) : null;
 
   return (
     <Stack spacing={1.5} useFlexGap sx={{ width: '100%', maxWidth: 320 }}>
@@ -27,7 +27,7 @@ export default function AltitudeGain() {
         />
       </FormControl>
       <Typography level="body-sm" role="status">
-        {hours ? `About ${hours} hours of climbing` : 'Enter a climb in metres'}
+        {hours ? `About ${hours} hours of climbing` : 'Enter a climb in meters'}
       </Typography>
     </Stack>
   );

@@ -25,7 +25,11 @@ export default function HireConditions() {
   return (
     <div>
       {conditions.map(({ title, text }, index) => (
-        <Accordion key={title} defaultExpanded={index === 0}>
+        <Accordion
+          key={title}
+          defaultExpanded={index === 0}
+          slotProps={{ heading: { component: 'h2' } }}
+        >
           <AccordionSummary
             expandIcon={<ExpandMore />}
             id={`${id}-summary-${index}`}

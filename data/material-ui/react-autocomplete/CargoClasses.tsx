@@ -19,7 +19,7 @@ const cargoes: Cargo[] = [
   { name: 'Wood chips', hold: 'Bulk' },
 ];
 
-// Options of one group must be neighbours: sort by the group first.
+// Options of one group must be neighbors: sort by the group first.
 const byHold = [...cargoes].sort(
   (a, b) => a.hold.localeCompare(b.hold, 'en') || a.name.localeCompare(b.name, 'en'),
 );

@@ -6,7 +6,7 @@ import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 
 const varieties = [
-  { id: 'pea', name: 'Pea ‘Alderman’', note: 'Two metres tall. Needs netting.' },
+  { id: 'pea', name: 'Pea ‘Alderman’', note: 'Two meters tall. Needs netting.' },
   {
     id: 'kale',
     name: 'Kale ‘Nero’',

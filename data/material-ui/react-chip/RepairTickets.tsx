@@ -6,7 +6,7 @@ import ListItemText from '@mui/material/ListItemText';
 const tickets = [
   { bike: 'Blue cargo bike', job: 'Brake bleed', state: 'Waiting' },
   { bike: 'Road bike, 56 cm', job: 'New cassette', state: 'On the stand' },
-  { bike: 'Folding bike', job: 'Flat tyre', state: 'Ready' },
+  { bike: 'Folding bike', job: 'Flat tire', state: 'Ready' },
 ];
 
 export default function RepairTickets() {

@@ -50,7 +50,7 @@ export default function CatalogueFrame() {
         </List>
       </Drawer>
       <Box sx={{ flexGrow: 1, minWidth: 0, p: 3 }}>
-        <Typography component="h3" variant="h6">
+        <Typography component="h2" variant="h6">
           {shelf.name}
         </Typography>
         <Typography role="status">{shelf.count}</Typography>

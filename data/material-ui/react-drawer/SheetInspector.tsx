@@ -10,7 +10,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 
 const notes: Record<string, string> = {
-  'Harbour, 1821': 'Copper engraving, coloured by hand. Foxing at the fold.',
+  'Harbour, 1821': 'Copper engraving, colored by hand. Foxing at the fold.',
   'Old town, 1856': 'Lithograph in four parts. The north-east part is lost.',
   'Railway, 1874': 'Blueprint on linen. Handle with gloves.',
 };

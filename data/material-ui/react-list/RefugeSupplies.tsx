@@ -7,7 +7,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 
 const supplies = [
-  { name: 'Spring water', amount: '140 litres', Icon: WaterDrop },
+  { name: 'Spring water', amount: '140 liters', Icon: WaterDrop },
   {
     name: 'Firewood',
     amount: 'Eleven days at two stoves',

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { ThemeProvider, type Theme } from '@mui/material/styles';
 
-// Extends the theme around it, so colours and dark mode stay as they are.
+// Extends the theme around it, so colors and dark mode stay as they are.
 const counterDesk = (outer: Theme): Theme => ({
   ...outer,
   components: {

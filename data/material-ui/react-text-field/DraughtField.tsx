@@ -2,7 +2,7 @@ import * as React from 'react';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 
-function toMetres(text: string) {
+function toMeters(text: string) {
   return /^\d+([.,]\d+)?$/.test(text.trim())
     ? Number(text.trim().replace(',', '.'))
     : null;
@@ -10,8 +10,8 @@ function toMetres(text: string) {
 
 export default function DraughtField() {
   const [text, setText] = React.useState('1,85');
-  const metres = toMetres(text);
-  const tooDeep = metres !== null && metres > 3.2;
+  const meters = toMeters(text);
+  const tooDeep = meters !== null && meters > 3.2;
 
   return (
     <TextField
@@ -19,14 +19,14 @@ export default function DraughtField() {
       value={text}
       onChange={(event) => setText(event.target.value)}
       // Tidy the text only when the reader has finished typing.
-      onBlur={() => metres !== null && setText(metres.toFixed(2))}
-      error={metres === null || tooDeep}
+      onBlur={() => meters !== null && setText(meters.toFixed(2))}
+      error={meters === null || tooDeep}
       helperText={
-        metres === null
-          ? 'Enter metres as a number, such as 1.85.'
+        meters === null
+          ? 'Enter meters as a number, such as 1.85.'
           : tooDeep
-            ? 'The lock takes at most 3.20 metres.'
-            : 'Measured to the keel, in metres.'
+            ? 'The lock takes at most 3.20 meters.'
+            : 'Measured to the keel, in meters.'
       }
       slotProps={{
         htmlInput: { inputMode: 'decimal', autoComplete: 'off' },

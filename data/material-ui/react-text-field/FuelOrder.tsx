@@ -6,16 +6,16 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 
 export default function FuelOrder() {
-  const [litres, setLitres] = React.useState('60');
+  const [liters, setLiters] = React.useState('60');
   const [price, setPrice] = React.useState('1.84');
-  const total = Number(litres) * Number(price);
+  const total = Number(liters) * Number(price);
 
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
       <TextField
-        label="Diesel, in litres"
-        value={litres}
-        onChange={(event) => setLitres(event.target.value)}
+        label="Diesel, in liters"
+        value={liters}
+        onChange={(event) => setLiters(event.target.value)}
         slotProps={{
           htmlInput: { inputMode: 'numeric' },
           input: {

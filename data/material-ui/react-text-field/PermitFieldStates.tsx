@@ -30,7 +30,7 @@ export default function PermitFieldStates() {
         color="success"
         label="Witness"
         defaultValue="Ines Dahl"
-        helperText="Drawn as focused, in the success colour"
+        helperText="Drawn as focused, in the success color"
       />
     </Box>
   );

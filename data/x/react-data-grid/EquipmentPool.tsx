@@ -17,7 +17,7 @@ const columns: GridColDef<Device>[] = [
 
 const rows: Device[] = [
   { id: 'IP-104', name: 'Infusion pump', ward: 'Surgery', hours: 1820 },
-  { id: 'IP-117', name: 'Infusion pump', ward: 'Paediatrics', hours: 640 },
+  { id: 'IP-117', name: 'Infusion pump', ward: 'Pediatrics', hours: 640 },
   { id: 'VN-021', name: 'Ventilator', ward: 'Intensive care', hours: 9310 },
   { id: 'PM-330', name: 'Patient monitor', ward: 'Cardiology', hours: 4075 },
   { id: 'SC-008', name: 'Bladder scanner', ward: 'Surgery', hours: 212 },

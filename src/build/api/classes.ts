@@ -43,7 +43,9 @@ export function extractClasses(
       const isGlobalState = GLOBAL_STATES.has(key);
       const owner = findOwner(key, listName, siblings) ?? readOwner(getDeclarationFile(property))?.name;
       if (comment.isHidden || (!owner && !isGlobalState)) return [];
-      const className = isGlobalState ? `${naming.statePrefix}${key}` : `${naming.slotPrefix}${owner}-${key}`;
+      const className = isGlobalState
+        ? `${naming.statePrefix}${key}`
+        : (readWrittenClass(key, listName, siblings) ?? `${naming.slotPrefix}${owner}-${key}`);
       const { description, deprecation } = comment;
       return [{ key, className, description, deprecation, isGlobalState }];
     })
@@ -75,12 +77,20 @@ function findOwner(key: string, listName: string, siblings: Exports): string | n
   return (spread && spread !== listName && findOwner(key, spread, siblings)) || own.name;
 }
 
+/** A class that the list spells out, `faded: 'Charts-faded'`, because several components share it. */
+function readWrittenClass(key: string, listName: string, siblings: Exports): string | undefined {
+  const list = siblings.get(listName);
+  const text = list ? readRuntimeSource(list.declarationFile).text : '';
+  return new RegExp(`\\b${key}: '([A-Z]\\w*-\\w+)'`).exec(text)?.[1];
+}
+
 /** `MuiButton` and its keys: what the JavaScript of a class list gives to the class generator. */
 function readOwner(declarationFile: string): { name: string; keys: string[] } | null {
   const { text } = readRuntimeSource(declarationFile);
   const call = /generateUtilityClass(?:es)?(?:\.default)?\)?\((?:'(\w+)'|([A-Z_]+)),? ?(?:\[([^\]]*)\])?/g;
   const calls = [...text.matchAll(call)];
-  const [, literal, constant] = calls[0] ?? [];
+  // A generator that is given names is the list itself; one before it may be of classes that charts share.
+  const [, literal, constant] = calls.find(([, , , list]) => list) ?? calls[0] ?? [];
   const name = literal ?? new RegExp(`const ${constant} = '(\\w+)'`).exec(text)?.[1];
   const keys = calls.flatMap(([, , , list = '']) =>
     [...list.matchAll(/'(\w+)'/g)].map(([, key = '']) => key),

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { ComponentApi } from '../../model/api';
 import { getApiPath, toApiSlug } from '../../model/apiPath';
 import { parseDocComment } from './docComment';
+import { readSourceFolder } from './installedPackage';
 import type { PublicExport } from './publicExports';
 
 /** The part that API pages of all kinds share. */
@@ -28,7 +29,8 @@ export type EntryBase = Pick<
 export function describeEntry(exported: PublicExport, runtimeText: string): EntryBase {
   const { name, package: installed } = exported;
   const comment = parseDocComment(exported.comment);
-  const file = getSourcePath(exported, runtimeText);
+  const source = findSource(exported);
+  const file = `${source.file}${getSourceExtension(exported.declarationFile, runtimeText, name)}`;
   return {
     name,
     section: installed.section,
@@ -37,23 +39,24 @@ export function describeEntry(exported: PublicExport, runtimeText: string): Entr
     pathname: getApiPath(installed.path, name),
     imports: exported.imports,
     description: comment.description,
-    deprecation: comment.deprecation,
+    deprecation: installed.insteadOf?.[name] ?? comment.deprecation,
     plan: installed.plan ?? null,
-    sourceFile: `${installed.sourceFolder}/${file}`,
-    sourceUrl: `${installed.sourceAddress}/${file}`,
+    sourceFile: `${source.folder}/${file}`,
+    sourceUrl: `${installed.sourceRoot}/${source.folder}/${file}`,
   };
 }
 
-/** Path of the source below the package's `src`; packages ship what was compiled from it. */
-function getSourcePath(
-  { declarationFile, package: { folder }, name }: PublicExport,
-  runtimeText: string,
-): string {
-  const base = path
+/** Where the source is in the repository, without its extension; packages ship what was compiled from `src`. */
+function findSource({ declarationFile, package: { folder, sourceFolder } }: PublicExport) {
+  const file = path
     .relative(folder, declarationFile)
     .replaceAll(path.sep, '/')
     .replace(/\.d\.ts$/, '');
-  return `${base}${getSourceExtension(declarationFile, runtimeText, name)}`;
+  // Joy UI exports a component of the Base UI that it brings along.
+  const [, nested, ownFile] = /^node_modules\/((?:@[^/]+\/)?[^/]+)\/(.+)$/.exec(file) ?? [];
+  return nested && ownFile
+    ? { folder: readSourceFolder(path.join(folder, 'node_modules', nested)), file: ownFile }
+    : { folder: sourceFolder, file };
 }
 
 function getSourceExtension(declarationFile: string, runtimeText: string, name: string): string {

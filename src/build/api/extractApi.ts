@@ -1,11 +1,13 @@
+import path from 'node:path';
 import ts from 'typescript';
 import type { Api, ApiPackage } from '../../model/api';
 import { extractComponent } from './components';
 import { extractHook } from './hooks';
-import { readInstalledPackage, type InstalledPackage } from './installedPackage';
+import { readInstalledPackage } from './installedPackage';
 import { extractInterface } from './interfaces';
-import { mergePlans } from './plans';
+import { mergePlans, type PropsOfCopies } from './plans';
 import { listPublicExports, type PublicExport } from './publicExports';
+import { findRuntimeProps, readRuntimeSource } from './runtimeSource';
 
 /** The packages are compiled for browsers; only their declarations are read. */
 const OPTIONS: ts.CompilerOptions = {
@@ -28,7 +30,7 @@ export function extractApi(packages: readonly ApiPackage[]): Api {
   host.jsDocParsingMode = ts.JSDocParsingMode.ParseNone;
   const program = ts.createProgram(files, OPTIONS, host);
   const checker = program.getTypeChecker();
-  const exports = listExportsOnce(program, installed);
+  const exports = listExportsOnce(installed.flatMap((entry) => listPublicExports(program, entry)));
   const known = new Map(exports.map((exported) => [exported.name, exported]));
   const parts = installed.map((entry): Api => {
     const own = exports.filter((exported) => exported.package === entry);
@@ -39,22 +41,49 @@ export function extractApi(packages: readonly ApiPackage[]): Api {
       interfaces: own.flatMap((it) => extractInterface(checker, it) ?? []),
     };
   });
-  return mergePlans(parts);
+  return mergePlans(parts, listPropsOfCopies(exports.filter((it) => it.package.plan)));
 }
 
 /**
  * The exports of all packages. What the package of a higher plan exports again stays with the first one and
  * adds its import statements; what another one exports under a name of its own is left out.
  */
-function listExportsOnce(program: ts.Program, packages: readonly InstalledPackage[]): PublicExport[] {
-  const areas = new Map<string, Map<ts.Symbol, PublicExport>>();
-  for (const exported of packages.flatMap((entry) => listPublicExports(program, entry))) {
+function listExportsOnce(all: readonly PublicExport[]): PublicExport[] {
+  const areas = new Map<string, Map<string, PublicExport>>();
+  for (const exported of all) {
     const { path, plan } = exported.package;
-    const area = areas.get(path) ?? new Map<ts.Symbol, PublicExport>();
-    const first = area.get(exported.symbol);
+    const area = areas.get(path) ?? new Map<string, PublicExport>();
+    const key = getDeclarationKey(exported);
+    const first = area.get(key);
     const imports = plan && first?.name === exported.name ? exported.imports : [];
-    area.set(exported.symbol, first ? { ...first, imports: [...first.imports, ...imports] } : exported);
+    if (first) area.set(key, { ...first, imports: [...first.imports, ...imports] });
+    else if (!isOfNestedCopy(exported)) area.set(key, exported);
     areas.set(path, area);
   }
   return [...areas.values()].flatMap((area) => [...area.values()]);
+}
+
+/** The same for each installed copy of a package. */
+function getDeclarationKey({ declarationFile, symbol }: PublicExport): string {
+  return `${declarationFile.split('/node_modules/').at(-1)}#${symbol.name}`;
+}
+
+/**
+ * Whether the package of a higher plan exports again what only its own copy of the lower one has, of another
+ * version than the documented one.
+ */
+function isOfNestedCopy({ declarationFile, package: { folder, plan } }: PublicExport): boolean {
+  return plan !== undefined && declarationFile.startsWith(`${folder}/node_modules/`);
+}
+
+/** Props of the lower plan's components in such copies: no plan is needed for them in that version. */
+function listPropsOfCopies(exports: readonly PublicExport[]): PropsOfCopies {
+  const copies = exports.map(({ name, package: { name: packageName, folder, plan = '' } }) => {
+    const base = name.replace(/(?:Pro|Premium)$/, '');
+    const lower = packageName.replace(`-${plan}`, '');
+    const file = path.join(folder, 'node_modules', lower, base, `${base}.d.ts`);
+    const props = findRuntimeProps(readRuntimeSource(file), base) ?? [];
+    return [`${packageName} ${base}`, new Set(props.map((prop) => prop.name))] as const;
+  });
+  return new Map(copies);
 }

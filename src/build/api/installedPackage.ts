@@ -19,9 +19,9 @@ export interface InstalledPackage extends ApiPackage {
   readonly folder: string;
   /** The package's root, then its folders that hold a component or a hook. */
   readonly modules: readonly PublicModule[];
-  /** Web address of the package's source folder at the documented version. */
-  readonly sourceAddress: string;
-  /** The same folder as a path in the library's repository. */
+  /** Web address of the library's repository at the documented version. */
+  readonly sourceRoot: string;
+  /** Path of the package's source folder in it. */
   readonly sourceFolder: string;
 }
 
@@ -33,17 +33,26 @@ interface Manifest {
 export function readInstalledPackage(apiPackage: ApiPackage): InstalledPackage | null {
   const folder = path.join(ROOT, 'node_modules', apiPackage.name);
   if (!existsSync(folder)) return null;
-  const { repository } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
-  const address = repository.url.replace(/^git\+/, '').replace(/\.git$/, '');
+  const address = readManifest(folder)
+    .repository.url.replace(/^git\+/, '')
+    .replace(/\.git$/, '');
   const tag = `v${readInstalledVersion(apiPackage.taggedBy ?? apiPackage.name)}`;
-  const sourceFolder = `${repository.directory}/src`;
   return {
     ...apiPackage,
     folder,
     modules: listPublicModules(apiPackage.name, folder),
-    sourceAddress: `${address}/blob/${tag}/${sourceFolder}`,
-    sourceFolder,
+    sourceRoot: `${address}/blob/${tag}`,
+    sourceFolder: readSourceFolder(folder),
   };
+}
+
+/** Path of the source folder, in the library's repository, of the package in a folder. */
+export function readSourceFolder(folder: string): string {
+  return `${readManifest(folder).repository.directory}/src`;
+}
+
+function readManifest(folder: string): Manifest {
+  return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
 }
 
 function listPublicModules(name: string, folder: string): PublicModule[] {

@@ -1,18 +1,24 @@
 import type { Api, ApiField, ComponentApi, InterfaceApi, Plan } from '../../model/api';
 import { resolveInherited } from './inheritance';
 
+/** Names of props by package and component, `@mui/x-charts-pro BarChart`. */
+export type PropsOfCopies = ReadonlyMap<string, ReadonlySet<string>>;
+
 /**
  * Puts the packages' parts together. What a package for a higher plan exports again has its page already,
  * and gains import statements; what a higher plan adds to a component or interface is marked with the plan.
  * @param parts one for each package, the lower plan before the higher
+ * @param propsOfCopies props of the components of a lower plan that a package brings in a version of its own
  */
-export function mergePlans(parts: readonly Api[]): Api {
+export function mergePlans(parts: readonly Api[], propsOfCopies: PropsOfCopies = new Map()): Api {
   const components = mergeByPathname(
     parts.flatMap((part) => part.components),
     mergeComponents,
   );
   return {
-    components: components.map((component) => resolveInherited(markProps(component, components), components)),
+    components: components.map((component) =>
+      resolveInherited(markProps(component, components, propsOfCopies), components),
+    ),
     hooks: mergeByPathname(
       parts.flatMap(({ hooks }) => hooks),
       addImports,
@@ -53,7 +59,11 @@ function mergeInterfaces(first: InterfaceApi, next: InterfaceApi): InterfaceApi 
 }
 
 /** Marks the props of `DataGridPro` and `DataGridPremium` that a lower plan does not have. */
-function markProps(component: ComponentApi, components: readonly ComponentApi[]): ComponentApi {
+function markProps(
+  component: ComponentApi,
+  components: readonly ComponentApi[],
+  propsOfCopies: PropsOfCopies,
+): ComponentApi {
   if (component.plan === null) return component;
   const base = component.name.replace(/(?:Pro|Premium)$/, '');
   const find = (name: string) =>
@@ -62,7 +72,10 @@ function markProps(component: ComponentApi, components: readonly ComponentApi[])
   if (!community || community === component) return component;
   const inPro = component.plan === 'premium' ? find(`${base}Pro`) : undefined;
   const known = markFields(inPro?.props ?? [], community.props, 'pro');
-  return { ...component, props: markFields(component.props, [...community.props, ...known], component.plan) };
+  const copied = propsOfCopies.get(`${component.packageName} ${base}`);
+  const free = component.props.filter(({ name }) => copied?.has(name));
+  const all = [...community.props, ...free, ...known];
+  return { ...component, props: markFields(component.props, all, component.plan) };
 }
 
 /** Fields that are known keep their plan; the others need the given one. */

@@ -45,9 +45,11 @@ export function ApiList({ label, section, columns, rows }: ApiListProps) {
     <table role="table" aria-label={label} className="api-list" data-section={section}>
       <thead role="rowgroup">
         <tr role="row">
-          <th role="columnheader">Name</th>
+          <th role="columnheader" data-t="">
+            Name
+          </th>
           {columns.map((column) => (
-            <th key={column.key} role="columnheader">
+            <th key={column.key} role="columnheader" data-t="">
               {column.label}
             </th>
           ))}
@@ -77,7 +79,7 @@ function Row({ row, columns }: { row: ApiRow; columns: readonly ApiColumn[] }) {
           {isDeprecated ? <s>{breakable(name)}</s> : breakable(name)}
         </a>
         {marks.map(({ text, tone }) => (
-          <span key={text} className={`api-mark ${tone}`}>
+          <span key={text} className={`api-mark ${tone}`} data-t="">
             {text}
           </span>
         ))}

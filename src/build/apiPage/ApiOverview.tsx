@@ -32,8 +32,16 @@ export function ApiOverview({ area: { entries } }: { area: ApiArea }) {
 function Marks({ entry: { plan, deprecation } }: { entry: ApiEntry }) {
   return (
     <>
-      {plan && <span className="api-mark plan">{plan === 'pro' ? 'Pro plan' : 'Premium plan'}</span>}
-      {deprecation !== null && <span className="api-mark deprecated">deprecated</span>}
+      {plan && (
+        <span className="api-mark plan" data-t="">
+          {plan === 'pro' ? 'Pro plan' : 'Premium plan'}
+        </span>
+      )}
+      {deprecation !== null && (
+        <span className="api-mark deprecated" data-t="">
+          deprecated
+        </span>
+      )}
     </>
   );
 }

@@ -3,14 +3,26 @@ import { elements } from '../mdx/elements';
 import { highlightLines } from '../mdx/highlight';
 import type { ApiEntry } from './apiAreas';
 import { describeComponent } from './describeComponent';
-import { Deprecation, getFieldColumns, toAnchor, toFieldRow, type RowContext } from './fieldRows';
+import { getFieldColumns, toAnchor, toFieldRow, type RowContext } from './fieldRows';
 import { Markdown } from './Markdown';
 import type { ReferencePart } from './referencePart';
 import type { References } from './references';
 import { LinkedType } from './TypeText';
 
+/** Versions of an entry's package and of its product, where they differ. */
+export interface EntryVersions {
+  readonly own: string;
+  readonly product: string;
+  readonly productName: string;
+}
+
 /** The sections of an API page in reading order. */
-export function describeEntry(entry: ApiEntry, api: Api, references: References): ReferencePart[] {
+export function describeEntry(
+  entry: ApiEntry,
+  api: Api,
+  references: References,
+  versions: EntryVersions | null = null,
+): ReferencePart[] {
   const context: RowContext = {
     findType: (name) => {
       const href = references.findType(entry.section, name);
@@ -20,7 +32,7 @@ export function describeEntry(entry: ApiEntry, api: Api, references: References)
     resolveHref: references.resolveHref,
   };
   return [
-    ...describeHead(entry, references),
+    ...describeHead(entry, references, versions),
     ...describeKind(entry, api, context),
     {
       heading: { id: 'source-code', text: 'Source code' },
@@ -36,14 +48,34 @@ export function describeEntry(entry: ApiEntry, api: Api, references: References)
   ];
 }
 
-function describeHead(entry: ApiEntry, references: References): ReferencePart[] {
-  const { deprecation, description, imports } = entry;
+function describeHead(
+  entry: ApiEntry,
+  references: References,
+  versions: EntryVersions | null,
+): ReferencePart[] {
+  const { name, deprecation, description, imports, packageName } = entry;
   const { resolveHref } = references;
   const demos = references.listDemoPages(entry);
   const parts: (ReferencePart | false)[] = [
     deprecation !== null && {
       heading: null,
-      intro: <Deprecation reason={deprecation} resolveHref={resolveHref} />,
+      intro: (
+        <elements.Callout severity="warning" title={`${name} is deprecated`}>
+          <Markdown resolveHref={resolveHref}>
+            {deprecation || 'The package does not say what to use instead.'}
+          </Markdown>
+        </elements.Callout>
+      ),
+      list: null,
+    },
+    versions !== null && {
+      heading: null,
+      intro: (
+        <p>
+          Read from <code>{packageName}</code> {versions.own}; most of the {versions.productName} reference is
+          of {versions.product}.
+        </p>
+      ),
       list: null,
     },
     description !== '' && {

@@ -9,7 +9,7 @@ import { loadApi } from '../api/loadApi';
 import { readInstalledVersion } from '../files';
 import { getApiTitle, loadApiAreas, type ApiArea, type ApiEntry } from './apiAreas';
 import { ApiOverview, listOverviewHeadings } from './ApiOverview';
-import { describeEntry } from './describeEntry';
+import { describeEntry, type EntryVersions } from './describeEntry';
 import { getMenuBranch } from './menuBranch';
 import { listHeadings, toReferenceSegments } from './referencePart';
 import { loadReferences } from './references';
@@ -27,6 +27,7 @@ export async function findApiPage(product: Product, pathname: string): Promise<P
     menuBranch: getMenuBranch(area),
     demoCss: '',
     resources: [],
+    tip: null,
     ...findProductIds(pathname, productRules),
     version: product.packageName && readInstalledVersion(product.packageName),
     isHidden: product.isInternal ?? false,
@@ -34,7 +35,8 @@ export async function findApiPage(product: Product, pathname: string): Promise<P
   if (pathname === area.path) return { ...frame, ...describeOverview(product, area) };
   const entry = area.entries.find((one) => one.pathname === `${pathname}/`);
   if (!entry) return null;
-  const parts = describeEntry(entry, await loadApi(), await loadReferences());
+  const versions = readVersions(entry, product);
+  const parts = describeEntry(entry, await loadApi(), await loadReferences(), versions);
   return {
     ...frame,
     title: getApiTitle(entry),
@@ -42,6 +44,14 @@ export async function findApiPage(product: Product, pathname: string): Promise<P
     headings: listHeadings(parts),
     segments: toReferenceSegments(parts),
   };
+}
+
+/** The versions of the entry's package and the product's, where they differ. */
+function readVersions({ packageName }: ApiEntry, product: Product): EntryVersions | null {
+  if (!product.packageName) return null;
+  const own = readInstalledVersion(packageName);
+  const ofProduct = readInstalledVersion(product.packageName);
+  return own === ofProduct ? null : { own, product: ofProduct, productName: product.name };
 }
 
 function describeOverview(product: Product, area: ApiArea) {
@@ -55,6 +65,7 @@ function describeOverview(product: Product, area: ApiArea) {
 }
 
 function getDescription(entry: ApiEntry, product: Product): string {
+  const state = entry.deprecation === null ? '' : 'deprecated ';
   switch (entry.kind) {
     case 'component': {
       const parts = [
@@ -62,11 +73,11 @@ function getDescription(entry: ApiEntry, product: Product): string {
         ...(entry.slots.length > 0 ? ['slots'] : []),
         ...(entry.classes.length > 0 ? ['CSS classes'] : []),
       ];
-      return `Reference of the ${product.name} component ${entry.name}: import, ${parts.join(', ')}, types and defaults.`;
+      return `Reference of the ${state}${product.name} component ${entry.name}: import, ${parts.join(', ')}, types and defaults.`;
     }
     case 'hook':
-      return `Reference of the ${product.name} hook ${entry.name}: import, parameters and return value.`;
+      return `Reference of the ${state}${product.name} hook ${entry.name}: import, parameters and return value.`;
     case 'interface':
-      return `Reference of the ${product.name} interface ${entry.name}: its properties and their types.`;
+      return `Reference of the ${state}${product.name} interface ${entry.name}: its properties and their types.`;
   }
 }

@@ -31,6 +31,9 @@ const QUESTIONS: readonly Question[] = [
   },
 ];
 
+/** Longest description of a component page, in characters: two lines above the component. */
+const MAX_LEAD_LENGTH = 110;
+
 /** Share of the reference's demos that a page needs, and how many it needs at least. */
 const DEMO_BAR = { share: 0.6, least: 3 };
 
@@ -53,9 +56,17 @@ export function findMissingParts(
   const unanswered = QUESTIONS.filter(({ heading }) => !sections.some(({ text }) => heading.test(text)));
   return [
     ...unanswered.map(({ reason, cure }) => createError(page.file, 1, reason, cure)),
+    ...findLongDescription(page),
     ...findMissingKeys(page, sections),
     ...demoFindings,
   ];
+}
+
+function findLongDescription(page: ContentPage): Finding[] {
+  const length = page.frontMatter?.description.length ?? 0;
+  if (length <= MAX_LEAD_LENGTH) return [];
+  const reason = `The description has ${length} characters, which pushes the component down.`;
+  return [createError(page.file, 3, reason, `Say in at most ${MAX_LEAD_LENGTH} what the component does.`)];
 }
 
 function findMissingDemos(page: ContentPage, reference: number, isComponentPage: boolean): Finding[] {

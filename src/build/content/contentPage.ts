@@ -8,9 +8,10 @@ import { VFile } from 'vfile';
 import { ROOT } from '../files';
 import { isDemo } from '../mdx/demoElements';
 import { parseFrontMatter, type FrontMatter } from '../mdx/frontMatter';
+import { findLeadFault } from '../mdx/leadElement';
 import { mdxOptions } from '../mdx/options';
 import { remarkLiteralColons } from '../mdx/remarkLiteralColons';
-import type { Finding } from './finding';
+import { createError, type Finding } from './finding';
 import { readPassages, type Passage } from './passages';
 
 interface Placed {
@@ -58,6 +59,7 @@ export interface ContentPage {
   readonly section: string;
   /** `null` when it cannot be read; `faults` say why. */
   readonly frontMatter: FrontMatter | null;
+  /** Of its front matter, and of the order in which a component page begins. */
   readonly faults: readonly Finding[];
   readonly headings: readonly PageHeading[];
   readonly passages: readonly Passage[];
@@ -99,12 +101,15 @@ export function parseContentPage(
   remarkLiteralColons()(tree, vfile);
   const folder = path.posix.dirname(file);
   const faults: Finding[] = [];
+  const frontMatter = readFrontMatter(tree, file, faults);
+  const lead = frontMatter && findLeadFault(tree, frontMatter);
+  if (lead) faults.push(createError(file, lead.node.position?.start.line ?? 1, lead.reason, lead.cure));
   const parts = readParts(tree, folder, readDemo);
   return {
     file,
     pathname: folder.replace(/^data/, ''),
     section: folder.split('/')[1] ?? '',
-    frontMatter: readFrontMatter(tree, file, faults),
+    frontMatter,
     faults,
     ...parts,
     passages: readPassages(tree),
@@ -117,7 +122,7 @@ function readFrontMatter(tree: Root, file: string, faults: Finding[]): FrontMatt
   const stop = new Error('The fault is recorded.');
   try {
     return parseFrontMatter(yaml?.value, (reason, line) => {
-      faults.push({ file, line, severity: 'error', reason, cure: 'Correct the field.' });
+      faults.push(createError(file, line, reason, 'Correct the field.'));
       throw stop;
     });
   } catch (error) {

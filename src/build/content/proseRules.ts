@@ -1,3 +1,4 @@
+import { isComponentPage } from '../mdx/leadElement';
 import type { ContentPage, PageHeading } from './contentPage';
 import { createError, createWarning, type Finding } from './finding';
 
@@ -39,10 +40,16 @@ function findPicturesWithoutText(page: ContentPage): Finding[] {
     );
 }
 
-/** Demos without a sentence between them and what stands above: a heading or another demo. */
+/**
+ * Demos without a sentence between them and what stands above: a heading or another demo. The one that leads a
+ * component page is introduced by the page's description.
+ */
 function findBareDemos(page: ContentPage): Finding[] {
   const stops = [...page.headings, ...page.demos].map(({ line }) => line);
+  const isLead = (line: number) =>
+    page.frontMatter !== null && isComponentPage(page.frontMatter) && stops.every((stop) => stop >= line);
   return page.demos.flatMap(({ name, line }) => {
+    if (isLead(line)) return [];
     const above = Math.max(0, ...stops.filter((stop) => stop < line));
     const isIntroduced = page.passages.some(
       (passage) => passage.kind === 'paragraph' && passage.line > above && passage.line < line,

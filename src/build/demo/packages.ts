@@ -4,13 +4,15 @@ import ts from 'typescript';
 import { ROOT } from '../files';
 import { findDemoFiles } from './demoFiles';
 
-/** What every sandbox needs beside the demo's own imports: React, the style engine, the site's typeface, tools. */
+/** What every sandbox needs beside the demo's own imports: React, the style engine, the typefaces, tools. */
 const ALWAYS = [
   'react',
   'react-dom',
   '@emotion/react',
   '@emotion/styled',
   '@fontsource-variable/instrument-sans',
+  '@fontsource-variable/inter',
+  '@fontsource-variable/roboto',
   'vite',
   'typescript',
   '@types/react',

@@ -81,6 +81,7 @@ function emptySegment(segment: Segment): Segment {
       return { ...segment, block: { ...segment.block, html: '', codeHtml: '' } };
     case 'tool':
     case 'apiTools':
+    case 'adPlace':
       return segment;
   }
 }

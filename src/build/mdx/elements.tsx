@@ -1,5 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { readInstalledVersion } from '../files';
+import { CodeBlock, CodeTabs } from './codeElements';
+import { Card } from './Card';
 import { Palettes } from './palettes';
 
 /**
@@ -81,85 +83,6 @@ function Callout({ severity, title, children }: { severity: string; title: strin
       </p>
       {children}
     </div>
-  );
-}
-
-function CodeBlock({ language, title, html }: { language: string; title: string; html: string }) {
-  return (
-    <div className="code-block" data-code>
-      {title && <p className="code-title">{title}</p>}
-      <pre tabIndex={0} aria-label={title || `Code, ${language}`}>
-        <code dangerouslySetInnerHTML={{ __html: html }} />
-      </pre>
-      <CopyButton />
-    </div>
-  );
-}
-
-/** The button that `behaviours/copyCode.ts` answers; the labels swap by attribute. */
-function CopyButton() {
-  return (
-    <button
-      type="button"
-      className="copy-button"
-      data-copy
-      aria-label="Copy the code"
-      data-ga-event-category="code"
-      data-ga-event-action="copy-click"
-    >
-      <span className="copy-label">Copy</span>
-      <span className="copied-label">Copied</span>
-      <kbd className="copy-key" aria-hidden="true" />
-    </button>
-  );
-}
-
-/** One panel per package manager; `data-package-manager` on the root shows the chosen one before paint. */
-function CodeTabs({ tabs: json }: { tabs: string }) {
-  const tabs: { label: string; html: string }[] = JSON.parse(json);
-  return (
-    <div className="code-tabs">
-      <div role="tablist" aria-label="Package manager">
-        {tabs.map(({ label }, index) => (
-          <button
-            key={label}
-            type="button"
-            role="tab"
-            data-tab={label}
-            aria-selected={index === 0}
-            tabIndex={index === 0 ? 0 : -1}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
-      {tabs.map(({ label, html }) => (
-        <div
-          key={label}
-          role="tabpanel"
-          aria-label={label}
-          data-panel={label}
-          className="code-block"
-          data-code
-        >
-          <pre tabIndex={0} aria-label={`Code, ${label}`}>
-            <code dangerouslySetInnerHTML={{ __html: html }} />
-          </pre>
-          <CopyButton />
-        </div>
-      ))}
-    </div>
-  );
-}
-
-function Card({ href, title, children }: { href: string; title: string; children: ReactNode }) {
-  return (
-    <li className="card">
-      <a href={href} className="card-title">
-        {title}
-      </a>
-      <div className="card-text">{children}</div>
-    </li>
   );
 }
 

@@ -44,7 +44,7 @@ export function findPlaygrounds(tree: Root, fail: Fail): PlaygroundOptions[] {
   return playgrounds;
 }
 
-function isPlayground(node: { readonly type: string }): node is MdxJsxFlowElement {
+export function isPlayground(node: { readonly type: string }): node is MdxJsxFlowElement {
   return node.type === 'mdxJsxFlowElement' && (node as MdxJsxFlowElement).name === 'Playground';
 }
 

@@ -14,6 +14,7 @@ import type { Fail } from './fail';
 import { parseFence } from './fence';
 import { parseFrontMatter } from './frontMatter';
 import { createIdCounter, toHeadingId } from './headingId';
+import { findLeadFault } from './leadElement';
 import { findPlaygrounds, type PlaygroundOptions } from './playgroundElements';
 import { getPlaygroundImports, readPagePackage } from './playgroundImports';
 
@@ -38,6 +39,8 @@ export function remarkPage(this: Processor) {
     const frontMatter = parseFrontMatter(yaml?.value, (reason, line) => failAt(file, reason, line));
     const demos = findDemos(tree, fail, file.path && path.dirname(file.path));
     const playgrounds = findPlaygrounds(tree, fail);
+    const fault = findLeadFault(tree, frontMatter);
+    if (fault) fail(`${fault.reason} ${fault.cure}`, fault.node);
     const headings: Heading[] = [];
     const uniqueId = createIdCounter();
 

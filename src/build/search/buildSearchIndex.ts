@@ -1,5 +1,8 @@
+import { apiPackages } from '../../../data/apiPackages';
 import { products as switcher } from '../../../data/products';
-import { fillers, productWords, starts, synonyms } from '../../../data/search';
+import { fillers, productWords, starts, synonyms, topics } from '../../../data/search';
+import { chinese } from '../../../data/searchTerms/zh';
+import { portuguese } from '../../../data/searchTerms/pt';
 import type { Api } from '../../model/api';
 import type { Product } from '../../model/product';
 import {
@@ -8,13 +11,18 @@ import {
   type ProductExcerpts,
   type ProductNames,
   type ProductWords,
+  type SearchVocabulary,
   type SiteIndex,
 } from '../../model/search';
-import { toKey } from '../../model/searchTerms';
 import { checkVocabulary } from './checkVocabulary';
 import { indexApi } from './indexApi';
 import { indexPages } from './indexPages';
 import { indexWords } from './indexWords';
+import { addWords } from './nameWords';
+import { addMessages, readMessages, type PackageMessage } from './readMessages';
+
+/** What readers call things, in every language of the site. */
+const vocabulary: SearchVocabulary = { synonyms, topics, languages: [chinese, portuguese] };
 
 /** All that the search knows: the site-wide file, and several per product. */
 export interface SearchIndex {
@@ -46,12 +54,15 @@ export function buildSearchIndex(
   const products = allProducts
     .filter(({ isInternal }) => !isInternal)
     .sort((a, b) => getPlace(a) - getPlace(b));
-  const parts = products.map((product) => readProduct(product, api, hasPage));
+  // Of all packages: some print in the name of others.
+  const messages = apiPackages.flatMap(readMessages);
+  const parts = products.map((product) => readProduct(product, api, hasPage, messages));
   const pages = parts.flatMap((part) => part.pages.map(({ page }) => page));
   const entries = parts.flatMap((part) => part.api.map(({ entry }) => entry));
   checkVocabulary(
-    { synonyms, productWords, starts },
+    { ...vocabulary, productWords, starts },
     {
+      paths: [...pages, ...entries].map(({ path }) => path),
       names: [...pages.flatMap(({ title, names }) => [title, ...names]), ...entries.map(({ name }) => name)],
       productIds: products.map(({ id }) => id),
       hasPage,
@@ -66,7 +77,7 @@ export function buildSearchIndex(
         words: productWords[id] ?? [],
         starts: starts[id] ?? [],
       })),
-      fillers,
+      fillers: [...fillers, ...vocabulary.languages.flatMap((language) => language.fillers)],
       pages,
       api: entries,
     },
@@ -82,12 +93,17 @@ function getPlace({ root }: Product): number {
 
 type ProductPart = ReturnType<typeof readProduct>;
 
-function readProduct(product: Product, api: Api, hasPage: (path: string) => boolean) {
-  const pages = indexPages(product, hasPage, (title) => synonyms[title] ?? []);
-  const titles = new Set(pages.map(({ page }) => toKey(page.title)));
-  const byKey = new Map(Object.entries(synonyms).map(([title, words]) => [toKey(title), words]));
-  const getApiSynonyms = (name: string) => (titles.has(toKey(name)) ? [] : (byKey.get(toKey(name)) ?? []));
-  return { id: product.id, pages, api: indexApi(api, product, hasPage, getApiSynonyms) };
+function readProduct(
+  product: Product,
+  api: Api,
+  hasPage: (path: string) => boolean,
+  messages: readonly PackageMessage[],
+) {
+  const part = {
+    pages: addMessages(indexPages(product, hasPage), messages),
+    api: indexApi(api, product, hasPage),
+  };
+  return { id: product.id, ...addWords(part, vocabulary) };
 }
 
 function toProductIndex({ id, pages, api }: ProductPart): ProductIndex {

@@ -1,9 +1,8 @@
+import type { SearchVocabulary } from '../../model/search';
 import { toKey } from '../../model/searchTerms';
 
-/** What `data/search.ts` says of titles, products and pages. */
-export interface Vocabulary {
-  /** What else readers call a thing, by its title. */
-  readonly synonyms: Readonly<Record<string, readonly string[]>>;
+/** What `data/search.ts` and its neighbors say of titles, topics, products and pages. */
+export interface Vocabulary extends SearchVocabulary {
   /** Words for a product, by its id. */
   readonly productWords: Readonly<Record<string, readonly string[]>>;
   /** Pages to start with, by product. */
@@ -14,6 +13,8 @@ export interface Vocabulary {
 export interface SiteFacts {
   /** Titles of pages, and names of components, hooks and interfaces. */
   readonly names: readonly string[];
+  /** Paths of pages and of the reference. */
+  readonly paths: readonly string[];
   readonly productIds: readonly string[];
   readonly hasPage: (path: string) => boolean;
 }
@@ -22,26 +23,38 @@ export interface SiteFacts {
  * Checks that the search's vocabulary names what the site has.
  * @throws Error with every name that leads nowhere, and the cure
  */
-export function checkVocabulary(vocabulary: Vocabulary, { names, productIds, hasPage }: SiteFacts): void {
+export function checkVocabulary(
+  vocabulary: Vocabulary,
+  { names, paths, productIds, hasPage }: SiteFacts,
+): void {
   const keys = new Set(names.map(toKey));
   const faults: string[] = [];
+  const report = (fault: string, file = 'data/search.ts') =>
+    faults.push(`${file}: ${fault}. Correct or remove it.`);
   for (const title of Object.keys(vocabulary.synonyms)) {
     if (!keys.has(toKey(title))) {
-      faults.push(
-        `synonyms has “${title}”, which is neither the title of a page nor a name of the reference`,
-      );
+      report(`synonyms has “${title}”, which is neither the title of a page nor a name of the reference`);
     }
   }
   for (const [list, ids] of [
     ['productWords', Object.keys(vocabulary.productWords)],
     ['starts', Object.keys(vocabulary.starts)],
   ] as const) {
-    for (const id of ids)
-      if (!productIds.includes(id)) faults.push(`${list} has “${id}”, which is no product`);
+    for (const id of ids) if (!productIds.includes(id)) report(`${list} has “${id}”, which is no product`);
   }
   for (const path of Object.values(vocabulary.starts).flat()) {
-    if (!hasPage(path)) faults.push(`starts has ${path}, which is no page`);
+    if (!hasPage(path)) report(`starts has ${path}, which is no page`);
   }
-  if (faults.length === 0) return;
-  throw new Error(faults.map((fault) => `data/search.ts: ${fault}. Correct or remove it.`).join('\n'));
+  const known = new Set(paths);
+  for (const [topic, { pages }] of Object.entries(vocabulary.topics)) {
+    for (const path of pages) {
+      if (!known.has(path)) report(`topics has ${path} for “${topic}”, which is no page`);
+    }
+  }
+  const topics = new Set(Object.keys(vocabulary.topics).map(toKey));
+  for (const name of vocabulary.languages.flatMap(({ terms }) => Object.keys(terms))) {
+    if (keys.has(toKey(name)) || topics.has(toKey(name))) continue;
+    report(`“${name}” is no title, no name of the reference and no topic`, 'data/searchTerms');
+  }
+  if (faults.length > 0) throw new Error(faults.join('\n'));
 }

@@ -29,15 +29,11 @@ export interface MemberEntry {
   readonly excerpt: string;
 }
 
-/**
- * The API pages of a product that the site has.
- * @param getSynonyms what readers call a thing of this name, where no page of text is about it
- */
+/** The API pages of a product that the site has. */
 export function indexApi(
   api: Api,
   { folder, id: productId }: Product,
   hasPage: (path: string) => boolean,
-  getSynonyms: (name: string) => readonly string[],
 ): ApiEntry[] {
   return [...api.components, ...api.hooks, ...api.interfaces]
     .filter((entry) => entry.section === folder && hasPage(entry.pathname))
@@ -47,7 +43,7 @@ export function indexApi(
         product: productId,
         name: entry.name,
         packageName: entry.packageName,
-        synonyms: getSynonyms(entry.name),
+        synonyms: [],
       },
       members: listMembers(entry),
     }));

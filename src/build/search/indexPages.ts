@@ -1,7 +1,7 @@
 import type { IndexedPage } from '../../model/search';
 import { withTrailingSlash } from '../../model/location';
 import type { Product } from '../../model/product';
-import { flattenTree, getBreadcrumbs } from '../../model/tree';
+import { flattenTree, getBreadcrumbs, getTitle } from '../../model/tree';
 import { readContentPage } from '../content/contentPage';
 import { existsSync } from 'node:fs';
 import nodePath from 'node:path';
@@ -17,18 +17,15 @@ export interface PageEntry {
 /**
  * Reads the pages of a product that readers see, in the order of the menu.
  * @param hasPage whether the site has a public path
- * @param getSynonyms what readers call a thing of this name
  */
-export function indexPages(
-  product: Product,
-  hasPage: (path: string) => boolean,
-  getSynonyms: (name: string) => readonly string[],
-): PageEntry[] {
+export function indexPages(product: Product, hasPage: (path: string) => boolean): PageEntry[] {
   const pathnames = [product.root || '/', ...flattenTree(product.nav).map(({ pathname }) => pathname)];
   const entries = [...new Set(pathnames)].flatMap((pathname) => {
     const path = withTrailingSlash(pathname);
     const module = toModulePath(product, pathname);
-    if (!hasPage(path) || !hasFile(module)) return [];
+    if (!hasPage(path)) return [];
+    const place = { path, product: product.id, trail: getBreadcrumbs(product.nav, pathname).slice(0, -1) };
+    if (!hasFile(module)) return listGenerated(product, pathname, place);
     const content = readContentPage(`data/${module}.mdx`);
     // A page that cannot be read stops the build elsewhere, with line and cure.
     if (!content.frontMatter) return [];
@@ -37,20 +34,37 @@ export function indexPages(
     return [
       {
         page: {
-          path,
-          product: product.id,
+          ...place,
           kind: names.length > 0 ? ('component' as const) : ('guide' as const),
           title,
           description,
-          trail: getBreadcrumbs(product.nav, pathname).slice(0, -1),
           names,
-          synonyms: getSynonyms(title),
+          synonyms: [],
         },
         sections: readSections(content),
       },
     ];
   });
   return entries.map((entry) => ({ ...entry, page: keepOwnNames(entry.page, entries) }));
+}
+
+/** A page that is made without a text of its own, such as the overview of a reference: its title in the menu. */
+function listGenerated(
+  { nav }: Product,
+  pathname: string,
+  place: Pick<IndexedPage, 'path' | 'product' | 'trail'>,
+): PageEntry[] {
+  const item = flattenTree(nav).find((one) => one.pathname === pathname);
+  if (!item) return [];
+  const page = {
+    ...place,
+    kind: 'guide' as const,
+    title: getTitle(item),
+    description: '',
+    names: [],
+    synonyms: [],
+  };
+  return [{ page, sections: [] }];
 }
 
 /** A component that several pages show is the subject of none of them: its name leads to its API page. */
@@ -60,7 +74,6 @@ function keepOwnNames(page: IndexedPage, entries: readonly PageEntry[]): Indexed
   return { ...page, names: page.names.filter(isOwn) };
 }
 
-/** The menu may name pages that are made without a text of their own, such as the reference. */
 function hasFile(module: string): boolean {
   return existsSync(nodePath.join(ROOT, 'data', `${module}.mdx`));
 }

@@ -22,9 +22,9 @@ export function readSections(page: ContentPage): SectionEntry[] {
   const uniqueId = createIdCounter();
   const headings = page.headings
     .filter(({ depth }) => depth === 2 || depth === 3)
-    .map(({ line, text }) => ({ line, text, id: uniqueId(toHeadingId(text)) }));
-  const starts = [{ line: 0, text: '', id: '' }, ...headings];
-  return starts.map(({ line, text, id }, index) => {
+    .map(({ depth, line, text }) => ({ depth, line, text, id: uniqueId(toHeadingId(text)) }));
+  const starts = [{ depth: 1, line: 0, text: '', id: '' }, ...headings];
+  return starts.map(({ depth, line, text, id }, index) => {
     const end = starts[index + 1]?.line ?? Infinity;
     const isInside = (place: Place) => place.line >= line && place.line < end;
     const sentences = page.passages
@@ -35,6 +35,7 @@ export function readSections(page: ContentPage): SectionEntry[] {
       section: {
         id,
         heading: text,
+        ...(depth === 3 && { isNested: true as const }),
         demos: page.demos.filter(isInside).map(({ name }) => name),
         variables: findVariables(sentences.flatMap(({ codes }) => codes.map((code) => code.text))),
       },

@@ -1,10 +1,10 @@
 import { useEffect, useReducer, useState } from 'react';
 import { AD_INLINE_CHANCE, AD_POLL_MS, type AdShape } from '../../model/ads';
+import { useAdBlock } from '../../state/adBlock';
 import { getServices } from '../../state/services';
 import { AdBoundary } from './AdBoundary';
 import { AdMessage } from './AdMessage';
 import { DemoAds } from './DemoAds';
-import { InHouse } from './InHouse';
 import { adReducer, chooseContent, isBot, isPolling, startAd, toEventLabel } from './machine';
 import { lookForAd, NetworkAd } from './NetworkAd';
 import { useAdDisplay } from './useAdDisplay';
@@ -13,11 +13,15 @@ import styles from './Ad.module.css';
 /** All ads of a visit have one shape. */
 const shape: AdShape = Math.random() < AD_INLINE_CHANCE ? 'inline' : 'image';
 
-/** What stands in the page's place: which ad is decided by the machine, from what can be seen of the network. */
+/**
+ * What replaces the tip in the page's place, or leaves it there: decided by the machine, from what can be seen of
+ * the network.
+ */
 export function Ad() {
   const { adScript, adSoldOutLink, adFeed } = getServices();
+  const { tip } = useAdBlock();
   const [state, dispatch] = useReducer(adReducer, startAd(isBot(navigator.userAgent), adScript !== ''));
-  const [draws] = useState(() => ({ message: Math.random(), entry: Math.random() }));
+  const [draw] = useState(() => Math.random());
   const isLooking = isPolling(state);
   useEffect(() => {
     if (!isLooking) return;
@@ -27,23 +31,26 @@ export function Ad() {
     return () => clearInterval(timer);
   }, [isLooking, adSoldOutLink]);
 
-  const content = chooseContent(state, draws.message);
-  const label = content.label && toEventLabel(content.label, shape);
+  const content = chooseContent(state, draw);
+  const shownShape = content.kind === 'inHouse' && tip ? tip.shape : shape;
+  const label = content.label && toEventLabel(content.label, shownShape);
   // A blocked network may still deliver: its script stays where it is.
   const hasNetworkAd = content.kind === 'network' || state.network === 'blocked';
+  // Until the network has delivered, there is nothing to put in the tip's place.
+  const isTipShown = content.kind === 'inHouse' || (content.kind === 'network' && content.label === null);
 
   return (
     <AdBoundary label={label}>
       <div
         className={styles.ad}
         data-ad={content.kind}
+        data-replaces-tip={isTipShown ? undefined : ''}
         data-ga-event-category="ad"
         data-ga-event-action="click"
         data-ga-event-label={label}
       >
         {hasNetworkAd && <NetworkAd script={adScript} isHidden={content.kind !== 'network'} />}
         {content.kind === 'message' && <AdMessage />}
-        {content.kind === 'inHouse' && <InHouse draw={draws.entry} shape={shape} />}
       </div>
       <DisplayReport label={label} />
       {adFeed && !state.isBot && <DemoAds feed={adFeed} />}

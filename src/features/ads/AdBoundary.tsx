@@ -7,7 +7,7 @@ interface AdBoundaryProps {
   children: ReactNode;
 }
 
-/** Leaves the place empty when the ad crashes, and reports the crash; the page never notices. */
+/** Leaves the place to the tip when the ad crashes, and reports the crash; the page never notices. */
 export class AdBoundary extends Component<AdBoundaryProps, { hasCrashed: boolean }> {
   override state = { hasCrashed: false };
 

@@ -1,6 +1,7 @@
 import type { AdShape } from '../../model/ads';
 import { usePanelTranslate } from '../../state/panelStrings';
 import styles from './Ad.module.css';
+import { Card } from './Card';
 
 interface AdCardProps {
   name: string;
@@ -15,32 +16,22 @@ interface AdCardProps {
   shape: AdShape;
 }
 
-/** An ad as a link: all its words are text, whoever wrote them. */
+/** The ad of a third party, and called so where no picture shows it. */
 export function AdCard({ name, link, image, description, credit, label, shape }: AdCardProps) {
   const t = usePanelTranslate();
-  // A page of this site opens like every other one.
-  const target = link.startsWith('/') ? {} : { target: '_blank', rel: 'noopener sponsored' };
+  const isInline = shape === 'inline';
   return (
-    <a
+    <Card
       href={link}
-      {...target}
-      className={styles.card}
-      data-shape={shape}
-      data-ga-event-category="ad"
-      data-ga-event-action="click"
-      data-ga-event-label={label}
+      target="_blank"
+      rel="noopener sponsored"
+      image={isInline ? null : image}
+      badge={isInline && <span className={styles.badge}>{t('ad.badge')}</span>}
+      credit={credit}
+      label={label}
     >
-      {shape === 'image' && image && (
-        <img className={styles.image} src={image} alt="" width={130} height={100} />
-      )}
-      <span className={styles.words}>
-        {shape === 'inline' && <span className={styles.badge}>{t('ad.badge')}</span>}
-        <span className={styles.description}>
-          <strong>{name}</strong> – {description}
-          {shape === 'inline' && <span className={styles.start}> {t('ad.start')}</span>}
-        </span>
-        <span className={styles.credit}>{credit}</span>
-      </span>
-    </a>
+      <strong>{name}</strong> – {description}
+      {isInline && <span className={styles.start}> {t('ad.start')}</span>}
+    </Card>
   );
 }

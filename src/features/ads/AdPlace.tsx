@@ -1,29 +1,32 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { onFirstSign } from '../../behaviours/firstSign';
-import { hasAdPlace } from '../../model/ads';
-import { useCurrentPage } from '../../state/page';
+import { useAdBlock } from '../../state/adBlock';
+import { getServices } from '../../state/services';
+import { TipCard } from './TipCard';
 import styles from './AdPlace.module.css';
 
 /** How long somebody who does not stir is kept waiting, in ms: a page is there to be read first. */
 const PATIENCE_MS = 4000;
 
 /**
- * The place of the page's ad. Its height is in the server's HTML and never changes; what stands in it comes
- * when somebody is there to see it.
+ * A place of the page's ad, filled with a tip from the server on. A page has two, of which the width of the window
+ * shows one. Its size never changes; an ad, where there are any, comes when somebody is there to see it.
  */
-export function AdPlace() {
-  const { page, product } = useCurrentPage();
-  const [Ad, setAd] = useState<ComponentType | null>(null);
-  const isShown = page !== null && hasAdPlace(page.path, product.adFree);
+export function AdPlace({ where }: { where: 'article' | 'aside' }) {
+  const { tip } = useAdBlock();
+  const place = useRef<HTMLDivElement>(null);
+  const [ad, setAd] = useState<ReactNode>(null);
 
   useEffect(() => {
-    if (!isShown) return;
+    const element = place.current;
+    const { adScript, adFeed, analyticsId } = getServices();
+    if (!element || !(adScript || adFeed || analyticsId)) return;
     let isLeft = false;
     const load = () => {
       stopWaiting();
-      import('./Ad').then(
-        (module) => isLeft || setAd(() => module.Ad),
-        // A blocker knows the file, or the reader is offline: the place stays empty.
+      import('./DisplayedAd').then(
+        ({ DisplayedAd }) => isLeft || setAd(<DisplayedAd place={element} />),
+        // A blocker knows the file, or the reader is offline: the tip stays.
         () => {},
       );
     };
@@ -38,11 +41,16 @@ export function AdPlace() {
       isLeft = true;
       stopWaiting();
     };
-  }, [isShown]);
+  }, []);
 
-  return isShown ? (
-    <div className={styles.place} data-ad-place="">
-      {Ad && <Ad />}
-    </div>
+  // Beside the article it stands in no other landmark.
+  const Landmark = where === 'aside' ? 'aside' : 'div';
+  return tip ? (
+    <Landmark className={styles[where]}>
+      <div ref={place} className={styles.place} data-ad-place={where}>
+        <TipCard tip={tip} />
+        {ad}
+      </div>
+    </Landmark>
   ) : null;
 }

@@ -1,18 +1,16 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { CODE_ACTIONS } from '../../model/demoActions';
 import { usePanelTranslate } from '../../state/panelStrings';
 import { AdCard } from './AdCard';
 import { loadFeedAd, type FeedAd } from './feed';
 import { useAdDisplay } from './useAdDisplay';
 import styles from './Ad.module.css';
 
-/** Presses that open or close a demo's code. */
-const CODE_ACTIONS = ['expand', 'source-js', 'source-ts'];
-
 /** Who sells the ads of the feed. */
 const PUBLISHER = 'Carbon';
 
-/** Puts an ad of the feed below each demo whose code the reader opens. */
+/** Puts an ad of the feed below each demo to whose code the reader turns. */
 export function DemoAds({ feed }: { feed: string }) {
   const [places, setPlaces] = useState<readonly HTMLElement[]>([]);
   useEffect(() => {
@@ -31,11 +29,11 @@ export function DemoAds({ feed }: { feed: string }) {
   return places.map((place, index) => createPortal(<DemoAd feed={feed} />, place, String(index)));
 }
 
-/** The demo whose code a press opens or closes; `null` for all other presses. */
+/** The demo to whose code a press turns; `null` for all other presses. */
 function findOpenedDemo(target: EventTarget | null): HTMLElement | null {
   const control = target instanceof Element ? target.closest('[data-ga-event-category="demo"]') : null;
-  const action = control?.getAttribute('data-ga-event-action') ?? '';
-  return CODE_ACTIONS.includes(action) ? (control?.closest('figure') ?? null) : null;
+  const action = control?.getAttribute('data-ga-event-action');
+  return CODE_ACTIONS.some((one) => one === action) ? (control?.closest('figure') ?? null) : null;
 }
 
 /** Keeps its height from the press on, whether an ad comes or not. */

@@ -54,6 +54,7 @@ export type AdContent =
   | { readonly kind: 'nothing'; readonly label: null }
   | { readonly kind: 'network'; readonly label: 'carbon' | null }
   | { readonly kind: 'message'; readonly label: 'in-house-adblock' }
+  /** The tip of the page, which stands in its HTML. */
   | { readonly kind: 'inHouse'; readonly label: 'in-house' | 'in-house-carbon' };
 
 /** Decides what stands in the place. @param draw from 0 up to 1, drawn once per place */
@@ -78,11 +79,6 @@ export function chooseContent({ isBot, network }: AdState, draw: number): AdCont
 /** Name of an ad in its place, in events: `carbon-body-top-image`. */
 export function toEventLabel(label: string, shape: AdShape): string {
   return `${label}-${AD_PLACE}-${shape}`;
-}
-
-/** One of the project's own ads. @param draw from 0 up to 1, drawn once per place */
-export function pickAd<Ad>(ads: readonly Ad[], draw: number): Ad | undefined {
-  return ads[Math.floor(draw * ads.length)];
 }
 
 /** Whether a user agent is a crawler; a telephone named Cubot is none. */

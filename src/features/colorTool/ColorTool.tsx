@@ -41,7 +41,7 @@ export function ColorTool() {
   };
 
   return (
-    <section className={styles.tool} lang={language} aria-label={t('colors.label')}>
+    <section className={styles.tool} lang={language} data-needs-script="" aria-label={t('colors.label')}>
       <div className={styles.columns}>
         {ROLES.map((role) => (
           <ColorPicker key={role} role={role} choice={choices[role]} onChange={change} />

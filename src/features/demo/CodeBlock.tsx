@@ -1,55 +1,64 @@
-import { useTranslate } from '../../state/language';
-import styles from './CodeBlock.module.css';
+import type { toEventAttributes } from '../../model/demoActions';
+import { useForeignLang, useTranslate } from '../../state/language';
 
 interface CodeBlockProps {
   /** Highlighted HTML made at build. */
   html: string;
   /** Accessible name of the scrollable code. */
   label: string;
-  isHidden: boolean;
-  analyticsLabel: string;
+  /** What a press on its copy button is reported as. */
+  event: ReturnType<typeof toEventAttributes>;
+  /** Gives the block a bar of its own with this name and Copy; without it, the bar of the demo does. */
+  title?: string;
+  isHidden?: boolean;
   /** Starts to edit the code; without it, the code is only read. */
-  onEdit?: () => void;
+  onEdit?: (() => void) | null;
 }
 
-/** Source of a demo with its copy button, which `behaviours/copyCode.ts` answers. */
-export function CodeBlock({ html, label, isHidden, analyticsLabel, onEdit }: CodeBlockProps) {
+/** Source of a demo, which `behaviours/copyCode.ts` copies: by its button, and by keys over the code. */
+export function CodeBlock({ html, label, event, title, isHidden = false, onEdit }: CodeBlockProps) {
   const t = useTranslate();
+  const lang = useForeignLang();
+  const copyButton = (
+    // Keys press the hidden one, too.
+    <button
+      type="button"
+      className="copy-button"
+      hidden={!title}
+      lang={lang}
+      data-needs-script=""
+      data-copy=""
+      aria-label={t('copy.label')}
+      {...event}
+    >
+      <span className="copy-label">{t('copy.copy')}</span>
+      <span className="copied-label">{t('copy.copied')}</span>
+      <kbd className="copy-key" aria-hidden="true" />
+    </button>
+  );
   return (
     <div className="code-block" data-code="demo" hidden={isHidden}>
+      {title ? (
+        <div className="code-head">
+          <span className="code-title">{title}</span>
+          {copyButton}
+        </div>
+      ) : (
+        copyButton
+      )}
       <pre
         tabIndex={0}
         aria-label={label}
         dir="ltr"
-        onKeyDown={(event) => {
-          if (!onEdit || event.key !== 'Enter') return;
+        onKeyDown={(press) => {
+          if (!onEdit || press.key !== 'Enter') return;
           // Not for the editor, which takes the focus.
-          event.preventDefault();
+          press.preventDefault();
           onEdit();
         }}
       >
         <code suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
-      <span className={styles.actions}>
-        {onEdit && (
-          <button type="button" className="copy-button edit-button" onClick={onEdit}>
-            {t('demo.edit')}
-          </button>
-        )}
-        <button
-          type="button"
-          className="copy-button"
-          data-copy=""
-          aria-label={t('copy.label')}
-          data-ga-event-category="demo"
-          data-ga-event-action="copy-click"
-          data-ga-event-label={analyticsLabel}
-        >
-          <span className="copy-label">{t('copy.copy')}</span>
-          <span className="copied-label">{t('copy.copied')}</span>
-          <kbd className="copy-key" aria-hidden="true" />
-        </button>
-      </span>
     </div>
   );
 }

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { DemoPage } from '../../model/demoPage';
 import { followParent } from './followParent';
-import { isLiveFrame } from './live/address';
+import { isLiveFrame, liveFrameScript } from './live/address';
 import styles from './DemoAlone.module.css';
 
 /** A demo that fills its document: for iframes, screenshots, sandboxes and tests. */
 export function DemoAlone({ demo }: { demo: DemoPage }) {
   const { name, layout, html, css } = demo;
+  const Stage = demo.hasMain ? 'div' : 'main';
   const root = useRef<HTMLDivElement>(null);
 
   useEffect(followParent, []);
@@ -28,8 +29,13 @@ export function DemoAlone({ demo }: { demo: DemoPage }) {
   }, [demo]);
 
   return (
-    // No landmark: the demo may be a whole page with a main part of its own.
-    <div className={styles.stage} data-layout={layout}>
+    <Stage className={styles.stage} data-layout={layout}>
+      <script dangerouslySetInnerHTML={{ __html: liveFrameScript }} />
+      {!demo.hasTitle && (
+        <header className="visually-hidden">
+          <h1>{demo.title}</h1>
+        </header>
+      )}
       <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
       <div
         ref={root}
@@ -39,7 +45,7 @@ export function DemoAlone({ demo }: { demo: DemoPage }) {
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: html }}
       />
-    </div>
+    </Stage>
   );
 }
 

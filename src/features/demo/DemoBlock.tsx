@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { getDemoPath, toFileName, toWords, type DemoSource } from '../../model/demo';
+import { getDemoPath, toDemoFileName, toFileName, toWords, type DemoSource } from '../../model/demo';
+import { findFileAddress } from '../../model/site';
+import { toEventAttributes } from '../../model/demoActions';
 import type { DemoBlock as DemoBlockData } from '../../model/page';
 import { useStore } from '../../state/createStore';
 import { useTranslate } from '../../state/language';
@@ -9,9 +11,12 @@ import { useCurrentPage } from '../../state/page';
 import { chooseCode } from './chooseCode';
 import { chooseStyling } from './chooseStyling';
 import { CodeBlock } from './CodeBlock';
+import type { DemoControl } from './control';
 import { DemoToolbar } from './DemoToolbar';
 import { findDemoInHash } from './demoLink';
+import { isEdited } from './live/findEdit';
 import { loadDemoSource } from './loadDemoSource';
+import type * as Editing from './live/editor/startEditing';
 import styles from './DemoBlock.module.css';
 
 interface DemoBlockProps {
@@ -37,7 +42,10 @@ export function DemoBlock({ demo: whole, module }: DemoBlockProps) {
   const [isOpen, setIsOpen] = useState(demo.code === 'open');
   const [panel, setPanel] = useState<ReactNode>(null);
   const [editor, setEditor] = useState<ReactNode>(null);
+  const [mark, setMark] = useState<ReactNode>(null);
   const { isInlineShown, html, needsSource } = chooseCode(demo, isOpen, variant, source);
+  const category = isOpen ? 'demo-expand' : 'demo';
+  const copyEvent = toEventAttributes('copy-click', file, category);
 
   const loadSource = async () => {
     if (source) return source;
@@ -55,24 +63,28 @@ export function DemoBlock({ demo: whole, module }: DemoBlockProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `loadSource` reads nothing that could be old
   }, [needsSource, key]);
 
-  const control = {
+  const withEditor = (task: (editing: typeof Editing) => unknown) =>
+    void import('./live/editor/startEditing').then(task).catch((error: unknown) => console.error(error));
+  const edit = () => withEditor(({ startEditing }) => startEditing(control));
+  const control: DemoControl = {
     demo,
     current,
     figure,
     variant,
     isOpen,
     setIsOpen,
+    // Styles of a styling are made at build: an edited one would not have them.
+    onEdit: stylings.length > 0 ? null : edit,
     loadSource,
     setPanel,
     setEditor,
+    setMark,
   };
-  const edit = () => {
-    import('./live/editor/startEditing')
-      .then(({ startEditing }) => startEditing(control))
-      .catch((error: unknown) => console.error(error));
-  };
-  // Styles of a styling are made at build: an edited one would not have them.
-  const onEdit = stylings.length > 0 ? undefined : edit;
+
+  useEffect(() => {
+    if (isEdited(file)) withEditor(({ markEdited }) => markEdited(control));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what the reader has made before is looked up once
+  }, [file]);
 
   useEffect(() => {
     const follow = () => {
@@ -91,6 +103,7 @@ export function DemoBlock({ demo: whole, module }: DemoBlockProps) {
     <figure ref={figure} id={name} className={styles.demo} aria-label={label}>
       <span id={`${name}.js`} />
       <span id={`${name}.tsx`} />
+      {mark}
       <div className={styles.stage} data-layout={layout} style={{ minHeight: height ?? undefined }}>
         {demo.iframe ? (
           <iframe
@@ -117,8 +130,12 @@ export function DemoBlock({ demo: whole, module }: DemoBlockProps) {
         )}
       </div>
       <figcaption className={styles.bar}>
-        <a className={styles.file} href={`${site.repository}/blob/${site.branch}/${file}`}>
-          {file.slice(file.lastIndexOf(name))}
+        <a
+          className={styles.file}
+          href={findFileAddress(site, 'blob', file) ?? undefined}
+          {...toEventAttributes('github', file)}
+        >
+          {toDemoFileName(file, variant)}
         </a>
         <DemoToolbar control={control} />
         {panel}
@@ -133,8 +150,8 @@ export function DemoBlock({ demo: whole, module }: DemoBlockProps) {
                   html={part.preview}
                   label={`${name}.tsx`}
                   isHidden={!isInlineShown || (isOpen && editor !== null)}
-                  analyticsLabel={part.file}
-                  onEdit={onEdit}
+                  event={toEventAttributes('copy-click', part.file, category)}
+                  onEdit={control.onEdit}
                 />
               </div>
             ),
@@ -144,21 +161,19 @@ export function DemoBlock({ demo: whole, module }: DemoBlockProps) {
             html={html}
             label={name}
             isHidden={isOpen && editor !== null}
-            analyticsLabel={file}
-            onEdit={onEdit}
+            event={copyEvent}
+            onEdit={control.onEdit}
           />
         )}
         {isOpen &&
           source?.files.map((one) => (
-            <div key={one.name}>
-              <p className={styles.fileName}>{toFileName(one.name, variant)}</p>
-              <CodeBlock
-                html={(variant === 'JS' && one.javascript) || one.full}
-                label={toFileName(one.name, variant)}
-                isHidden={false}
-                analyticsLabel={file}
-              />
-            </div>
+            <CodeBlock
+              key={one.name}
+              html={(variant === 'JS' && one.javascript) || one.full}
+              label={toFileName(one.name, variant)}
+              title={toFileName(one.name, variant)}
+              event={copyEvent}
+            />
           ))}
       </div>
     </figure>

@@ -1,40 +1,42 @@
 import type { SyntheticEvent, KeyboardEvent } from 'react';
-import { useTranslate } from '../../state/language';
+import { toEventAttributes, type DemoAction } from '../../model/demoActions';
+import { useForeignLang, useTranslate } from '../../state/language';
 import { STYLING_CHOICES } from './chooseStyling';
-import type { DemoControl } from './control';
+import { SPARE_ACTIONS, type DemoControl } from './control';
 import styles from './DemoToolbar.module.css';
+import icons from './toolbarIcons.module.css';
 import type * as Toolbar from './toolbar/toolbar';
-
-/** What the bar offers beside languages and source, in visual order. */
-const ACTIONS = ['stackblitz', 'codesandbox', 'copy', 'focus', 'reset', 'more'] as const;
 
 /** Keys that move within the bar, and must not scroll the page. */
 const MOVES = /^(ArrowLeft|ArrowRight|Home|End)$/;
 
 /**
  * The actions of a demo. The page brings the buttons; what they do is loaded when the reader comes near.
- * Their names are their tooltips, which the style sheet draws.
+ * The names of icons are their tooltips, which the style sheet draws.
  */
 export function DemoToolbar({ control }: { control: DemoControl }) {
-  const { demo, isOpen, setIsOpen, variant } = control;
+  const { demo, isOpen, setIsOpen, variant, onEdit } = control;
   const t = useTranslate();
+  const lang = useForeignLang();
   const use = (task: (toolbar: typeof Toolbar) => void) =>
     void import('./toolbar/toolbar').then(task, (error: unknown) => console.error(error));
-  const getProps = (action: string) => ({
-    type: 'button' as const,
-    tabIndex: -1,
-    'data-action': action,
-    'data-ga-event-category': 'demo',
-    'data-ga-event-action': action,
-    'data-ga-event-label': demo.file,
-  });
-  const hasLanguages = isOpen && demo.javascript !== 'none';
   const hasStylings = demo.stylings.length > 0;
+  const hasLanguages = demo.javascript !== 'none';
+  // The first of the bar is where Tab arrives.
+  const first = hasStylings ? `styling-${demo.stylings[0]?.styling}` : hasLanguages ? 'source-ts' : 'expand';
+  const getProps = (action: DemoAction) => ({
+    type: 'button' as const,
+    tabIndex: action === first ? 0 : -1,
+    'data-action': action,
+    ...toEventAttributes(action, demo.file),
+  });
   return (
     <div
       role="toolbar"
       aria-label={t('demo.toolbar')}
-      className={styles.toolbar}
+      className={`${styles.toolbar} ${icons.icons}`}
+      data-needs-script=""
+      lang={lang}
       onPointerEnter={() => use(() => {})}
       onFocus={({ target }) => use(({ keepTabStop }) => keepTabStop(target))}
       onKeyDown={(event: KeyboardEvent) => {
@@ -45,30 +47,20 @@ export function DemoToolbar({ control }: { control: DemoControl }) {
       onClick={({ target }: SyntheticEvent) => use(({ press }) => press(target, control, t))}
     >
       {hasStylings && (
-        <span
-          role="group"
-          aria-label={t('demo.styling')}
-          className={`${styles.languages} ${styles.stylings}`}
-        >
-          {demo.stylings.map(({ styling, key }, index) => (
-            <button
-              key={key}
-              {...getProps(`styling-${styling}`)}
-              tabIndex={index === 0 ? 0 : -1}
-              aria-pressed={key === demo.key}
-            >
+        <span role="group" aria-label={t('demo.styling')} className={styles.choice}>
+          {demo.stylings.map(({ styling, key }) => (
+            <button key={key} {...getProps(`styling-${styling}`)} aria-pressed={key === demo.key}>
               {STYLING_CHOICES[styling].replace('MUI ', '')}
             </button>
           ))}
         </span>
       )}
       {hasLanguages && (
-        <span role="group" className={styles.languages}>
-          {(['TS', 'JS'] as const).map((language, index) => (
+        <span role="group" className={`${styles.choice} ${styles.languages}`}>
+          {(['TS', 'JS'] as const).map((language) => (
             <button
               key={language}
-              {...getProps(language)}
-              tabIndex={index === 0 && !hasStylings ? 0 : -1}
+              {...getProps(language === 'TS' ? 'source-ts' : 'source-js')}
               aria-label={t('demo.language', { language })}
               aria-pressed={variant === language}
             >
@@ -79,7 +71,6 @@ export function DemoToolbar({ control }: { control: DemoControl }) {
       )}
       <button
         {...getProps('expand')}
-        tabIndex={hasLanguages || hasStylings ? -1 : 0}
         className={styles.toggle}
         aria-expanded={isOpen}
         aria-controls={`${demo.name}-source`}
@@ -87,14 +78,20 @@ export function DemoToolbar({ control }: { control: DemoControl }) {
       >
         {isOpen ? t('demo.hideSource') : t('demo.showSource')}
       </button>
-      {ACTIONS.map((action) => (
+      {onEdit && <button {...getProps('edit')}>{t('demo.edit')}</button>}
+      <button {...getProps('copy')} className={styles.copy} aria-label={t('demo.copy')}>
+        <span>{t('copy.copy')}</span>
+        <span>{t('copy.copied')}</span>
+      </button>
+      {SPARE_ACTIONS.map((action) => (
         <button
           key={action}
           {...getProps(action)}
+          className={`${icons.icon} ${styles.spare}`}
           aria-label={t(`demo.${action}`)}
-          aria-haspopup={action === 'more' ? 'menu' : undefined}
         />
       ))}
+      <button {...getProps('more')} className={icons.icon} aria-label={t('demo.more')} aria-haspopup="menu" />
     </div>
   );
 }

@@ -3,6 +3,9 @@ import type { DemoSource } from '../../model/demo';
 import type { DemoBlock } from '../../model/page';
 import type { CurrentPage } from '../../state/page';
 
+/** What a narrow bar leaves to its menu. */
+export const SPARE_ACTIONS = ['stackblitz', 'codesandbox', 'reset-focus', 'reset'] as const;
+
 /** A demo as its toolbar sees it: what it is, how it stands, and what can be done with it. */
 export interface DemoControl {
   readonly demo: DemoBlock;
@@ -12,9 +15,13 @@ export interface DemoControl {
   readonly variant: 'TS' | 'JS';
   readonly isOpen: boolean;
   readonly setIsOpen: (isOpen: boolean) => void;
+  /** Makes the code editable; `null` where it is only read. */
+  readonly onEdit: (() => void) | null;
   readonly loadSource: () => Promise<DemoSource>;
   /** Shows something that the toolbar opens, or nothing. */
   readonly setPanel: (panel: ReactNode) => void;
   /** Shows an editor in the place of the code, or nothing. */
   readonly setEditor: (editor: ReactNode) => void;
+  /** Shows at the demo's edge that it is edited. */
+  readonly setMark: (mark: ReactNode) => void;
 }

@@ -2,6 +2,7 @@ import type { Root } from 'react-dom/client';
 import { onFirstSign } from '../../behaviours/firstSign';
 import type { DemoTheme } from '../../model/product';
 import { initialTheme, themeStore } from '../../state/theme';
+import { whenSaved } from '../../state/unsaved';
 
 /** How far outside the viewport a demo is made ready, in px. */
 const MARGIN_PX = 300;
@@ -128,19 +129,25 @@ function holdClicks(element: HTMLElement): { replay: () => void; release: () => 
 
 const RELOAD_KEY = 'atlas-reloaded-for';
 
-/** A chunk that is gone belongs to an older deployment: reload once, and never in a loop. */
+/**
+ * A chunk that is gone belongs to an older deployment: reload once, and never in a loop, as soon as the reader
+ * would lose nothing.
+ */
 function reportMissingCode(element: HTMLElement, error: unknown): void {
   console.error(error);
+  if (!isMissingChunk(error)) return;
   const address = location.pathname;
-  try {
-    if (sessionStorage.getItem(RELOAD_KEY) === address || !isMissingChunk(error)) return;
-    sessionStorage.setItem(RELOAD_KEY, address);
-  } catch {
-    // Without storage a loop could not be told from a first try: leave the static demo as it is.
-    return;
-  }
-  location.hash = `#${element.dataset.name}`;
-  location.reload();
+  whenSaved(() => {
+    try {
+      if (sessionStorage.getItem(RELOAD_KEY) === address || location.pathname !== address) return;
+      sessionStorage.setItem(RELOAD_KEY, address);
+    } catch {
+      // Without storage a loop could not be told from a first try: leave the static demo as it is.
+      return;
+    }
+    location.hash = `#${element.dataset.name}`;
+    location.reload();
+  });
 }
 
 function isMissingChunk(error: unknown): boolean {

@@ -15,6 +15,7 @@ import { toCss } from './toCss';
 interface ThemeModule {
   readonly DemoTheme: DemoThemeProvider;
   readonly themeStyles: readonly object[];
+  readonly stageCss: string;
 }
 
 const themes: Readonly<Record<DemoThemeName, ThemeModule>> = { material, joy, none };
@@ -38,7 +39,7 @@ export function renderDemos(
   themeName: DemoThemeName,
   playgrounds: readonly RenderablePlayground[] = [],
 ): { html: string[]; css: string } {
-  const { DemoTheme, themeStyles } = themes[themeName];
+  const { DemoTheme, themeStyles, stageCss } = themes[themeName];
   const cache = createStyleCache();
   // Collects the rules in `cache.inserted` instead of writing a <style> beside each element.
   cache.compat = true;
@@ -57,7 +58,7 @@ export function renderDemos(
     }
   });
   const demoRules = Object.values(cache.inserted).filter((rule) => typeof rule === 'string');
-  const css = html.some(Boolean) ? toCss(themeStyles) + demoRules.join('') : '';
+  const css = html.some(Boolean) ? toCss(themeStyles) + stageCss + demoRules.join('') : '';
   return { html, css };
 }
 

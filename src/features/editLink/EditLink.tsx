@@ -1,20 +1,18 @@
+import { findFileAddress } from '../../model/site';
+import { useForeignLang, useTranslate } from '../../state/language';
 import { useCurrentPage } from '../../state/page';
-import { useTranslate } from '../../state/language';
 import { Icon } from '../../ui/Icon';
 import styles from './EditLink.module.css';
 
-/** Opens the page's file in the repository's editor. */
+/** Opens the page's file in the repository's editor, where there is one. */
 export function EditLink() {
   const { page, site } = useCurrentPage();
   const t = useTranslate();
-  if (!page?.file) return null;
+  const lang = useForeignLang();
+  const address = page?.file ? findFileAddress(site, 'edit', page.file) : null;
+  if (address === null) return null;
   return (
-    <a
-      className={styles.link}
-      href={`${site.repository}/edit/${site.branch}/${page.file}`}
-      target="_blank"
-      rel="noopener nofollow"
-    >
+    <a className={styles.link} href={address} lang={lang} target="_blank" rel="noopener nofollow">
       <Icon name="edit" />
       {t('page.edit')}
     </a>

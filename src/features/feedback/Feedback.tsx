@@ -1,53 +1,59 @@
-import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import type { Rating } from '../../model/feedback';
-import { useTranslate, type StringKey } from '../../state/language';
+import { useForeignLang, useTranslate } from '../../state/language';
 import { useCurrentPage } from '../../state/page';
 import { readRating } from '../../state/ratings';
+import { getServices } from '../../state/services';
 import { Icon } from '../../ui/Icon';
-import type { FeedbackFormProps } from './FeedbackForm';
+import type { FeedbackPanelProps } from './FeedbackPanel';
 import { SectionButtons } from './SectionButtons';
 import styles from './Feedback.module.css';
 
-/** What the form is opened for. */
-interface Opened extends Pick<FeedbackFormProps, 'rating' | 'sectionId'> {
-  /** What has opened it, from far above: there the reader goes on who writes nothing. */
-  readonly opener?: HTMLElement;
-}
+type Opened = Pick<FeedbackPanelProps, 'rating' | 'sectionId' | 'opener'>;
 
-/** Asks whether the page helped; the form comes with the first answer. */
+/** Asks whether the page helped; what follows an answer, or opens for a section, comes with the first press. */
 export function Feedback() {
-  const { page } = useCurrentPage();
+  const { page, site } = useCurrentPage();
   const t = useTranslate();
-  const question = useRef<HTMLParagraphElement>(null);
+  const lang = useForeignLang();
   const [stored, setStored] = useState<Rating | null>(null);
+  // One for the page: there is never more than one form.
   const [opened, setOpened] = useState<Opened | null>(null);
-  const [message, setMessage] = useState<StringKey | null>(null);
-  const [Form, setForm] = useState<ComponentType<FeedbackFormProps> | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [Panel, setPanel] = useState<ComponentType<FeedbackPanelProps> | null>(null);
   const path = page?.path;
+  const takesComments = Boolean(site.repository || getServices().feedbackEndpoint);
 
-  // The same for as long as the page is open: the document's listener keeps it.
-  const open = useCallback((next: Opened) => {
-    setOpened(next);
-    setMessage(null);
-    import('./FeedbackForm').then(
-      ({ FeedbackForm }) => setForm(() => FeedbackForm),
-      // Offline: what was pressed can be pressed again.
-      () => {
-        setOpened(null);
-        setMessage('feedback.failed');
-      },
-    );
-  }, []);
+  const open = useCallback(
+    (next: Opened) => {
+      setOpened(next);
+      setHasFailed(false);
+      import('./FeedbackPanel').then(
+        ({ FeedbackPanel, takeRating }) => {
+          if (path && next.rating !== null) takeRating(path, next.rating);
+          if (path) setStored(readRating(path));
+          setPanel(() => FeedbackPanel);
+        },
+        // Offline: what was pressed can be pressed again.
+        () => {
+          setOpened(null);
+          setHasFailed(true);
+        },
+      );
+    },
+    [path],
+  );
 
   useEffect(() => {
     if (path) setStored(readRating(path));
     const onClick = ({ target }: Event) => {
       const opener = target instanceof Element ? target.closest<HTMLElement>('[data-feedback-hash]') : null;
-      if (opener) open({ rating: null, sectionId: opener.getAttribute('data-feedback-hash'), opener });
+      if (!opener || !takesComments) return;
+      open({ rating: null, sectionId: opener.getAttribute('data-feedback-hash'), opener });
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
-  }, [path, open]);
+  }, [path, open, takesComments]);
 
   if (!page) return null;
   const shown = opened?.rating ?? stored;
@@ -59,38 +65,33 @@ export function Feedback() {
       aria-pressed={shown === rating}
       aria-label={t(rating ? 'feedback.yes' : 'feedback.no')}
       title={t(rating ? 'feedback.yes' : 'feedback.no')}
-      onClick={() => open({ rating, sectionId: null })}
+      onClick={({ currentTarget }) => open({ rating, sectionId: null, opener: currentTarget })}
     >
       <Icon name="thumb" />
     </button>
   );
   return (
-    <div className={styles.feedback}>
+    <div className={styles.feedback} lang={lang} data-needs-script="">
       <div className={styles.rate} role="group" aria-labelledby="feedback-question">
-        <p id="feedback-question" tabIndex={-1} ref={question}>
-          {t('feedback.question')}
-        </p>
+        <p id="feedback-question">{t('feedback.question')}</p>
         {thumb(1)}
         {thumb(0)}
       </div>
-      {Form && opened && (
-        <Form
+      {Panel && opened && (
+        <Panel
           key={`${opened.rating} ${opened.sectionId}`}
-          rating={opened.rating}
-          sectionId={opened.sectionId}
+          {...opened}
           page={page}
-          onClose={(rating, outcome) => {
-            if (rating !== null) setStored(rating);
+          onClose={() => {
+            setStored(readRating(page.path));
             setOpened(null);
-            setMessage(outcome);
-            (outcome ? question.current : (opened.opener ?? question.current))?.focus();
           }}
         />
       )}
-      <p role="status" className={styles.status}>
-        {message && t(message)}
+      <p role="status" className={styles.failure}>
+        {hasFailed && t('feedback.failed')}
       </p>
-      <SectionButtons key={path} />
+      {takesComments && <SectionButtons key={path} />}
     </div>
   );
 }

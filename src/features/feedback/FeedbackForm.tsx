@@ -1,86 +1,110 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
-import { sendFeedback } from '../../analytics/events';
 import {
   MAX_COMMENT_LENGTH,
-  saysSomething,
+  saysEnough,
   toIssueAddress,
+  type CommentChannel,
   type FeedbackRecord,
   type Rating,
 } from '../../model/feedback';
-import type { Page } from '../../model/page';
+import type { Heading, Page } from '../../model/page';
 import { useStore } from '../../state/createStore';
-import { userLanguage, type StringKey } from '../../state/language';
-import { usePanelTranslate } from '../../state/panelStrings';
+import { userLanguage } from '../../state/language';
 import { useCurrentPage } from '../../state/page';
-import { keepRating } from '../../state/ratings';
-import { getServices } from '../../state/services';
+import { usePanelTranslate } from '../../state/panelStrings';
 import { setUnsaved } from '../../state/unsaved';
 import { keepDraft, readDraft } from './drafts';
 import { submitFeedback } from './submitFeedback';
 import styles from './Feedback.module.css';
 
-export interface FeedbackFormProps {
+interface FeedbackFormProps {
   page: Page;
-  /** `null`: a comment on a section, which rates nothing. */
   rating: Rating | null;
-  /** Heading that the comment is about at first; `null`: the whole page. */
-  sectionId: string | null;
-  /** The form is done with. @param rating what was given, `null` where nothing was @param message what to say */
-  onClose: (rating: Rating | null, message: StringKey | null) => void;
+  /** Heading below which the form stands; `null`: at the foot of the page, where the reader chooses one. */
+  heading: Heading | null;
+  channel: CommentChannel;
+  onClose: () => void;
+  /** The receiver has it. */
+  onSent: () => void;
+  /** The comment goes on in an issue. @param isOpened whether the browser has opened a tab for it */
+  onIssue: (address: string, isOpened: boolean) => void;
 }
 
 /** The comment that goes with a rating, or with a section. What is written is kept until it has arrived. */
-export function FeedbackForm({ page, rating, sectionId, onClose }: FeedbackFormProps) {
+export function FeedbackForm({
+  page,
+  rating,
+  heading,
+  channel,
+  onClose,
+  onSent,
+  onIssue,
+}: FeedbackFormProps) {
   const { site } = useCurrentPage();
   const t = usePanelTranslate();
   const language = useStore(userLanguage);
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const [comment, setComment] = useState(() => readDraft(page.path));
-  const [section, setSection] = useState(sectionId ?? '');
+  const sectionId = heading?.id ?? null;
+  const [comment, setComment] = useState(() => readDraft(page.path, sectionId));
+  const [chosenId, setChosenId] = useState('');
   const [status, setStatus] = useState<'writing' | 'sending' | 'failed'>('writing');
-  const { feedbackEndpoint } = getServices();
+  const isReceived = channel.kind === 'receiver';
 
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    // No further than it takes to see the form: the reader keeps the place.
+    field.current?.focus({ preventScroll: true });
+    form.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   useEffect(() => {
     setUnsaved('feedback', comment !== '');
     return () => setUnsaved('feedback', false);
   }, [comment]);
 
-  const heading = page.headings.find((one) => one.id === section);
+  const section = heading ?? page.headings.find((one) => one.id === chosenId);
   const record: FeedbackRecord = {
     page: page.path,
     rating,
     comment: comment.trim(),
-    section: heading ? { id: heading.id, title: heading.text } : null,
+    section: section ? { id: section.id, title: section.text } : null,
     productId: page.productId,
     version: page.version,
     language,
   };
-  const issue = toIssueAddress(site.repository, site.url, record);
 
   const submit = async (event?: FormEvent) => {
     event?.preventDefault();
-    if (status === 'sending' || !saysSomething(record)) return;
+    if (status === 'sending' || !saysEnough(record, channel)) return;
+    if (channel.kind === 'issue') {
+      const address = toIssueAddress(channel.repository, site.url, record);
+      return onIssue(address, openTab(address));
+    }
     setStatus('sending');
     try {
-      if (feedbackEndpoint) await submitFeedback(feedbackEndpoint, record);
-      else publish(record, issue);
+      await submitFeedback(channel.endpoint, record);
     } catch (error) {
       console.warn(error);
       setStatus('failed');
       return;
     }
-    keepDraft(page.path, '');
-    if (rating !== null) keepRating(page.path, rating);
-    onClose(rating, 'feedback.sent');
+    keepDraft(page.path, sectionId, '');
+    onSent();
   };
   const onKeyDown = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
     if (key === 'Enter' && (ctrlKey || metaKey) && !shiftKey) void submit();
   };
 
+  const name = heading
+    ? { 'aria-label': t('feedback.section', { title: heading.text }) }
+    : { 'aria-labelledby': 'feedback-question' };
+  const action = {
+    writing: 'feedback.submit',
+    sending: 'feedback.sending',
+    failed: 'feedback.retry',
+  } as const;
   return (
-    <form className={styles.form} aria-labelledby="feedback-question" onSubmit={submit} onKeyDown={onKeyDown}>
+    <form ref={form} className={styles.form} {...name} onSubmit={submit} onKeyDown={onKeyDown}>
       <label htmlFor={`${id}comment`}>
         {t(rating === 1 ? 'feedback.prompt.yes' : rating === 0 ? 'feedback.prompt.no' : 'feedback.prompt')}
       </label>
@@ -90,17 +114,17 @@ export function FeedbackForm({ page, rating, sectionId, onClose }: FeedbackFormP
         dir="auto"
         rows={3}
         maxLength={MAX_COMMENT_LENGTH}
-        required={rating === null}
+        required={!isReceived || rating === null}
         value={comment}
         onChange={({ target }) => {
           setComment(target.value);
-          keepDraft(page.path, target.value);
+          keepDraft(page.path, sectionId, target.value);
         }}
       />
-      {page.headings.length > 0 && (
+      {!heading && page.headings.length > 0 && (
         <label className={styles.about}>
           {t('feedback.about')}
-          <select value={section} onChange={({ target }) => setSection(target.value)}>
+          <select value={chosenId} onChange={({ target }) => setChosenId(target.value)}>
             <option value="">{t('feedback.page')}</option>
             {page.headings.map((one) => (
               <option key={one.id} value={one.id} lang="en">
@@ -110,10 +134,11 @@ export function FeedbackForm({ page, rating, sectionId, onClose }: FeedbackFormP
           </select>
         </label>
       )}
-      {rating !== 1 && (
+      {!isReceived && <p className={styles.about}>{t('feedback.where')}</p>}
+      {isReceived && rating !== 1 && site.repository && (
         <p className={styles.note}>
           {t('feedback.bug')}{' '}
-          <a href={issue} target="_blank" rel="noopener nofollow">
+          <a href={toIssueAddress(site.repository, site.url, record)} target="_blank" rel="noopener nofollow">
             {t('feedback.issue')}
           </a>
         </p>
@@ -123,15 +148,9 @@ export function FeedbackForm({ page, rating, sectionId, onClose }: FeedbackFormP
       </p>
       <div className={styles.actions}>
         <button type="submit" className={styles.submit} aria-disabled={status === 'sending'}>
-          {t(
-            status === 'sending'
-              ? 'feedback.sending'
-              : status === 'failed'
-                ? 'feedback.retry'
-                : 'feedback.submit',
-          )}
+          {t(isReceived ? action[status] : 'feedback.continue')}
         </button>
-        <button type="button" onClick={() => onClose(null, null)}>
+        <button type="button" onClick={onClose}>
           {t('feedback.cancel')}
         </button>
       </div>
@@ -139,8 +158,10 @@ export function FeedbackForm({ page, rating, sectionId, onClose }: FeedbackFormP
   );
 }
 
-/** Where nobody receives comments: the rating is an event, the comment a new issue of the repository. */
-function publish({ page, rating, comment }: FeedbackRecord, issue: string): void {
-  if (rating !== null) sendFeedback({ eventAction: 'rate', eventLabel: rating ? 'yes' : 'no', page });
-  if (comment) window.open(issue, '_blank', 'noopener');
+/** Opens an address in a tab that has no hold on this one. @returns whether the browser did so */
+function openTab(address: string): boolean {
+  // With `noopener` the browser never says whether there is a tab.
+  const tab = window.open(address, '_blank');
+  if (tab) tab.opener = null;
+  return tab !== null;
 }

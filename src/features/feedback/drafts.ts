@@ -1,26 +1,14 @@
-/** Comments that were begun, by page: they outlive the page, and the tab's reload where it has storage. */
-const drafts = new Map<string, string>();
+import { keepForTab, readForTab } from '../../state/tabStorage';
 
-const toKey = (page: string) => `feedback-draft:${page}`;
+const toKey = (page: string, sectionId: string | null) =>
+  `feedback-draft:${page}${sectionId === null ? '' : `#${sectionId}`}`;
 
-export function readDraft(page: string): string {
-  const draft = drafts.get(page);
-  if (draft !== undefined) return draft;
-  try {
-    return sessionStorage.getItem(toKey(page)) ?? '';
-  } catch {
-    // Storage is refused: the draft lives as long as the tab does.
-    return '';
-  }
+/** The comment on a page, or on a section of it, that was begun in this tab; empty where there is none. */
+export function readDraft(page: string, sectionId: string | null): string {
+  return readForTab(toKey(page, sectionId));
 }
 
 /** @param text empty: the draft is done with */
-export function keepDraft(page: string, text: string): void {
-  drafts.set(page, text);
-  try {
-    if (text) sessionStorage.setItem(toKey(page), text);
-    else sessionStorage.removeItem(toKey(page));
-  } catch {
-    // As above.
-  }
+export function keepDraft(page: string, sectionId: string | null, text: string): void {
+  keepForTab(toKey(page, sectionId), text);
 }

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { findActivePage } from '../../model/tree';
 import { parsePath } from '../../model/location';
-import { useCurrentPage } from '../../state/page';
+import { IS_MODAL } from '../../behaviours/modalPopovers';
+import { useCurrentPage, useProductEntry } from '../../state/page';
 import { useTranslate } from '../../state/language';
 import { Icon } from '../../ui/Icon';
+import { ProductMark } from '../../ui/ProductMark';
 import buttons from '../../ui/buttons.module.css';
 import { hidePopover, popover, togglesPopover } from '../../ui/popover';
 import { NavList } from './NavList';
@@ -14,10 +16,11 @@ export const NAV_ID = 'navigation';
 
 /**
  * The product's menu. One element for all screens: permanent from 1200 px, a popover below, so that it
- * opens without any script.
+ * opens without any script; `behaviours/holdFocus.ts` keeps the focus in it.
  */
 export function NavDrawer() {
   const { product, page } = useCurrentPage();
+  const entry = useProductEntry();
   const t = useTranslate();
   const nav = useRef<HTMLElement>(null);
   const pathname = page && parsePath(page.path).canonicalPathname;
@@ -29,10 +32,20 @@ export function NavDrawer() {
   }, [pathname]);
 
   return (
-    <nav ref={nav} id={NAV_ID} {...popover} aria-label={t('nav.label')} className={styles.drawer}>
+    <nav
+      ref={nav}
+      id={NAV_ID}
+      {...popover}
+      {...{ [IS_MODAL]: '' }}
+      aria-label={t('nav.label')}
+      className={styles.drawer}
+      data-accent={entry?.accent}
+    >
       <div className={styles.top}>
         <a href={`${product.root}/`} className={styles.product}>
+          {entry && <ProductMark {...entry} />}
           {product.name}
+          {entry?.state && <span className="product-state"> {t(`nav.${entry.state}`)}</span>}
         </a>
         <button
           type="button"

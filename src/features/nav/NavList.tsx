@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { withTrailingSlash } from '../../model/location';
 import { getTitle, NAV_FLAGS, type NavItem } from '../../model/tree';
-import { useTranslate, type StringKey } from '../../state/language';
+import { useForeignLang, useTranslate, useTranslateWord, type StringKey } from '../../state/language';
 import { Icon } from '../../ui/Icon';
 import styles from './Nav.module.css';
 
@@ -14,8 +14,10 @@ interface NavListProps {
 
 /** One level of the menu. All links are in the HTML, those of closed groups too. */
 export function NavList({ items, active, parents }: NavListProps) {
+  const foreign = useForeignLang();
   return (
-    <ul className={styles.list}>
+    // Titles of pages are English, as the pages are.
+    <ul className={styles.list} lang={foreign && 'en'}>
       {items.map((item) => (
         <li key={item.pathname}>
           <NavEntry item={item} active={active} parents={parents} />
@@ -31,36 +33,47 @@ function NavEntry({ item, active, parents }: Omit<NavListProps, 'items'> & { ite
   if (item.subheader) {
     return (
       <>
-        <span className={styles.subheader}>{getTitle(item)}</span>
+        <span className={styles.subheader}>
+          <GroupName item={item} />
+        </span>
         {list}
       </>
     );
   }
   return (
-    <NavGroup item={item} hasActive={parents.includes(item)}>
+    // A product's own page stands in no group: there all of them are open, as a menu of closed ones has no link.
+    <NavGroup item={item} hasActive={parents.includes(item)} isInitiallyOpen={active === null}>
       {list}
     </NavGroup>
   );
 }
 
+function GroupName({ item }: { item: NavItem }) {
+  const title = getTitle(item);
+  const name = useTranslateWord()(title);
+  const lang = useForeignLang();
+  return <span lang={name === title ? undefined : lang}>{name}</span>;
+}
+
 interface NavGroupProps {
   item: NavItem;
   hasActive: boolean;
+  isInitiallyOpen: boolean;
   children: React.ReactNode;
 }
 
 /** A group that opens for its active page and otherwise stays as the reader left it. */
-function NavGroup({ item, hasActive, children }: NavGroupProps) {
+function NavGroup({ item, hasActive, isInitiallyOpen, children }: NavGroupProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  const [isInitiallyOpen] = useState(hasActive);
+  const [isOpenAtFirst] = useState(hasActive || isInitiallyOpen);
   useEffect(() => {
     if (hasActive && details.current) details.current.open = true;
   }, [hasActive]);
   return (
-    <details ref={details} open={isInitiallyOpen} className={styles.group}>
+    <details ref={details} open={isOpenAtFirst} className={styles.group}>
       <summary>
         <Icon name="chevron" className={styles.chevron} />
-        {getTitle(item)}
+        <GroupName item={item} />
         <NavChips item={item} />
       </summary>
       {children}
@@ -95,15 +108,16 @@ const FLAG_KEYS: Readonly<Record<(typeof NAV_FLAGS)[number], StringKey>> = {
 
 function NavChips({ item }: { item: NavItem }) {
   const t = useTranslate();
+  const lang = useForeignLang();
   return (
     <>
       {item.plan && (
-        <span className={styles.plan} data-plan={item.plan}>
+        <span className={styles.plan} data-plan={item.plan} lang={lang}>
           {t(item.plan === 'pro' ? 'nav.pro' : 'nav.premium')}
         </span>
       )}
       {NAV_FLAGS.filter((flag) => item[flag]).map((flag) => (
-        <span key={flag} className={styles.chip} data-flag={flag}>
+        <span key={flag} className={styles.chip} data-flag={flag} lang={lang}>
           {t(FLAG_KEYS[flag])}
         </span>
       ))}

@@ -1,7 +1,7 @@
 import { parsePath, withTrailingSlash } from '../../model/location';
 import { findNeighbours, getTitle, type NavItem } from '../../model/tree';
 import { useCurrentPage } from '../../state/page';
-import { useTranslate } from '../../state/language';
+import { useForeignLang, useTranslate } from '../../state/language';
 import styles from './Pagination.module.css';
 
 /** Links to the pages before and after this one in the menu. */
@@ -23,7 +23,7 @@ export function Pagination() {
 function Neighbour({ item, label, rel }: { item: NavItem; label: string; rel: 'prev' | 'next' }) {
   return (
     <a href={withTrailingSlash(item.pathname)} rel={rel} className={styles[rel]} {...item.linkProps}>
-      <span>{label}</span>
+      <span lang={useForeignLang()}>{label}</span>
       <strong>{getTitle(item)}</strong>
     </a>
   );

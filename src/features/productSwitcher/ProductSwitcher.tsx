@@ -1,12 +1,14 @@
-import { useCurrentPage } from '../../state/page';
+import { useCurrentPage, useProductEntry } from '../../state/page';
 import { useTranslate } from '../../state/language';
 import { Icon } from '../../ui/Icon';
+import { ProductMark } from '../../ui/ProductMark';
 import { hidePopover, popover, togglesPopover } from '../../ui/popover';
 import styles from './ProductSwitcher.module.css';
 
 /** The menu of all products; a native popover, so that it works before any script. */
 export function ProductSwitcher() {
-  const { page, product, products } = useCurrentPage();
+  const { product, products } = useCurrentPage();
+  const current = useProductEntry();
   const t = useTranslate();
   return (
     <>
@@ -15,22 +17,35 @@ export function ProductSwitcher() {
         id="mui-product-selector"
         {...togglesPopover('mui-product-menu')}
         className={styles.button}
-        aria-label={t('product.label', { name: product.name })}
       >
-        {product.id === 'docs' ? t('product.choose') : product.name}
+        {product.root ? (
+          <>
+            <span className="visually-hidden">{t('product.label')} </span>
+            {current && <ProductMark {...current} />}
+            {product.name}
+          </>
+        ) : (
+          t('product.choose')
+        )}
+        {current?.state && <span className="product-state"> {t(`nav.${current.state}`)}</span>}
         <Icon name="chevron" />
       </button>
       <div id="mui-product-menu" {...popover} className={styles.menu}>
         <ul aria-label={t('product.choose')}>
-          {products.map(({ id, name, href, tagline }) => (
-            <li key={id}>
+          {products.map((entry) => (
+            <li key={entry.id}>
               <a
-                href={href}
-                aria-current={id === page?.productId ? 'true' : undefined}
+                href={entry.href}
+                data-accent={entry.accent}
+                aria-current={entry === current ? 'true' : undefined}
                 onClick={() => hidePopover('mui-product-menu')}
               >
-                <strong>{name}</strong>
-                <span>{tagline}</span>
+                <ProductMark {...entry} />
+                <strong>
+                  {entry.name}
+                  {entry.state && <span className="product-state"> {t(`nav.${entry.state}`)}</span>}
+                </strong>
+                <span>{entry.tagline}</span>
               </a>
             </li>
           ))}

@@ -16,9 +16,9 @@ export function VersionMenu() {
         id="mui-version-selector"
         {...togglesPopover('mui-version-menu')}
         className={`${styles.button} ${styles.version}`}
-        aria-label={t('version.label', { version: page.version })}
       >
-        v{page.version}
+        <span className="visually-hidden">{t('version.label')} </span>
+        <span>v{page.version}</span>
         <Icon name="chevron" />
       </button>
       <div id="mui-version-menu" {...popover} className={`${styles.menu} ${styles.versions}`}>

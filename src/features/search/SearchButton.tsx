@@ -15,7 +15,6 @@ export function SearchButton() {
   const { page, product } = useCurrentPage();
   const isOpen = useStore(searchText) !== null;
   const [Dialog, setDialog] = useState<ComponentType | null>(null);
-  const label = t('search.label');
 
   const load = () => {
     import('./SearchDialog').then(
@@ -43,7 +42,7 @@ export function SearchButton() {
       <button
         type="button"
         className={styles.button}
-        aria-label={label}
+        data-needs-script=""
         aria-haspopup="dialog"
         aria-keyshortcuts="Meta+K Control+K /"
         aria-busy={isOpen && !Dialog}
@@ -52,7 +51,7 @@ export function SearchButton() {
         {...{ [OPENS_SEARCH]: '' }}
       >
         <Icon name="search" />
-        <span className={styles.label}>{label}</span>
+        <span className={styles.label}>{t('search.label')}</span>
         <kbd className={styles.apple}>⌘K</kbd>
         <kbd className={styles.other}>Ctrl K</kbd>
       </button>

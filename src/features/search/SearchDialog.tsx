@@ -1,15 +1,22 @@
 import { useEffect, useId, useMemo, useState, type KeyboardEvent } from 'react';
 import { announce } from '../../behaviours/announce';
+import type { SearchHit } from '../../model/search';
 import { toReportableText } from '../../model/searchEvent';
 import type { Product } from '../../model/product';
-import { usePanelTranslate } from '../../state/panelStrings';
+import { usePanelTranslate, type PanelTranslate } from '../../state/panelStrings';
 import { useCurrentPage } from '../../state/page';
 import { searchText } from '../../state/search';
 import { useStore } from '../../state/createStore';
 import buttons from '../../ui/buttons.module.css';
 import { Icon } from '../../ui/Icon';
 import { useModal } from '../../ui/useModal';
-import { listResultGroups, listStartGroups, toItemKey, type SearchItem } from './listGroups';
+import {
+  listResultGroups,
+  listStartGroups,
+  toItemKey,
+  type LeftProduct,
+  type SearchItem,
+} from './listGroups';
 import { listScopes } from './listScopes';
 import { readRecentPages } from './recentPages';
 import { reportSearch } from './reportSearch';
@@ -34,16 +41,27 @@ export function SearchDialog() {
   const { page, product, products } = useCurrentPage();
   const text = useStore(searchText) ?? '';
   const search = useSearch(text, product);
-  const { status, starts, hits, isCurrent, isAnswered, isEmpty, scope, setScope, filter, setFilter } = search;
+  const { status, starts, hits, leftProduct, isCurrent, isAnswered, isEmpty } = search;
+  const { scope, setScope, filter, setFilter } = search;
   const listId = useId();
   const { close, dialogProps } = useModal(() => searchText.set(null));
   const [recent] = useState(() => readRecentPages().filter(({ href }) => href !== page?.path));
   const [chosen, setChosen] = useState({ text, key: '' });
 
+  const productNames = useMemo(
+    () => new Map(starts.map(({ product: id, productName }) => [id, productName])),
+    [starts],
+  );
+  const left = useMemo(
+    () => (leftProduct === null ? null : { id: leftProduct, name: productNames.get(leftProduct) ?? '' }),
+    [leftProduct, productNames],
+  );
   const groups = useMemo(
     () =>
-      isEmpty ? listStartGroups(recent, starts, product.id, t) : listResultGroups(text, hits, products, t),
-    [isEmpty, recent, starts, product.id, t, text, hits, products],
+      isEmpty
+        ? listStartGroups(recent, starts, product.id, t)
+        : listResultGroups(text, hits, left, products, t),
+    [isEmpty, recent, starts, product.id, t, text, hits, left, products],
   );
   const items = groups.flatMap((group) => group.items);
   // Another text is another list, and its best result the active one; an answer that grows keeps the reader's place.
@@ -93,8 +111,8 @@ export function SearchDialog() {
     }
   };
 
-  const productNames = new Map(starts.map(({ product: id, productName }) => [id, productName]));
   const hasNothing = !isEmpty && items.length === 0;
+  const note = getNote(left, hits, t);
   return (
     <dialog {...dialogProps} className={styles.dialog} aria-label={t('search.label')}>
       <div className={styles.content}>
@@ -138,35 +156,43 @@ export function SearchDialog() {
               <p>
                 <strong>{t('search.none', { text: text.slice(0, 60) })}</strong> {t('search.noneHint')}
               </p>
-              {(scope.kind !== 'all' || filter) && (
-                <button
-                  type="button"
-                  className={styles.button}
-                  onClick={() => {
-                    setFilter(null);
-                    setScope({ kind: 'all' });
-                  }}
-                >
-                  {t('search.widen')}
+              {filter && (
+                <button type="button" className={styles.button} onClick={() => setFilter(null)}>
+                  {t('search.allKinds')}
                 </button>
               )}
             </div>
           ) : (
-            <SearchList
-              id={listId}
-              groups={groups}
-              activeIndex={index}
-              productNames={productNames}
-              onPoint={(place) => place !== index && point(place)}
-              onChoose={choose}
-            />
+            <>
+              {note && <p className={styles.note}>{note}</p>}
+              <SearchList
+                id={listId}
+                groups={groups}
+                activeIndex={index}
+                productNames={productNames}
+                onPoint={(place) => place !== index && point(place)}
+                onChoose={choose}
+              />
+            </>
           )}
         </div>
-        <SearchStatus status={status} count={isEmpty ? null : items.length} isAnswered={isAnswered} />
+        <SearchStatus
+          status={status}
+          count={isEmpty ? null : items.length}
+          note={note}
+          isAnswered={isAnswered}
+        />
         <SearchKeys />
       </div>
     </dialog>
   );
+}
+
+/** What is said above results that come from other products than the searched one. */
+function getNote(left: LeftProduct | null, hits: readonly SearchHit[], t: PanelTranslate): string {
+  if (!left || hits.length === 0) return '';
+  const hasOwn = hits.some((hit) => hit.product === left.id);
+  return t(hasOwn ? 'search.fewOwn' : 'search.noneOwn', { name: left.name });
 }
 
 /** Where the keys of a listbox lead; `null` for all others. */

@@ -9,11 +9,13 @@ interface SearchStatusProps {
   status: SearchState['status'];
   /** Number of results; `null` while nothing is typed. */
   count: number | null;
+  /** Said of where they are; empty where it goes without saying. */
+  note: string;
   isAnswered: boolean;
 }
 
 /** Tells screen readers how many results there are. The page's own live region is inert below a dialog. */
-export function SearchStatus({ status, count, isAnswered }: SearchStatusProps) {
+export function SearchStatus({ status, count, note, isAnswered }: SearchStatusProps) {
   const t = usePanelTranslate();
   const [said, setSaid] = useState('');
   const text =
@@ -21,9 +23,7 @@ export function SearchStatus({ status, count, isAnswered }: SearchStatusProps) {
       ? ''
       : status === 'loading'
         ? t('search.loading')
-        : count === 1
-          ? t('search.countOne')
-          : t('search.count', { count });
+        : [note, count === 1 ? t('search.countOne') : t('search.count', { count })].filter(Boolean).join(' ');
   useEffect(() => {
     if (!isAnswered && status === 'ready') return;
     const timer = window.setTimeout(() => setSaid(text), STILL_MS);

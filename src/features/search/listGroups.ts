@@ -50,25 +50,60 @@ export function listStartGroups(
   ].filter(({ items }) => items.length > 0);
 }
 
-/** What is listed for a text: the best results, what the palette can do, the other results. */
+/** A product that had too little for a text, so that others were searched, too. */
+export interface LeftProduct {
+  readonly id: string;
+  readonly name: string;
+}
+
+/**
+ * What is listed for a text: the best results, what the palette can do, the other results.
+ * @param left parts the results into those of this product and those of others, whichever has the best first
+ */
 export function listResultGroups(
   text: string,
   hits: readonly SearchHit[],
+  left: LeftProduct | null,
   products: readonly ProductEntry[],
   t: PanelTranslate,
 ): SearchGroup[] {
-  const actions = findActions(listActions(t, products), text);
-  const toItem = (hit: SearchHit): SearchItem => ({ kind: 'hit', hit });
-  if (actions.length === 0)
-    return hits.length > 0 ? [{ id: 'all', label: null, items: hits.map(toItem) }] : [];
+  const actions: SearchGroup = {
+    id: 'actions',
+    label: t('search.actions'),
+    items: findActions(listActions(t, products), text).map((action) => ({ kind: 'action', action })),
+  };
   const shown = text.startsWith('>') ? [] : hits;
-  return [
-    { id: 'best', label: t('search.best'), items: shown.slice(0, BEST_COUNT).map(toItem) },
-    {
-      id: 'actions',
-      label: t('search.actions'),
-      items: actions.map((action): SearchItem => ({ kind: 'action', action })),
-    },
-    { id: 'more', label: t('search.more'), items: shown.slice(BEST_COUNT).map(toItem) },
-  ].filter(({ items }) => items.length > 0);
+  const toGroup = (id: string, label: string | null, part: readonly SearchHit[]): SearchGroup => ({
+    id,
+    label,
+    items: part.map((hit) => ({ kind: 'hit', hit })),
+  });
+  const [first, ...rest] = left
+    ? listParted(shown, left, toGroup, t)
+    : actions.items.length > 0
+      ? [
+          toGroup('best', t('search.best'), shown.slice(0, BEST_COUNT)),
+          toGroup('more', t('search.more'), shown.slice(BEST_COUNT)),
+        ]
+      : [toGroup('all', null, shown)];
+  return [...(first ? [first] : []), actions, ...rest].filter(({ items }) => items.length > 0);
+}
+
+function listParted(
+  hits: readonly SearchHit[],
+  { id, name }: LeftProduct,
+  toGroup: (id: string, label: string | null, part: readonly SearchHit[]) => SearchGroup,
+  t: PanelTranslate,
+): SearchGroup[] {
+  const own = toGroup(
+    'own',
+    t('search.own', { name }),
+    hits.filter(({ product }) => product === id),
+  );
+  const others = toGroup(
+    'others',
+    t('search.others'),
+    hits.filter(({ product }) => product !== id),
+  );
+  return hits[0]?.product === id ? [own, others] : [others, own];
 }

@@ -6,6 +6,8 @@ import { createStore } from '../../state/createStore';
 export interface SearchAnswer {
   readonly query: SearchQuery;
   readonly hits: readonly SearchHit[];
+  /** Whether the searched product has nothing that fits well, so that others were searched, too. */
+  readonly isWidened: boolean;
   /** Whether nothing more is on its way. */
   readonly isComplete: boolean;
 }

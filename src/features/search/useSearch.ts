@@ -48,7 +48,22 @@ export function useSearch(text: string, product: Product) {
 
   // What was found for the last letter stays until the next answer: nothing flickers.
   const hits = useMemo(() => (isEmpty ? [] : (answer?.hits ?? [])), [isEmpty, answer]);
-  return { status, starts, hits, isCurrent, isAnswered, isEmpty, scope, setScope, filter, setFilter };
+  // The product that had too little; the answer knows, for the scope may have changed since.
+  const left = answer?.isWidened && answer.query.scope.kind !== 'all' ? answer.query.scope.product : null;
+  const leftProduct = isEmpty ? null : left;
+  return {
+    status,
+    starts,
+    hits,
+    leftProduct,
+    isCurrent,
+    isAnswered,
+    isEmpty,
+    scope,
+    setScope,
+    filter,
+    setFilter,
+  };
 }
 
 /** The worker's copy of a query has the same parts in the same order. */

@@ -8,8 +8,8 @@ import styles from './Settings.module.css';
 interface ChoiceProps<Value extends string> {
   label: string;
   preference: Preference<Value>;
-  /** How each value is shown, in the order of the keys. */
-  options: Readonly<Record<Value, { label: string; icon: IconName; lang?: string }>>;
+  /** How each value is shown, in the order of the keys; with an icon only where each has one of its own. */
+  options: Readonly<Record<Value, { label: string; icon?: IconName; lang?: string }>>;
 }
 
 /** A preference with a few values, as a row of radio buttons. */
@@ -22,20 +22,23 @@ export function Choice<Value extends string>({ label, preference, options }: Cho
     <fieldset className={styles.group}>
       <legend>{label}</legend>
       <div className={styles.options}>
-        {values.map((value) => (
-          <label key={value} className={styles.option} lang={options[value].lang}>
-            <input
-              type="radio"
-              name={name}
-              checked={value === chosen}
-              onChange={() => chooseSightFirst(preference, value)}
-              data-ga-event-category="settings"
-              data-ga-event-action={value}
-            />
-            <Icon name={options[value].icon} />
-            {options[value].label}
-          </label>
-        ))}
+        {values.map((value) => {
+          const { label: text, icon, lang } = options[value];
+          return (
+            <label key={value} className={styles.option} lang={lang}>
+              <input
+                type="radio"
+                name={name}
+                checked={value === chosen}
+                onChange={() => chooseSightFirst(preference, value)}
+                data-ga-event-category="settings"
+                data-ga-event-action={value}
+              />
+              {icon && <Icon name={icon} />}
+              {text}
+            </label>
+          );
+        })}
       </div>
     </fieldset>
   );

@@ -9,7 +9,7 @@ export function DensityTool() {
   const t = usePanelTranslate();
   const language = useStore(userLanguage);
   return (
-    <section className={styles.card} lang={language} aria-label={t('settings.density')}>
+    <section className={styles.card} lang={language} data-needs-script="" aria-label={t('settings.density')}>
       <p>{t('settings.density.scope')}</p>
       <DensitySettings />
     </section>

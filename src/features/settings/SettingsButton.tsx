@@ -29,6 +29,7 @@ export function SettingsButton({ className }: { className?: string }) {
         ref={button}
         type="button"
         className={className}
+        data-needs-script=""
         aria-label={t('settings.title')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}

@@ -54,36 +54,36 @@ export function SettingsDrawer({ onClose }: SettingsDrawerProps) {
           label={t('settings.language')}
           preference={languageChoice}
           options={{
-            en: { label: 'English', icon: 'globe', lang: 'en' },
-            zh: { label: '中文', icon: 'globe', lang: 'zh' },
-            pt: { label: 'Português', icon: 'globe', lang: 'pt' },
+            en: { label: 'English', lang: 'en' },
+            zh: { label: '中文', lang: 'zh' },
+            pt: { label: 'Português', lang: 'pt' },
           }}
         />
         <Choice
           label={t('settings.codeVariant')}
           preference={codeVariant}
           options={{
-            TS: { label: 'TypeScript', icon: 'code' },
-            JS: { label: 'JavaScript', icon: 'code' },
+            TS: { label: 'TypeScript' },
+            JS: { label: 'JavaScript' },
           }}
         />
         <Choice
           label={t('settings.codeStyling')}
           preference={codeStyling}
           options={{
-            'MUI System': { label: 'MUI System', icon: 'palette' },
-            Tailwind: { label: 'Tailwind CSS', icon: 'palette' },
-            CSS: { label: 'CSS', icon: 'palette' },
+            'MUI System': { label: 'MUI System' },
+            Tailwind: { label: 'Tailwind CSS' },
+            CSS: { label: 'CSS' },
           }}
         />
         <Choice
           label={t('settings.packageManager')}
           preference={packageManager}
           options={{
-            npm: { label: 'npm', icon: 'box' },
-            pnpm: { label: 'pnpm', icon: 'box' },
-            yarn: { label: 'yarn', icon: 'box' },
-            bun: { label: 'bun', icon: 'box' },
+            npm: { label: 'npm' },
+            pnpm: { label: 'pnpm' },
+            yarn: { label: 'yarn' },
+            bun: { label: 'bun' },
           }}
         />
         <Group label={t('settings.density')}>

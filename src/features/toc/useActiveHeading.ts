@@ -18,7 +18,10 @@ export function useActiveHeading(headings: readonly Heading[]): string | null {
       frame = 0;
       if (performance.now() < holdUntil) return;
       const { innerHeight, scrollY } = window;
-      const limit = getReadingLine(innerHeight, scrollY, document.documentElement.scrollHeight);
+      const root = document.documentElement;
+      // Where the browser puts a heading that a link leads to.
+      const covered = Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0;
+      const limit = getReadingLine(innerHeight, scrollY, root.scrollHeight, covered);
       setActiveId(findActiveHeading(headings, getTop, limit));
     };
     const onScroll = () => {
@@ -47,12 +50,14 @@ export function useActiveHeading(headings: readonly Heading[]): string | null {
 }
 
 /**
- * Where in the viewport one reads, in px from its top: at an eighth of it, and on the last screen sinking to
- * its bottom, so that the last headings of a page have their turn.
+ * Where in the viewport one reads, in px from its top: at an eighth of it or below what bars cover, and on the
+ * last screen sinking to its bottom, so that the last headings of a page have their turn.
  * @param viewport height of the window @param scrolled distance from the page's top @param height of the page
+ * @param covered height at the top of the window in which no heading stands, after a link to it
  */
-export function getReadingLine(viewport: number, scrolled: number, height: number): number {
-  const top = viewport * REACHED_PART;
+export function getReadingLine(viewport: number, scrolled: number, height: number, covered: number): number {
+  // A heading that stands at the edge is reached.
+  const top = Math.max(viewport * REACHED_PART, covered + 1);
   const way = Math.min(viewport - top, height - viewport);
   if (way <= 0) return top;
   const left = Math.max(0, height - viewport - scrolled);

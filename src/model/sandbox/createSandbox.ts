@@ -1,4 +1,4 @@
-import { createEntry, isTailwind, type SandboxDemo } from './entry';
+import { createEntry, isNeeded, isTailwind, type SandboxDemo } from './entry';
 
 /** A project of a few files, ready to install and start. */
 export interface Sandbox {
@@ -28,8 +28,11 @@ export function createSandbox(demo: SandboxDemo): Sandbox {
   return { files, main };
 }
 
-function createManifest({ title, language, packages }: SandboxDemo) {
-  const entries = Object.entries(packages).filter(([name]) => language === 'TS' || !isTypes(name));
+function createManifest(demo: SandboxDemo) {
+  const { title, language, packages } = demo;
+  const entries = Object.entries(packages).filter(
+    ([name]) => isNeeded(name, demo) && (language === 'TS' || !isTypes(name)),
+  );
   return {
     name:
       title

@@ -13,7 +13,24 @@ export interface SandboxDemo {
   readonly packages: Readonly<Record<string, string>>;
 }
 
-/** How a project hands the library's theme to a demo, in the typeface in which this site shows it. */
+/** Packages of the typefaces in which this site shows demos. */
+const FONTS: Readonly<Record<DemoTheme, string>> = {
+  material: '@fontsource-variable/roboto',
+  joy: '@fontsource-variable/inter',
+  none: '@fontsource-variable/instrument-sans',
+};
+
+/** Whether a project of a demo needs a package: of the typefaces, its own alone. */
+export function isNeeded(name: string, demo: Pick<SandboxDemo, 'theme' | 'packages'>): boolean {
+  return name === getFont(demo) || !Object.values(FONTS).includes(name);
+}
+
+/** The package of the typeface in which a demo stands: the library's, where that is there. */
+function getFont({ theme, packages }: Pick<SandboxDemo, 'theme' | 'packages'>): string {
+  return FONTS[`@mui/${theme}` in packages ? theme : 'none'];
+}
+
+/** How a project hands the library's theme to a demo. */
 interface Provider {
   readonly imports: readonly string[];
   readonly theme: string;
@@ -21,8 +38,6 @@ interface Provider {
   readonly open: string;
   readonly close: string;
 }
-
-const FONT = "'Instrument Sans Variable', sans-serif";
 
 const PROVIDERS: Readonly<Record<DemoTheme, Provider | null>> = {
   material: {
@@ -33,7 +48,7 @@ const PROVIDERS: Readonly<Record<DemoTheme, Provider | null>> = {
     theme: `createTheme({
   cssVariables: true,
   colorSchemes: { light: true, dark: true },
-  typography: { fontFamily: "${FONT}" },
+  typography: { fontFamily: "'Roboto Variable', sans-serif" },
 })`,
     open: '<ThemeProvider theme={theme}>',
     close: '</ThemeProvider>',
@@ -44,7 +59,7 @@ const PROVIDERS: Readonly<Record<DemoTheme, Provider | null>> = {
       "import { CssVarsProvider, extendTheme } from '@mui/joy/styles';",
     ],
     theme: `extendTheme({
-  fontFamily: { body: "${FONT}", display: "${FONT}" },
+  fontFamily: { body: "'Inter Variable', sans-serif", display: "'Inter Variable', sans-serif" },
 })`,
     open: '<CssVarsProvider theme={theme}>',
     close: '</CssVarsProvider>',
@@ -58,12 +73,13 @@ export function isTailwind(packages: SandboxDemo['packages']): boolean {
 }
 
 /** The module that starts a project: typeface, theme where its library is there, and the demo. */
-export function createEntry({ language, theme, packages }: SandboxDemo): string {
+export function createEntry(demo: SandboxDemo): string {
+  const { language, theme, packages } = demo;
   const provider = `@mui/${theme}` in packages ? PROVIDERS[theme] : null;
   const lines = [
     "import * as React from 'react';",
     "import { createRoot } from 'react-dom/client';",
-    "import '@fontsource-variable/instrument-sans';",
+    `import '${getFont(demo)}';`,
     ...(provider?.imports ?? []),
     ...(isTailwind(packages) ? ["import './tailwind.css';"] : []),
     "import Demo from './Demo';",

@@ -4,6 +4,7 @@ import { definePreference, oneOf } from '../definePreference';
 export const colorMode = definePreference({
   key: 'mui-mode',
   storage: 'local',
+  attribute: 'data-color-mode',
   ...oneOf(['system', 'light', 'dark']),
 });
 

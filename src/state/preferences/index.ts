@@ -30,7 +30,7 @@ export const preferences: readonly AnyPreference[] = [
 /** Reads what is stored, and follows the address and what other tabs change; returns the undo. */
 export function startPreferences(): () => void {
   const syncAll = () => preferences.forEach(({ sync }) => sync());
-  syncAll();
+  preferences.forEach(({ start }) => start());
   // Cookies have no event of their own: another tab's choice is there when the reader comes back.
   const syncVisible = () => document.visibilityState === 'visible' && syncAll();
   window.addEventListener('storage', syncAll);

@@ -1,12 +1,46 @@
+import { parsePath } from '../../model/location';
 import { LANGUAGES, type Language } from '../../model/site';
-import { definePreference } from '../definePreference';
+import { definePreference, type Preference } from '../definePreference';
 
-/** Language of the frame; `/zh/…` or `?lang=zh` decide for the visit. */
-export const languageChoice = definePreference<Language>({
+const preference = definePreference<Language>({
   key: 'docs-language',
   storage: 'local',
   values: LANGUAGES,
   defaultValue: 'en',
-  parse: (text) => LANGUAGES.find((language) => language === text),
+  parse: findLanguage,
   format: (language) => language,
+  fromAddress: findUrlLanguage,
 });
+
+/**
+ * Language of the frame. `/zh/…` or `?lang=zh` decide for the visit until the reader chooses; then the address
+ * loses its language, or it would win again after a reload (decision 26).
+ */
+export const languageChoice: Preference<Language> = {
+  ...preference,
+  choose(language) {
+    preference.choose(language);
+    forgetUrlLanguage();
+  },
+};
+
+/** Language that an address asks for: `/zh/…`, or `?lang=zh`, where a host redirects the former. */
+function findUrlLanguage({ pathname, search }: Location): Language | undefined {
+  const { language, path } = parsePath(pathname);
+  return path === pathname ? findLanguage(new URLSearchParams(search).get('lang')) : language;
+}
+
+function findLanguage(text: string | null): Language | undefined {
+  return LANGUAGES.find((language) => language === text);
+}
+
+/** Takes the language out of the address. */
+function forgetUrlLanguage(): void {
+  if (!findUrlLanguage(location)) return;
+  const url = new URL(location.href);
+  url.pathname = parsePath(url.pathname).path;
+  url.searchParams.delete('lang');
+  const as = url.href.slice(url.origin.length);
+  // The router shows again what it has noted as `as` when the reader comes back to the page.
+  history.replaceState(history.state && { ...history.state, as }, '', as);
+}

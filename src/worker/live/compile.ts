@@ -1,17 +1,10 @@
-import { Parser, type Node } from 'acorn';
-import jsx from 'acorn-jsx';
+import type { Node } from 'acorn';
 import { transform, type Transform } from 'sucrase';
-import {
-  toCodeColumn,
-  type CodeError,
-  type CodeImport,
-  type LiveLanguage,
-  type Program,
-} from '../../model/liveCode';
+import type { CodeError, CodeImport, LiveLanguage, Program } from '../../model/liveCode';
+import { describeMistake, parseModule } from './describeMistake';
 import { guardCode } from './guardCode';
+import { leavesTraces } from './leavesTraces';
 import { walk } from './walk';
-
-const JsxParser = Parser.extend(jsx());
 
 /**
  * Compiles a demo that a reader is editing. Sucrase takes the types away, then JSX and imports, and leaves
@@ -23,11 +16,11 @@ export function compile(code: string, language: LiveLanguage): Program | CodeErr
   let untyped = '';
   try {
     untyped = removeTypes(code, language);
-    const tree = JsxParser.parse(untyped, { ecmaVersion: 'latest', sourceType: 'module', locations: true });
+    const tree = parseModule(untyped);
     const script = run(guardCode(untyped, tree), ['jsx', 'imports']);
-    return { script, imports: findImports(tree, code) };
+    return { script, imports: findImports(tree, code), leavesTraces: leavesTraces(tree) };
   } catch (error) {
-    return describe(error, code, untyped);
+    return describeMistake(error, code, untyped);
   }
 }
 
@@ -62,19 +55,4 @@ function findImports(tree: Node, code: string): CodeImport[] {
     imports.push({ specifier, line, column });
   });
   return imports;
-}
-
-/** What compilers throw: a message that ends in line and column, which are there as fields, too. */
-interface Thrown {
-  readonly message: string;
-  readonly loc?: { readonly line: number; readonly column: number };
-}
-
-function describe(error: unknown, code: string, untyped: string): CodeError {
-  const { message, loc }: Thrown = error instanceof Error ? error : { message: String(error) };
-  const detail = message.replace(/\s*\(\d+:\d+\)$/, '');
-  if (!loc) return { fault: 'code', detail, line: null, column: null };
-  // Sucrase counts columns from 1, acorn from 0 and in what sucrase has made.
-  const column = untyped ? toCodeColumn(code, untyped, loc.line, loc.column + 1) : loc.column;
-  return { fault: 'code', detail, line: loc.line, column };
 }

@@ -8,8 +8,8 @@ import {
 } from '../../model/search';
 import { toStem } from '../../model/searchTerms';
 import { findMatches } from './findMatches';
-import { parseQuery, type QueryWord } from './parseQuery';
-import { rankHit } from './rankHit';
+import { correctQuery, parseQuery, type QueryWord } from './parseQuery';
+import { getNameWeight, rankHit } from './rankHit';
 import type { SearchRecord } from './records';
 import { createSearchRecords, type SearchRecords } from './searchRecords';
 
@@ -30,12 +30,15 @@ export interface SearchResult {
   readonly hits: readonly SearchHit[];
   /** Files of excerpts that the hits still lack, each once. */
   readonly lacking: readonly ExcerptFile[];
+  /** Whether the product that the reader searches has nothing that fits well. */
+  readonly isThin: boolean;
 }
 
 /** Looks through what has been added so far. */
 export interface SearchEngine
-  extends Pick<SearchRecords, 'addSite' | 'addNames' | 'addExcerpts' | 'addWords'> {
-  search(query: SearchQuery): SearchResult;
+  extends Pick<SearchRecords, 'addSite' | 'addSynonyms' | 'addNames' | 'addExcerpts' | 'addWords'> {
+  /** @param canWiden whether results of other products may stand in for those of a product that has none */
+  search(query: SearchQuery, canWiden: boolean): SearchResult;
 }
 
 /** An empty engine; the site's file comes first, a product's names before its text. */
@@ -50,19 +53,29 @@ export function createSearchEngine(): SearchEngine {
       fillers = new Set(site.fillers.map(toStem));
       records.addSite(site);
     },
-    search({ text, scope, filter }) {
-      const query = parseQuery(text, products, fillers);
+    search({ text, scope, filter }, canWiden) {
+      const { names } = records.getIndexes();
+      const query = parseQuery(text, products, fillers, (part) => names.listPrefixed(part).length > 0);
       const kinds: readonly SearchKind[] | null = filter && SEARCH_FILTERS[filter];
       const matches = findMatches(records.getIndexes(), query.words);
       const ranked: RankedRecord[] = [];
+      let isThin = scope.kind !== 'all';
       for (const match of matches.found) {
         const record = records.get(match.id);
         if (!record || (kinds && !kinds.includes(record.kind))) continue;
-        if (scope.kind === 'only' && record.product !== scope.product) continue;
-        ranked.push({ record, rank: rankHit(record, match, query, scope) });
+        // A misspelt name is meant as much as one that is spelt right.
+        const isLoose = match.exactCount < match.wordCount;
+        const meant = isLoose ? correctQuery(query, matches.getTerms(match.id)) : query;
+        ranked.push({ record, rank: rankHit(record, match, meant, scope) });
+        if (!isThin || scope.kind === 'all' || record.product !== scope.product) continue;
+        const isWhole = match.wordCount === query.tellingCount;
+        isThin = !isWhole || ((isLoose || query.isCode) && getNameWeight(record, meant) <= 1);
       }
+      const isNarrow = scope.kind === 'only' && !(isThin && canWiden);
       ranked.sort((a, b) => b.rank - a.rank || a.record.id - b.record.id);
-      const picked = pickVaried(ranked);
+      const picked = pickVaried(
+        isNarrow ? ranked.filter(({ record }) => record.product === scope.product) : ranked,
+      );
       const hits = picked.map(({ id, kind, title, href, product, trail }) => ({
         kind,
         name: title,
@@ -72,7 +85,7 @@ export function createSearchEngine(): SearchEngine {
         excerpt: records.getExcerptFile(id) === null ? records.getExcerpt(id) : null,
         terms: toShownTerms(matches.getTerms(id), query.words),
       }));
-      return { hits, lacking: listLacking(picked, records) };
+      return { hits, lacking: listLacking(picked, records), isThin };
     },
   };
 }

@@ -28,11 +28,13 @@ export const MIN_TEXT_PREFIX = 3;
 /** With so many results the parts of a name need not be looked up one by one. */
 const ENOUGH = 5;
 
-/** From these lengths a word may be misspelt, by one letter and by two. */
+/** From these lengths a word may be abbreviated, and misspelt by one letter and by two; in texts every short word is like another. */
+const MIN_ABBREVIATION = 3;
 const MIN_ONE_SLIP = 4;
+const MIN_TEXT_SLIP = 5;
 const MIN_TWO_SLIPS = 7;
 
-/** What a misspelt word is worth. */
+/** What a misspelt or abbreviated word is worth. */
 const MISSPELT = 0.35;
 
 /** A record that has words of the query. */
@@ -40,8 +42,10 @@ export interface FoundMatch {
   readonly id: number;
   /** Sum of the scores of its words. */
   readonly score: number;
-  /** Telling words of the query that the record has. */
+  /** Telling words of the query that the record has, or something like them, */
   readonly wordCount: number;
+  /** and of those the ones that it has as they were typed. */
+  readonly exactCount: number;
 }
 
 /** All records that have a word of the query, and by which of their own words they were found. */
@@ -65,15 +69,18 @@ export function findMatches(indexes: Indexes, allWords: readonly QueryWord[]): M
   }
   const scores = new Float64Array(indexes.recordCount);
   const wordCounts = new Uint8Array(indexes.recordCount);
+  const exactCounts = new Uint8Array(indexes.recordCount);
   for (const results of perWord) {
     for (const id of results.ids) {
       scores[id] = (scores[id] ?? 0) + results.getScore(id);
       wordCounts[id] = (wordCounts[id] ?? 0) + 1;
+      if (!results.isLoose(id)) exactCounts[id] = (exactCounts[id] ?? 0) + 1;
     }
   }
   const found: FoundMatch[] = [];
   for (const [id, wordCount] of wordCounts.entries()) {
-    if (wordCount > 0) found.push({ id, score: scores[id] ?? 0, wordCount });
+    if (wordCount === 0) continue;
+    found.push({ id, score: scores[id] ?? 0, wordCount, exactCount: exactCounts[id] ?? 0 });
   }
   return { found, getTerms: (id) => perWord.flatMap((results) => results.getTerm(id) ?? []) };
 }
@@ -81,23 +88,25 @@ export function findMatches(indexes: Indexes, allWords: readonly QueryWord[]): M
 /** The records that have a word; misspelt only when nobody writes it like this. */
 function lookUp({ names, texts, recordCount }: Indexes, { whole, parts }: QueryWord): WordResults {
   const results = createWordResults(recordCount);
-  const look = (list: (index: TermIndex) => readonly FoundTerm[]) => {
-    addNames(results, list(names), whole);
-    if (whole.length >= MIN_TEXT_PREFIX) addTexts(results, list(texts), whole, recordCount);
-  };
-  look((index) => index.listPrefixed(whole));
-  if (parts.length > 0 && results.ids.length < ENOUGH) addParts(results, names, parts, recordCount);
-  if (results.ids.length > 0 || whole.length < MIN_ONE_SLIP) return results;
+  addNames(results, names.listPrefixed(whole), whole);
+  if (whole.length >= MIN_TEXT_PREFIX) addTexts(results, texts.listPrefixed(whole), whole, recordCount);
+  if (parts.length > 0 && results.ids.length < ENOUGH) addParts(results, [names], parts, recordCount);
+  if (parts.length > 0 && results.ids.length === 0) addParts(results, [names, texts], parts, recordCount);
+  if (results.ids.length > 0) return results;
+  if (whole.length >= MIN_ABBREVIATION) addNames(results, names.listAbbreviated(whole), whole, true);
+  if (whole.length < MIN_ONE_SLIP) return results;
   const slips = whole.length < MIN_TWO_SLIPS ? 1 : 2;
-  look((index) => index.listSimilar(whole, slips));
+  addNames(results, names.listSimilar(whole, slips), whole, true);
+  if (whole.length < MIN_TEXT_SLIP) return results;
+  addTexts(results, texts.listSimilar(whole, slips), whole, recordCount, true);
   return results;
 }
 
-function addNames(results: WordResults, found: readonly FoundTerm[], word: string): void {
+function addNames(results: WordResults, found: readonly FoundTerm[], word: string, isLoose = false): void {
   for (const { term, postings } of found) {
     const likeness = getLikeness(word, term);
     for (const { record, field } of postings) {
-      results.add(record, likeness * (FIELD_WEIGHTS[field] ?? 0), term);
+      results.add(record, likeness * (FIELD_WEIGHTS[field] ?? 0), term, isLoose);
     }
   }
 }
@@ -107,30 +116,31 @@ function addTexts(
   found: readonly FoundTerm[],
   word: string,
   recordCount: number,
+  isLoose = false,
 ): void {
   for (const { term, postings } of found) {
     const rarity = Math.log(1 + recordCount / postings.length);
     const score = TEXT_WEIGHT * rarity * getLikeness(word, term);
-    for (const { record } of postings) results.add(record, score, term);
+    for (const { record } of postings) results.add(record, score, term, isLoose);
   }
 }
 
-/** Records whose names have all parts of a word somewhere: `disable-ripple` in `rippleDisabled`. */
+/** Records that have all parts of a word somewhere: `disable-ripple` in `rippleDisabled`. */
 function addParts(
   results: WordResults,
-  names: TermIndex,
+  indexes: readonly TermIndex[],
   parts: readonly string[],
   recordCount: number,
 ): void {
   const perPart = parts.map((part) => {
     const own = createWordResults(recordCount);
-    addNames(own, names.listPrefixed(part), part);
+    for (const index of indexes) addNames(own, index.listPrefixed(part), part);
     return own;
   });
   const [first, ...others] = perPart;
   for (const id of first?.ids ?? []) {
     if (!others.every((own) => own.getScore(id) > 0)) continue;
-    results.add(id, PARTS_WEIGHT, first?.getTerm(id) ?? '');
+    results.add(id, PARTS_WEIGHT, first?.getTerm(id) ?? '', true);
   }
 }
 

@@ -26,9 +26,18 @@ export interface IndexLoader {
     product: string | null,
     onReady: (starts: readonly SearchStart[]) => void,
   ): Promise<void>;
-  /** Loads the words that a query looks through and the excerpts that its hits lack, as far as they arrive. */
-  loadText(query: SearchQuery, lacking: readonly ExcerptFile[]): void;
+  /** Loads the names of all products, as far as they arrive. */
+  widen(): void;
+  /**
+   * Loads the words that a query looks through and the excerpts that its hits lack, as far as they arrive.
+   * @param isWidened whether it looks through all products, whatever its scope
+   */
+  loadText(query: SearchQuery, lacking: readonly ExcerptFile[], isWidened: boolean): void;
   hasSite(): boolean;
+  /** Whether the names of all products have been asked for, and no more of them will come. */
+  isWide(): boolean;
+  /** Whether a file has not arrived. */
+  hasLost(): boolean;
   /** Whether nothing is on its way. */
   isIdle(): boolean;
 }
@@ -46,6 +55,7 @@ export function createIndexLoader(engine: SearchEngine, onArrival: () => void): 
   const lost = new Set<string>();
   /** Products whose names are there: the numbers of their texts mean something. */
   const named = new Set<string>();
+  let hasSynonyms = false;
   let underWay = 0;
 
   /** Written by this site's own build: the site's file tells which one, and the address of a file is its content's. */
@@ -71,6 +81,15 @@ export function createIndexLoader(engine: SearchEngine, onArrival: () => void): 
       engine.addSite(file);
     });
 
+  /** After the first answer, which is not the last: names are on their way. */
+  const addSynonyms = async () => {
+    if (hasSynonyms) return;
+    hasSynonyms = true;
+    await pause();
+    engine.addSynonyms();
+    onArrival();
+  };
+
   const loadNames = (product: IndexedProduct) =>
     loadOnce<ProductNames>(getNamesPath(product), async (names) => {
       for (const part of splitNames(names)) {
@@ -89,15 +108,20 @@ export function createIndexLoader(engine: SearchEngine, onArrival: () => void): 
       if (!site) return;
       onReady(listStarts(site));
       onArrival();
-      await Promise.all(site.products.filter((product) => id === null || product.id === id).map(loadNames));
+      const wanted = site.products.filter((product) => id === null || product.id === id);
+      await Promise.all([addSynonyms(), ...wanted.map(loadNames)]);
     },
-    loadText(query, lacking) {
+    widen() {
+      // What is lost is left out: the reader did not ask for it.
+      for (const product of site?.products ?? []) loadNames(product).catch(onArrival);
+    },
+    loadText(query, lacking, isWidened) {
       const products = (site?.products ?? []).filter(({ id }) => named.has(id));
       const loading: Promise<void>[] = [];
       const want = <File>(path: string, add: (file: File) => void) => {
         if (!started.has(path)) loading.push(loadOnce(path, add));
       };
-      for (const { product, letter } of listWantedWords(query, products)) {
+      for (const { product, letter } of listWantedWords(query, products, isWidened)) {
         want<ProductWords>(getWordsPath(product, letter), (words) => engine.addWords(product.id, words));
       }
       for (const { product: id, file } of lacking) {
@@ -109,6 +133,10 @@ export function createIndexLoader(engine: SearchEngine, onArrival: () => void): 
       if (loading.length > 0) void Promise.allSettled(loading).then(onArrival);
     },
     hasSite: () => site !== null,
+    isWide: () =>
+      site !== null &&
+      site.products.every((product) => named.has(product.id) || lost.has(getNamesPath(product))),
+    hasLost: () => lost.size > 0,
     isIdle: () => underWay === 0,
   };
 }

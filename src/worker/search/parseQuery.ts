@@ -1,5 +1,14 @@
 import type { IndexedProduct, SearchKind } from '../../model/search';
-import { splitHumps, splitQuery, toKey, toStem, toWords } from '../../model/searchTerms';
+import {
+  isUnspaced,
+  MAX_QUERY_WORDS,
+  splitHumps,
+  splitQuery,
+  splitUnspaced,
+  toKey,
+  toStem,
+  toWords,
+} from '../../model/searchTerms';
 
 /** A word of a query. */
 export interface QueryWord {
@@ -49,13 +58,20 @@ const KIND_WORDS = new Map<string, readonly SearchKind[]>(
   } satisfies Record<string, readonly SearchKind[]>).map(([word, kinds]) => [toStem(word), kinds]),
 );
 
-/** Takes a query apart; never throws, whatever was typed. */
+/**
+ * Takes a query apart; never throws, whatever was typed.
+ * @param isName whether a name has a word that begins like this
+ */
 export function parseQuery(
   text: string,
   products: readonly IndexedProduct[],
   fillers: ReadonlySet<string>,
+  isName: (part: string) => boolean,
 ): ParsedQuery {
-  const typed = splitQuery(text);
+  const isKnown = (part: string) => fillers.has(part) || isName(part);
+  const typed = splitQuery(text)
+    .flatMap((word) => (isUnspaced(word) ? splitUnspaced(word, isKnown) : [word]))
+    .slice(0, MAX_QUERY_WORDS);
   const stems = typed.map((word) => toKey(word));
   const product = products.find(({ words }) => words.some((word) => stems.includes(toStem(word))));
   const isSmall = (stem: string) =>
@@ -87,4 +103,11 @@ export function parseQuery(
     isCode: /\p{Ll}\p{Lu}/u.test(typed.join(' ')),
     product: product?.id ?? null,
   };
+}
+
+/** The query as if what it was found by had been typed. */
+export function correctQuery(query: ParsedQuery, tellingTerms: readonly string[]): ParsedQuery {
+  const text = tellingTerms.join(' ');
+  const key = toKey(text);
+  return { ...query, text, tellingText: text, key, fullKey: key };
 }

@@ -7,9 +7,9 @@ import type { SearchRecord } from './records';
 const KIND_WEIGHTS: Readonly<Record<SearchKind, number>> = {
   component: 1.5,
   guide: 1.2,
-  api: 0.58,
-  section: 0.65,
-  prop: 0.6,
+  api: 0.64,
+  section: 0.57,
+  prop: 0.55,
   demo: 0.5,
   variable: 0.5,
   slot: 0.4,
@@ -39,7 +39,7 @@ export function rankHit(
 }
 
 /** A name that is the query, or begins with it, is what is meant. */
-function getNameWeight(
+export function getNameWeight(
   { title: name, keys, synonymKeys }: SearchRecord,
   { text, tellingText, key, fullKey }: ParsedQuery,
 ): number {
@@ -49,7 +49,7 @@ function getNameWeight(
   const [title = ''] = keys;
   if (title === key || title === fullKey) return 5;
   if (keys.includes(key) || keys.includes(fullKey)) return 3;
-  if (synonymKeys.includes(key)) return 3;
+  if (synonymKeys.includes(key) || synonymKeys.includes(fullKey)) return 3.6;
   if (key.length > 2 && title.startsWith(key)) return 1.6 + key.length / title.length;
   return 1;
 }
@@ -60,6 +60,5 @@ function getKindWeight({ kind }: SearchRecord, { kinds, isCode }: ParsedQuery): 
 
 function getProductWeight({ product }: SearchRecord, query: ParsedQuery, scope: SearchScope): number {
   if (query.product !== null) return product === query.product ? 3 : 1;
-  if (scope.kind === 'first') return product === scope.product ? 2.2 : 1;
-  return 1;
+  return scope.kind !== 'all' && product === scope.product ? 2.2 : 1;
 }

@@ -42,9 +42,9 @@ export function toPageRecord(page: IndexedPage): NewRecord {
     name: [title],
     aliases: names,
     synonyms,
-    context: NOTHING,
-    keys: [title, ...names].map(toKey),
-    synonymKeys: synonyms.map(toKey),
+    context: trail,
+    keys: [...listKeys(title, trail.at(-1)), ...names.map(toKnownKey)],
+    synonymKeys: NOTHING,
   };
 }
 
@@ -61,9 +61,15 @@ export function toApiRecord(entry: IndexedApi): NewRecord {
     aliases: NOTHING,
     synonyms,
     context: NOTHING,
-    keys: [toKey(name)],
-    synonymKeys: synonyms.map(toKey),
+    keys: listKeys(name),
+    synonymKeys: NOTHING,
   };
+}
+
+/** The record, meant also by what readers call it. */
+export function withSynonyms(record: SearchRecord): SearchRecord {
+  const owner = record.kind === 'api' ? '' : record.trail.at(-1);
+  return { ...record, synonymKeys: record.synonyms.flatMap((synonym) => listKeys(synonym, owner)) };
 }
 
 /** A record inside a page, `null` for the part that belongs to the page itself. */
@@ -84,32 +90,60 @@ export function* listInnerRecords(
     const page = pages.get(path);
     const trail = page ? [...page.trail, page.title] : NOTHING;
     const context = page ? [page.title, ...page.names] : NOTHING;
-    for (const { id, heading, demos, variables } of list) {
-      const parents = heading ? [...trail, heading] : trail;
-      const toRecord = (kind: SearchKind, title: string, anchor: string, above: readonly string[]) => ({
-        record: toInnerRecord({ kind, title, anchor, path, product, trail: above, context, keys: [title] }),
+    let chapter = '';
+    for (const { id, heading, isNested, demos, variables } of list) {
+      if (!isNested) chapter = heading;
+      const above = isNested && chapter ? [...trail, chapter] : trail;
+      const place = { path, product, context: isNested ? [...context, chapter] : context };
+      const toRecord = (kind: SearchKind, title: string, anchor: string, parents: readonly string[]) => ({
+        record: toInnerRecord({
+          ...place,
+          kind,
+          title,
+          anchor,
+          trail: parents,
+          keys: listKeys(title, page?.title),
+        }),
         path,
         hasNumber: kind === 'section',
       });
-      yield id ? toRecord('section', heading, id, trail) : { record: null, path, hasNumber: true };
-      for (const name of demos) yield toRecord('demo', name, name, parents);
-      for (const name of variables) yield toRecord('variable', name, id, parents);
+      const inside = heading ? [...above, heading] : above;
+      yield id ? toRecord('section', heading, id, above) : { record: null, path, hasNumber: true };
+      for (const name of demos) yield toRecord('demo', name, name, inside);
+      for (const name of variables) yield toRecord('variable', name, id, inside);
     }
   }
   for (const [path, list] of Object.entries(members)) {
     const { name: owner = '', packageName = '' } = api.get(path) ?? {};
     const place = { path, product, trail: [packageName, owner], context: [owner] };
     for (const { kind, name, id } of list) {
-      const keys = [name, `${owner}${name}`];
-      const record = toInnerRecord({ ...place, kind, title: name, anchor: id, keys });
+      const record = toInnerRecord({ ...place, kind, title: name, anchor: id, keys: listKeys(name, owner) });
       yield { record, path, hasNumber: true };
     }
   }
 }
 
+/** The key of a name, and the same with the name of what it belongs to: `table sorting`, `disabled button`. */
+function listKeys(name: string, owner = ''): string[] {
+  const key = toKnownKey(name);
+  const ownerKey = owner && toKnownKey(owner);
+  return ownerKey ? [key, ownerKey + key, key + ownerKey] : [key];
+}
+
+/** Keys of the names that were read: those of props repeat by the hundred. */
+const knownKeys = new Map<string, string>();
+
+function toKnownKey(name: string): string {
+  const known = knownKeys.get(name);
+  if (known !== undefined) return known;
+  const key = toKey(name);
+  knownKeys.set(name, key);
+  return key;
+}
+
 interface InnerPlace extends Pick<NewRecord, 'kind' | 'title' | 'path' | 'product' | 'trail' | 'context'> {
   readonly anchor: string;
-  /** Names by which it is meant. */
+  /** Names by which it is meant, as `toKey` writes them. */
   readonly keys: readonly string[];
 }
 
@@ -120,7 +154,7 @@ function toInnerRecord({ anchor, keys, ...place }: InnerPlace): NewRecord {
     name: [place.title],
     aliases: NOTHING,
     synonyms: NOTHING,
-    keys: keys.map(toKey),
+    keys,
     synonymKeys: NOTHING,
   };
 }

@@ -7,14 +7,23 @@ import {
   type ProductWords,
   type SiteIndex,
 } from '../../model/search';
-import { toNameTerms, toTextTerms } from '../../model/searchTerms';
+import { toNameTerms, toStem, toTextTerms } from '../../model/searchTerms';
 import { NAME_FIELDS, type Indexes } from './findMatches';
-import { listInnerRecords, toApiRecord, toPageRecord, type NewRecord, type SearchRecord } from './records';
+import {
+  listInnerRecords,
+  toApiRecord,
+  toPageRecord,
+  withSynonyms,
+  type NewRecord,
+  type SearchRecord,
+} from './records';
 import { createTermIndex } from './termIndex';
 
 /** Everything that can be found, and what it is found by. */
 export interface SearchRecords {
   addSite(site: SiteIndex): void;
+  /** What readers call the site's things, in all languages: half of all words, and not needed for the first answer. */
+  addSynonyms(): void;
   /** The names of a product, or the next part of them. */
   addNames(names: ProductNames): void;
   /** One of the product's files of excerpts. */
@@ -41,19 +50,22 @@ export function createSearchRecords(): SearchRecords {
   const numbered = new Map<string, number[]>();
   const names = createTermIndex();
   const texts = createTermIndex();
+  /** Of what readers call a thing, too, these words say nothing. */
+  let fillers: ReadonlySet<string> = new Set();
 
   const add = (record: NewRecord): number => {
     const id = records.length;
     records.push({ ...record, id });
     for (const [field, name] of NAME_FIELDS.entries()) {
-      const posting = { record: id, field };
-      for (const term of toKnownTerms(record[name])) names.add(term, posting);
+      if (name === 'synonyms') continue;
+      for (const term of toKnownTerms(record[name])) names.add(term, { record: id, field });
     }
     return id;
   };
 
   return {
     addSite(site) {
+      fillers = new Set(site.fillers.map(toStem));
       for (const page of site.pages) {
         const id = add(toPageRecord(page));
         pages.set(page.path, page);
@@ -64,6 +76,15 @@ export function createSearchRecords(): SearchRecords {
       for (const entry of site.api) {
         api.set(entry.path, entry);
         add(toApiRecord(entry));
+      }
+    },
+    addSynonyms() {
+      const field = NAME_FIELDS.indexOf('synonyms');
+      for (const record of records.filter(({ synonyms }) => synonyms.length > 0)) {
+        records[record.id] = withSynonyms(record);
+        for (const term of toKnownTerms(record.synonyms)) {
+          if (!fillers.has(term)) names.add(term, { record: record.id, field });
+        }
       }
     },
     addNames(product) {

@@ -10,6 +10,12 @@ export interface FoundTerm {
   readonly postings: readonly Posting[];
 }
 
+/** How many times longer than its abbreviation a term can be. */
+const MAX_EXPANSION = 2.5;
+
+/** From this length the end of an abbreviation may be missing. */
+const MIN_UNFINISHED = 6;
+
 /** Terms and where they occur. */
 export interface TermIndex {
   add(term: string, posting: Posting): void;
@@ -19,6 +25,8 @@ export interface TermIndex {
   listPrefixed(word: string): readonly FoundTerm[];
   /** All terms that are a word with at most so many slips of the finger. */
   listSimilar(word: string, slips: number): readonly FoundTerm[];
+  /** All terms for which a word may stand with letters left out: `btn`. */
+  listAbbreviated(word: string): readonly FoundTerm[];
 }
 
 /** An empty index. */
@@ -49,7 +57,12 @@ export function createTermIndex(): TermIndex {
     },
     listSimilar: (word, slips) =>
       list()
-        .filter((term) => isSimilar(word, term, slips))
+        // Nobody slips twice and misses the first letter, too.
+        .filter((term) => (slips < 2 || term[0] === word[0]) && isSimilar(word, term, slips))
+        .map(toFound),
+    listAbbreviated: (word) =>
+      list()
+        .filter((term) => isAbbreviation(word, term))
         .map(toFound),
   };
 }
@@ -63,6 +76,21 @@ function findPlace(terms: readonly string[], word: string): number {
     else high = middle;
   }
   return low;
+}
+
+/** Whether a word is the first letter of a term, then letters of it in order, and where it is short the last sound. */
+export function isAbbreviation(word: string, term: string): boolean {
+  if (word[0] !== term[0] || word.length >= term.length || term.length > MAX_EXPANSION * word.length)
+    return false;
+  const last = word.at(-1) ?? '';
+  const isShort = word.length < MIN_UNFINISHED;
+  if (isShort && !term.endsWith(last) && !term.replace(/[aeiouy]+$/, '').endsWith(last)) return false;
+  let place = 0;
+  for (const letter of word) {
+    place = term.indexOf(letter, place) + 1;
+    if (place === 0) return false;
+  }
+  return true;
 }
 
 /** Whether a few letters left out, added, changed, or swapped with the next make one word of another. */

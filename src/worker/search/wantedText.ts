@@ -11,19 +11,23 @@ export interface WantedWords {
 /**
  * The words of texts that a query looks through: those that begin like its own, in what it searches.
  * @param products those whose names are there
+ * @param isWidened whether it searches all of them, whatever its scope
  */
 export function listWantedWords(
   { text, scope }: SearchQuery,
   products: readonly IndexedProduct[],
+  isWidened: boolean,
 ): WantedWords[] {
   const letters = new Set(
     splitQuery(text)
+      // `theme.palette` may stand in a text as two words.
+      .flatMap((word) => [word, ...word.split(/[^\p{L}\p{N}]+/u)])
       .map(toKey)
       .filter((word) => word.length >= MIN_TEXT_PREFIX)
       .map(toLetter),
   );
   return products
-    .filter(({ id }) => scope.kind === 'all' || scope.product === id)
+    .filter(({ id }) => isWidened || scope.kind === 'all' || scope.product === id)
     .flatMap((product) =>
       [...letters]
         .filter((letter) => product.letters.includes(letter))

@@ -2,10 +2,14 @@
 export interface WordResults {
   /** Records that have it, in no order. */
   readonly ids: readonly number[];
-  /** A record counts once for a word, with the best of what was found. */
-  add(id: number, score: number, term: string): void;
+  /**
+   * A record counts once for a word, with the best of what was found.
+   * @param isLoose whether the record has something like the word, not the word itself
+   */
+  add(id: number, score: number, term: string, isLoose?: boolean): void;
   /** 0 for a record that does not have it. */
   getScore(id: number): number;
+  isLoose(id: number): boolean;
   /** The record's own word for it. */
   getTerm(id: number): string | undefined;
 }
@@ -14,18 +18,21 @@ export interface WordResults {
 export function createWordResults(recordCount: number): WordResults {
   // One letter finds thousands: numbers in arrays cost a tenth of objects.
   const scores = new Float32Array(recordCount);
+  const looseness = new Uint8Array(recordCount);
   const terms = new Array<string | undefined>(recordCount);
   const ids: number[] = [];
   return {
     ids,
-    add(id, score, term) {
+    add(id, score, term, isLoose = false) {
       const known = scores[id] ?? 0;
       if (score <= known) return;
       if (known === 0) ids.push(id);
       scores[id] = score;
+      looseness[id] = isLoose ? 1 : 0;
       terms[id] = term;
     },
     getScore: (id) => scores[id] ?? 0,
+    isLoose: (id) => looseness[id] === 1,
     getTerm: (id) => terms[id],
   };
 }

@@ -34,9 +34,15 @@ function answerSoon(): void {
   setTimeout(() => {
     isAnswerDue = false;
     if (!query || !index.hasSite()) return;
-    const { hits, lacking } = engine.search(query);
+    const isWide = index.isWide();
+    const { hits, lacking, isThin } = engine.search(query, isWide);
+    const isWidened = isThin && isWide;
     // What more the query needs is asked for first, so that the answer can tell whether there will be another.
-    index.loadText(query, lacking);
-    reply({ kind: 'answer', query, hits, isComplete: index.isIdle() });
+    index.loadText(query, lacking, isWidened);
+    // A product has nothing only once all of it has been looked through.
+    if (isThin && !isWide && index.isIdle()) index.widen();
+    reply({ kind: 'answer', query, hits, isWidened, isComplete: index.isIdle() });
+    // What did not arrive may hold what nothing else does.
+    if (hits.length === 0 && index.hasLost()) reply({ kind: 'failed' });
   });
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { ElementType } from 'react';
@@ -85,5 +85,9 @@ export function getDefaultsInCode(component: ComponentApi): Map<string, string> 
 /** The JavaScript that a component's source file was compiled to. */
 function readCode({ packageName, sourceFile }: ComponentApi): string {
   const file = sourceFile.replace(/^packages\/[^/]+\/src\//, '').replace(/\.(?:tsx?|js)$/, '.js');
-  return readFileSync(path.join('node_modules', packageName, file), 'utf8');
+  const folder = path.join('node_modules', packageName);
+  // Joy UI exports a component of the Base UI that it brings along.
+  const folders = [folder, path.join(folder, 'node_modules/@mui/base')];
+  const found = folders.map((it) => path.join(it, file)).find((it) => existsSync(it));
+  return readFileSync(found ?? file, 'utf8');
 }

@@ -63,10 +63,27 @@ describe('the page of a component', () => {
         createProp({ name: 'c', plan: 'pro' }),
       ],
     });
-    expect(html).toContain('<span class="api-mark required">required</span>');
+    expect(html).toContain('<span class="api-mark required" data-t="">required</span>');
     expect(html).toContain('<s>b</s>');
     expect(html).toContain('<p>Use <code>a</code>.</p>');
     expect(html).toContain('Pro plan');
+  });
+
+  it('says first that it is deprecated, and what to use instead', () => {
+    const { html } = describePage({ deprecation: 'Use [`Tool`](/garden/api/tool/) instead.' });
+    expect(html.indexOf('Rake is deprecated')).toBeLessThan(html.indexOf('id="import"'));
+    expect(html).toContain('Use <a href="/garden/api/tool/"><code>Tool</code></a> instead.');
+    expect(describePage({ deprecation: '' }).html).toContain('does not say what to use instead');
+    expect(describePage({}).html).not.toContain('deprecated');
+  });
+
+  it('says of which version it is, where that is not the product’s', () => {
+    const api = createApi(tool);
+    const versions = { own: '7.1.0', product: '7.0.0', productName: 'Garden' };
+    const read = (given: typeof versions | null) =>
+      JSON.stringify(toReferenceSegments(describeEntry(tool, api, createReferences(api, []), given)));
+    expect(read(versions)).toContain('</code> 7.1.0; most of the Garden reference is of 7.0.0.');
+    expect(read(null)).not.toContain('7.');
   });
 
   it('has no column of defaults without one', () => {

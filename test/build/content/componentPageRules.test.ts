@@ -32,6 +32,16 @@ describe('a page of a component', () => {
   });
 
   it.each([
+    [110, []],
+    [111, ['error 3: The description has 111 characters, which pushes the component down.']],
+  ])('has a description of at most two lines: %i', (length, faults) => {
+    const text = Object.values(SECTIONS).join('\n\n');
+    const page = createContentPage(text, { components: 'Rake', description: 'a'.repeat(length) });
+    const findings = findMissingParts(page, {});
+    expect(findings.map(({ line, severity, reason }) => `${severity} ${line}: ${reason}`)).toEqual(faults);
+  });
+
+  it.each([
     '## Accessibility\n\nIt takes no focus.',
     '## Accessibility\n\nNone of them is in the tab order.',
     '## Accessibility\n\nA rake adds no role, name or keyboard behavior.',

@@ -56,3 +56,10 @@ it('reports front matter that the build would refuse', () => {
     { line: 4, severity: 'error', reason: expect.stringContaining('components') },
   ]);
 });
+
+it('reports a component page that does not begin with the component', () => {
+  const page = createContentPage('Text.\n\n## Import', { components: 'Rake' });
+  expect(page.faults).toMatchObject([
+    { line: 6, severity: 'error', reason: 'A component page begins with the component.' },
+  ]);
+});

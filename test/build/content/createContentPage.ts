@@ -7,11 +7,17 @@ export function createContentPage(
     pathname = '/material-ui/react-rake',
     components = '',
     demos = {},
-  }: { pathname?: string; components?: string; demos?: Readonly<Record<string, string>> } = {},
+    description = 'A rake gathers leaves.',
+  }: {
+    pathname?: string;
+    components?: string;
+    demos?: Readonly<Record<string, string>>;
+    description?: string;
+  } = {},
 ): ContentPage {
   const folder = `data${pathname}`;
   const file = `${folder}/${folder.split('/').at(-1)}.mdx`;
-  const source = `---\ntitle: Rake\ndescription: A rake gathers leaves.\ncomponents: [${components}]\n---\n${text}\n`;
+  const source = `---\ntitle: Rake\ndescription: ${description}\ncomponents: [${components}]\n---\n${text}\n`;
   const files = Object.keys(demos).map((name) => `${folder}/${name}.tsx`);
   return parseContentPage(file, source, files, (demo) => {
     const name = /(\w+)\.tsx$/.exec(demo)?.[1] ?? '';

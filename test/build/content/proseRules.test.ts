@@ -34,6 +34,14 @@ it('asks for a sentence above each demo, below what stands before', () => {
   ]);
 });
 
+it('asks for none above the demo that leads a component page', () => {
+  const text = '<Demo name="A" />\n\n## Import\n\n<Demo name="B" />';
+  const findings = findWritingFaults(createContentPage(text, { components: 'Rake' }), isName);
+  expect(findings.map(({ line, reason }) => `${line}: ${reason}`)).toEqual([
+    '10: Nothing introduces the demo B.',
+  ]);
+});
+
 it('does not take a table or code for a sentence', () => {
   const text = '| Key | Effect |\n| --- | --- |\n| Tab | Moves |\n\n```text\nCode.\n```\n\n<Demo name="A" />';
   expect(findReasons(text)).toEqual(['error 14: Nothing introduces the demo A.']);

@@ -15,6 +15,7 @@ export function createPage(path: string, segments: readonly Segment[], more: Par
     segments,
     demoCss: '',
     resources: [],
+    tip: null,
     productId: 'garden',
     categoryId: null,
     version: '1.2.3',

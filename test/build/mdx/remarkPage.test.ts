@@ -151,7 +151,7 @@ describe('a callout', () => {
     'that begins with %s has code with a copy button',
     async (start) => {
       const html = await renderHtml(`${start}\nFirst:\n\n\`\`\`bash\nls\n\`\`\`\n:::`);
-      expect(html).toContain('<div class="code-block" data-code="true">');
+      expect(html).toContain('<div class="code-block code-line" data-code="true">');
       expect(html).toContain('data-copy="true"');
     },
   );
@@ -165,7 +165,7 @@ describe('a callout', () => {
 describe('code', () => {
   it('is highlighted, can be reached and copied', async () => {
     const html = await renderHtml('```ts title="rake.ts"\nconst a = 1;\n```');
-    expect(html).toContain('<p class="code-title">rake.ts</p>');
+    expect(html).toContain('<span class="code-title">rake.ts</span>');
     expect(html).toContain('<pre tabindex="0" aria-label="rake.ts">');
     expect(html).toContain('<span class="t-keyword">const</span>');
     expect(html).toContain('data-ga-event-category="code" data-ga-event-action="copy-click"');

@@ -23,7 +23,11 @@ describe('the words of texts', () => {
   });
 
   it('that begin with no letter from a to z are in one file', () => {
-    expect(Object.keys(toObject(['é 404 ünder زر']))).toEqual(['0']);
+    expect(Object.keys(toObject(['é 404 жук زر']))).toEqual(['0']);
+  });
+
+  it('are found without their accents, too', () => {
+    expect(toObject(['Café'])).toEqual({ c: { cafe: [0] } });
   });
 
   it('may be called like parts of objects', () => {

@@ -7,26 +7,29 @@ import { site } from '../../../data/site';
 import en from '../../../data/translations/en.json';
 import { Ad } from '../../../src/features/ads/Ad';
 import { AdBoundary } from '../../../src/features/ads/AdBoundary';
-import type { InHouseAd } from '../../../src/model/ads';
+import { AdPlace } from '../../../src/features/ads/AdPlace';
+import type { PageTip } from '../../../src/model/ads';
 import { AdBlockProvider, useAdBlock } from '../../../src/state/adBlock';
 import { TranslationsProvider } from '../../../src/state/language';
 import { CurrentPageProvider } from '../../../src/state/page';
 import { recordGtag } from '../../analytics/gtagRecorder';
 import { createProduct } from '../../createProduct';
 
-const rake: InHouseAd = {
+const rake: PageTip = {
   name: 'Garden rake',
   link: '/rake/',
   img: '/rake.svg',
-  description: '<b>Rakes</b> leaves',
+  description: '<b>rakes</b> leaves',
+  shape: 'image',
+  label: 'in-house-garden-rake',
 };
 let calls: unknown[][];
 
-function wrap(children: ReactNode, loadInHouseAds = async (): Promise<readonly InHouseAd[]> => [rake]) {
+function wrap(children: ReactNode, tip: PageTip | null = rake) {
   return (
     <TranslationsProvider value={{ en }}>
       <CurrentPageProvider value={{ page: null, product: createProduct({}), products: [], site }}>
-        <AdBlockProvider value={{ loadInHouseAds }}>{children}</AdBlockProvider>
+        <AdBlockProvider value={{ tip }}>{children}</AdBlockProvider>
       </CurrentPageProvider>
     </TranslationsProvider>
   );
@@ -44,14 +47,39 @@ afterEach(() => {
 
 const settle = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-describe('an ad of our own', () => {
-  it('is a link with its words as text, and asks no third party', async () => {
-    const { container } = render(wrap(<Ad />));
-    await settle();
-    const link = screen.getByRole('link', { name: /Garden rake – <b>Rakes<\/b> leaves/ });
-    expect(link.getAttribute('href')).toBe('/rake/');
-    expect(link.getAttribute('data-ga-event-label')).toBe('in-house-garden-rake');
-    expect(container.querySelectorAll('script, b')).toHaveLength(0);
+describe('a tip', () => {
+  it('is in the server’s HTML: a link with its words as text, and never called an ad', () => {
+    const html = renderToString(wrap(<AdPlace where="article" />));
+    const body = new DOMParser().parseFromString(html, 'text/html').body;
+    const link = body.querySelector('[data-ad-place] > a');
+    expect(link?.getAttribute('href')).toBe('/rake/');
+    expect(link?.getAttribute('data-ga-event-label')).toBe('in-house-garden-rake');
+    expect(link?.textContent).toBe(`Garden rake: <b>rakes</b> leavesA tip from ${site.name}`);
+    expect(link?.querySelector('img')?.getAttribute('src')).toBe('/rake.svg');
+    expect(body.querySelectorAll('script, b')).toHaveLength(0);
+  });
+
+  it.each([
+    [{ shape: 'inline' } as const, 0],
+    [{ shape: 'image' } as const, 1],
+  ])('that is %j has %d pictures', (shape, pictures) => {
+    const { container } = render(wrap(<AdPlace where="aside" />, { ...rake, ...shape }));
+    expect(container.querySelectorAll('img')).toHaveLength(pictures);
+  });
+
+  it.each([
+    ['/rake/', null, null],
+    ['https://rakes.test/', '_blank', 'noopener'],
+  ])('to %s opens in %s', (link, target, rel) => {
+    render(wrap(<AdPlace where="aside" />, { ...rake, link }));
+    const { attributes } = screen.getByRole('link');
+    expect(attributes.getNamedItem('target')?.value ?? null).toBe(target);
+    expect(attributes.getNamedItem('rel')?.value ?? null).toBe(rel);
+  });
+
+  it('and its place are missing on pages that are free of ads', () => {
+    const { container } = render(wrap(<AdPlace where="aside" />, null));
+    expect(container.innerHTML).toBe('');
   });
 
   it('is reported once, after 2500 ms', async () => {
@@ -60,7 +88,7 @@ describe('an ad of our own', () => {
     expect(calls).toEqual([]);
     await settle(10_000);
     expect(calls).toEqual([
-      ['event', 'ad', { eventAction: 'display', eventLabel: expect.stringMatching(/^in-house-body-top-/) }],
+      ['event', 'ad', { eventAction: 'display', eventLabel: 'in-house-body-top-image' }],
     ]);
   });
 
@@ -70,12 +98,6 @@ describe('an ad of our own', () => {
     unmount();
     await settle(5000);
     expect(calls).toEqual([]);
-  });
-
-  it('is missing where it cannot be loaded, and nothing breaks', async () => {
-    render(wrap(<Ad />, () => Promise.reject(new Error('offline'))));
-    await settle();
-    expect(screen.queryByRole('link')).toBeNull();
   });
 });
 
@@ -100,16 +122,6 @@ describe('a crash', () => {
     );
     expect(container.innerHTML).toBe('');
     expect(calls).toEqual([['event', 'ad', { eventAction: 'crash', eventLabel }]]);
-  });
-
-  it('of an own ad stays within the place', async () => {
-    const ads = [{ ...rake, name: undefined }] as unknown as readonly InHouseAd[];
-    const { container } = render(wrap(<Ad />, async () => ads));
-    await settle();
-    expect(container.textContent).toBe('');
-    expect(calls[0]?.[2]).toMatchObject({ eventAction: 'crash' });
-    await settle(5000);
-    expect(calls).toHaveLength(1);
   });
 });
 

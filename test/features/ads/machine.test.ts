@@ -4,7 +4,6 @@ import {
   chooseContent,
   isBot,
   isPolling,
-  pickAd,
   startAd,
   toEventLabel,
   type AdEvent,
@@ -70,19 +69,6 @@ describe('what stands in the place', () => {
   it('has a name of source, place and shape in events', () => {
     expect(toEventLabel('carbon', 'image')).toBe('carbon-body-top-image');
     expect(toEventLabel('in-house-adblock', 'inline')).toBe('in-house-adblock-body-top-inline');
-  });
-
-  it.each([
-    [0, 'a'],
-    [0.199, 'a'],
-    [0.2, 'b'],
-    [0.999, 'e'],
-  ])('is, of five own ads and with a draw of %d, %s', (draw, expected) => {
-    expect(pickAd(['a', 'b', 'c', 'd', 'e'], draw)).toBe(expected);
-  });
-
-  it('is nothing where there are no own ads', () => {
-    expect(pickAd([], 0.5)).toBeUndefined();
   });
 });
 

@@ -29,7 +29,11 @@ describe('getReadingLine', () => {
     ['the bottom at its end', 100, 900, 800],
     ['an eighth of a page that does not scroll', 0, 800, 100],
   ])('is %s', (_, scrolled, height, expected) => {
-    expect(getReadingLine(800, scrolled, height)).toBe(expected);
+    expect(getReadingLine(800, scrolled, height, 80)).toBe(expected);
+  });
+
+  it('is below the bars of a small phone, where its links lead', () => {
+    expect(getReadingLine(560, 900, 4000, 108)).toBeGreaterThan(108);
   });
 });
 

@@ -51,6 +51,21 @@ describe('the project of a demo', () => {
     expect(createSandbox({ ...rake, language: 'JS' }).files).not.toHaveProperty('vite.config.js');
   });
 
+  it.each([
+    ['material', '@mui/material', 'roboto', "'Roboto Variable'"],
+    ['joy', '@mui/joy', 'inter', "'Inter Variable'"],
+    ['none', '@mui/base', 'instrument-sans', ''],
+    ['joy', '@mui/base', 'instrument-sans', ''],
+  ] as const)('of %s with %s has %s as its typeface, and no other', (theme, library, font, family) => {
+    const names = ['roboto', 'inter', 'instrument-sans'].map((name) => `@fontsource-variable/${name}`);
+    const all = Object.fromEntries([library, ...names].map((name) => [name, '5.0.0']));
+    const { files } = createSandbox({ ...rake, theme, packages: all, language: 'TS' });
+    const { dependencies } = readManifest(files);
+    expect(names.filter((name) => name in dependencies)).toEqual([`@fontsource-variable/${font}`]);
+    expect(files['src/main.tsx']).toContain(`import '@fontsource-variable/${font}';`);
+    expect(files['src/main.tsx']).toContain(family);
+  });
+
   it('has the provider of its product, where that is there', () => {
     const entry = (theme: 'material' | 'joy' | 'none') =>
       createSandbox({ ...rake, theme, language: 'JS' }).files['src/main.jsx'];

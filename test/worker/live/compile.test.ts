@@ -41,7 +41,7 @@ describe('compiling an edited demo', () => {
   });
 
   it.each<[string, LiveLanguage, number, number]>([
-    ['export default function A() {\n  return <b>;\n}', 'TS', 2, 13],
+    ['export default function A() {\n  return <b>;\n}', 'TS', 2, 10],
     ['const a = (\n  <b>\n    {c d\n  </b>\n);', 'TS', 3, 8],
     ['const a: string = b;\nconst c = <p>text</b>;', 'TS', 2, 18],
     ['const a = <p>text</b>;', 'JS', 1, 18],

@@ -6,8 +6,10 @@ const products: readonly IndexedProduct[] = [
   { id: 'paper', name: 'Paper', words: ['paper', 'papers'], starts: [], folder: '', letters: '' },
   { id: 'clay', name: 'Clay', words: ['clay'], starts: [], folder: '', letters: '' },
 ];
-const fillers = new Set(['how', 'to', 'the']);
-const parse = (text: string) => parseQuery(text, products, fillers);
+const fillers = new Set(['how', 'to', 'the', '组件']);
+const NAMES = ['按钮', '按钮组', '颜色', '钮', '组'];
+const isName = (part: string) => NAMES.some((name) => name.startsWith(part));
+const parse = (text: string) => parseQuery(text, products, fillers, isName);
 const getTelling = (text: string) =>
   parse(text)
     .words.filter(({ isOptional }) => !isOptional)
@@ -24,6 +26,16 @@ describe('a query', () => {
     ['how to', ['how', 'to']],
     ['api', ['api']],
     ['clay', ['clay']],
+    // Chinese has no spaces.
+    ['按钮', ['按钮']],
+    ['按钮颜色', ['按钮', '颜色']],
+    ['按钮的颜色', ['按钮', '颜色']],
+    ['按钮组', ['按钮组']],
+    ['按钮组件', ['按钮']],
+    ['button按钮', ['button', '按钮']],
+    ['不知道', ['不知道']],
+    // Accents may be left out.
+    ['Botão', ['botao']],
   ])('“%s” is about %j', (text, expected) => {
     expect(getTelling(text)).toEqual(expected);
     expect(parse(text).tellingCount).toBe(expected.length);
@@ -80,6 +92,7 @@ describe('a query', () => {
     ['one endless word', 'x'.repeat(1_000_000)],
     ['Arabic', 'زر إغلاق'],
     ['markup', '<img src=x onerror=alert(1)>'],
+    ['endless Chinese', '按钮颜色'.repeat(10_000)],
   ])('never throws and stays short: %s', (_, text) => {
     const { words } = parse(text);
     expect(words.length).toBeLessThanOrEqual(10);

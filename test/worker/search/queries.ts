@@ -1,5 +1,18 @@
+/** What kind of question it is. */
+export type QuestionGroup =
+  | 'plain'
+  | 'typos'
+  | 'abbreviations'
+  | 'topics'
+  | 'errors'
+  | 'code'
+  | 'chinese'
+  | 'portuguese'
+  | 'product scope';
+
 /** What a reader types, and the results that answer it, by the page of which product they are on. */
 export interface ExpectedHit {
+  readonly group: QuestionGroup;
   /** Id of the product whose pages the reader is on; `null`: the home page. */
   readonly from: string | null;
   readonly text: string;
@@ -372,15 +385,319 @@ const home: readonly Row[] = [
   ],
 ];
 
+const JI = '/joy-ui/getting-started/installation/';
+const SYSTEM = '/system/getting-started/';
+const GRID = '/x/react-data-grid/';
+const COLUMNS = `${GRID}column-definition/`;
+const FILTERING = `${GRID}filtering/`;
+const FAQ = `${MG}/faq/`;
+const INSTALLATION = `${MG}/installation/`;
+const THEMING = `${MC}/theming/`;
+
+const typos: readonly Row[] = [
+  ['butn', `${M}/react-button/`],
+  ['buttn', `${M}/react-button/`],
+  ['typografy', `${M}/react-typography/`, `${M}/api/typography/`],
+  ['typograhpy', `${M}/react-typography/`, `${M}/api/typography/`],
+  ['tpography', `${M}/react-typography/`, `${M}/api/typography/`],
+  ['autocomplte', `${M}/react-autocomplete/`],
+  ['autcomplete', `${M}/react-autocomplete/`],
+  ['checkbx', `${M}/react-checkbox/`],
+  ['slidr', `${M}/react-slider/`],
+  ['acordion', `${M}/react-accordion/`],
+  ['drawr', `${M}/react-drawer/`],
+  ['diaglog', `${M}/react-dialog/`],
+  ['snackbr', `${M}/react-snackbar/`],
+  ['pallete', `${MC}/palette/`],
+  ['pagniation', `${M}/api/pagination/`, `${M}/react-table/#pagination`],
+  ['breadcrums', `${M}/api/breadcrumbs/`],
+  ['skeletn', `${M}/api/skeleton/`],
+  ['instalation', INSTALLATION],
+  ['datagird', GRID],
+  ['daet picker', '/x/api/date-pickers/date-picker/'],
+  ['texfield', `${M}/react-text-field/`, `${M}/api/text-field/`],
+  ['tooltp', `${M}/react-tooltip/`],
+  ['swich', `${M}/react-switch/`],
+  ['avatr', `${M}/react-avatar/`],
+];
+
+const abbreviations: readonly Row[] = [
+  ['btn', `${M}/react-button/`],
+  ['chkbx', `${M}/react-checkbox/`],
+  ['dlg', `${M}/react-dialog/`],
+  ['tbl', `${M}/react-table/`],
+  ['txtfield', `${M}/react-text-field/`, `${M}/api/text-field/`],
+  ['sx', `${M}/getting-started/usage/`, SYSTEM],
+  ['i18n', FAQ],
+  ['rtl', FAQ, `${FAQ}#how-do-i-support-right-to-left-text`],
+  ['ssr', FAQ],
+  ['csp', FAQ, `${FAQ}#how-do-i-set-a-nonce-for-my-content-security-policy`],
+  ['css vars', `${THEMING}#css-variables`, THEMING],
+  ['autocmpl', `${M}/react-autocomplete/`],
+];
+
+const topics: readonly Row[] = [
+  ['sx prop', `${M}/getting-started/usage/`, SYSTEM],
+  ['datagrid sorting', GRID, COLUMNS],
+  ['data grid sorting', GRID, COLUMNS],
+  ['data grid filtering', FILTERING],
+  ['datagrid filter', FILTERING],
+  ['data grid columns', COLUMNS],
+  ['data grid pagination', GRID],
+  ['data grid export csv', GRID, '/x/api/data-grid/grid-csv-export-options/'],
+  ['charts', '/x/introduction/', '/x/api/charts/'],
+  ['infinite scroll', `${M}/react-list/`, GRID],
+  ['virtualized list', `${M}/react-list/`],
+  ['nextjs', INSTALLATION],
+  ['next.js', INSTALLATION],
+  ['next.js app router', INSTALLATION, '/toolpad/core/introduction/installation/#app-router'],
+  ['server components', `${INSTALLATION}#server-components`, INSTALLATION],
+  ['server side rendering', FAQ, `${MG}/supported-platforms/#server-rendering`],
+  ['migration', '/versions/'],
+  ['upgrade to v6', '/versions/'],
+  ['breaking changes', '/versions/'],
+  ['figma', `${MG}/`],
+  ['design kit', `${MG}/`],
+  ['bundle size', FAQ],
+  ['tree shaking', FAQ],
+  ['media query', `${M}/react-grid2/`, SYSTEM],
+  ['override styles', `${M}/getting-started/usage/`],
+  ['custom theme', THEMING],
+  ['dark theme toggle', `${MC}/dark-mode/`, `${MC}/dark-mode/#let-people-choose`],
+  ['date library', '/x/introduction/installation/'],
+  ['license key', '/x/introduction/', FAQ],
+  ['dashboard', '/toolpad/core/api/dashboard-layout/'],
+  ['react hook form', `${M}/react-text-field/`],
+  ['tree view', '/x/api/tree-view/tree-view/', '/x/api/tree-view/simple-tree-view/'],
+  ['line chart', '/x/api/charts/line-chart/'],
+  ['roboto font', INSTALLATION, `${INSTALLATION}#choose-a-font`],
+  ['icons', INSTALLATION, `${INSTALLATION}#add-icons`, `${M}/api/icon/`],
+  ['button icon', `${M}/react-button/`, `${M}/react-button/#icon-buttons`, `${M}/api/icon-button/`],
+  ['table sticky header', `${M}/react-table/#sticky-header`],
+  ['dialog form', `${M}/react-dialog/#forms`],
+];
+
+const code: readonly Row[] = [
+  ['useMediaQuery', `${M}/react-use-media-query/`, `${M}/react-grid2/`, SYSTEM],
+  ['useTheme', THEMING],
+  ['ThemeProvider', THEMING],
+  ['createTheme', THEMING],
+  ['styled', THEMING, SYSTEM],
+  ['makeStyles', FAQ],
+  ['useColorScheme', `${MC}/dark-mode/`],
+  ['StyledEngineProvider', FAQ],
+  ['theme.palette.mode', `${MC}/dark-mode/`, `${MC}/palette/`],
+  ['theme.spacing', THEMING, `${MC}/density/`, `${M}/react-stack/`],
+  ['MuiButton styleOverrides', `${M}/react-button/#every-button`, `${M}/react-button/`, THEMING],
+  ['ButtonGroup', `${M}/api/button-group/`],
+  ['button group', `${M}/api/button-group/`],
+  ['apiRef', GRID, '/x/api/data-grid/data-grid/#data-grid-prop-apiRef'],
+  ['renderCell', COLUMNS, `${COLUMNS}#draw-your-own-cells`],
+  ['AdapterDayjs', '/x/introduction/installation/', '/x/introduction/installation/#date-and-time-pickers'],
+];
+
+const errors: readonly Row[] = [
+  ['validateDOMNesting', `${M}/react-table/`],
+  ['Warning: validateDOMNesting(...): <div> cannot appear as a descendant of <p>.', `${M}/react-table/`],
+  ['MUI: The value provided to Autocomplete is invalid', `${M}/react-autocomplete/`],
+  ['Cannot read properties of null', INSTALLATION],
+  ["TypeError: Cannot read properties of null (reading 'useContext')", INSTALLATION],
+  ["Cannot read properties of undefined (reading 'palette')", INSTALLATION],
+  ['Invalid hook call', INSTALLATION],
+  [
+    "Module not found: Can't resolve '@emotion/styled'",
+    INSTALLATION,
+    `${INSTALLATION}#if-something-goes-wrong`,
+  ],
+  ["Cannot find module '@emotion/react'", INSTALLATION, `${INSTALLATION}#if-something-goes-wrong`],
+  [
+    'npm ERR! ERESOLVE unable to resolve dependency tree',
+    INSTALLATION,
+    `${INSTALLATION}#if-something-goes-wrong`,
+  ],
+  ['ERR_UNSUPPORTED_DIR_IMPORT', `${FAQ}#what-does-err-unsupported-dir-import-mean`],
+  [
+    'Function components cannot be given refs',
+    `${FAQ}#why-does-my-tooltip-say-that-function-components-cannot-be-given-refs`,
+    `${M}/react-tooltip/`,
+  ],
+  ['Prop `className` did not match', FAQ, `${FAQ}#why-does-react-report-that-the-class-names-do-not-match`],
+  ['Hydration failed', FAQ],
+  // What the libraries print themselves
+  ["MUI: The Tabs component doesn't accept a Fragment as a child", `${M}/react-tabs/`],
+  ['MUI: The `anchorEl` prop provided to the component is invalid', `${M}/react-menu/`, `${M}/api/popover/`],
+  ['MUI: You are providing a disabled `button` child to the Tooltip component', `${M}/react-tooltip/`],
+  [
+    'MUI: The page prop of a TablePagination is out of range',
+    `${M}/react-table/`,
+    `${M}/react-table/#the-page-is-out-of-range`,
+  ],
+  ['MUI X: The data grid component requires all rows to have a unique `id` property', GRID],
+  ['MUI: The contrast ratio of 2:1 for #fff on #aaa', `${MC}/palette/#contrast`, `${MC}/color/#contrast`],
+];
+
+const chinese: readonly Row[] = [
+  ['按钮', `${M}/react-button/`],
+  ['表格', `${M}/react-table/`],
+  ['主题', THEMING],
+  ['安装', INSTALLATION],
+  ['深色模式', `${MC}/dark-mode/`],
+  ['暗黑模式', `${MC}/dark-mode/`],
+  ['如何安装', INSTALLATION],
+  ['按钮组件', `${M}/react-button/`],
+  ['按钮颜色', `${M}/react-button/`, `${M}/react-button/#colors`],
+  ['复选框', `${M}/react-checkbox/`],
+  ['单选', `${M}/react-radio-button/`],
+  ['下拉', `${M}/react-select/`, `${M}/react-menu/`],
+  ['输入框', `${M}/react-text-field/`, '/joy-ui/react-input/'],
+  ['滑块', `${M}/react-slider/`],
+  ['开关', `${M}/react-switch/`],
+  ['头像', `${M}/react-avatar/`],
+  ['徽章', `${M}/react-badge/`],
+  ['列表', `${M}/react-list/`],
+  ['提示', `${M}/react-tooltip/`, `${M}/react-alert/`],
+  ['对话框', `${M}/react-dialog/`],
+  ['弹窗', `${M}/react-dialog/`],
+  ['进度条', `${M}/react-progress/`],
+  ['消息提示', `${M}/react-snackbar/`],
+  ['折叠面板', `${M}/react-accordion/`],
+  ['卡片', `${M}/react-card/`],
+  ['抽屉', `${M}/react-drawer/`],
+  ['菜单', `${M}/react-menu/`],
+  ['选项卡', `${M}/react-tabs/`],
+  ['栅格', `${M}/react-grid2/`],
+  ['分页', `${M}/api/pagination/`],
+  ['骨架屏', `${M}/api/skeleton/`],
+  ['排版', `${M}/api/typography/`],
+  ['数据表格', GRID],
+  ['筛选', FILTERING],
+  ['日期选择器', '/x/api/date-pickers/date-picker/'],
+  ['图表', '/x/introduction/'],
+  ['柱状图', '/x/api/charts/bar-chart/'],
+  ['树形控件', '/x/api/tree-view/tree-view/', '/x/api/tree-view/rich-tree-view/'],
+  ['登录', '/toolpad/core/react-sign-in-page/'],
+  ['颜色', `${MC}/color/`, `${MC}/palette/`],
+  ['常见问题', FAQ],
+  ['国际化', FAQ],
+  ['无限滚动', `${M}/react-list/`],
+  ['迁移', '/versions/'],
+  ['Button按钮', `${M}/react-button/`],
+];
+
+const portuguese: readonly Row[] = [
+  ['botão', `${M}/react-button/`],
+  ['botao', `${M}/react-button/`],
+  ['botões', `${M}/react-button/`],
+  ['tabela', `${M}/react-table/`],
+  ['tema', THEMING],
+  ['instalação', INSTALLATION],
+  ['instalacao', INSTALLATION],
+  ['como instalar', INSTALLATION],
+  ['modo escuro', `${MC}/dark-mode/`],
+  ['caixa de seleção', `${M}/react-checkbox/`],
+  ['campo de texto', `${M}/react-text-field/`],
+  ['lista suspensa', `${M}/react-select/`],
+  ['controle deslizante', `${M}/react-slider/`],
+  ['interruptor', `${M}/react-switch/`],
+  ['lista', `${M}/react-list/`],
+  ['dica', `${M}/react-tooltip/`],
+  ['alerta', `${M}/react-alert/`],
+  ['diálogo', `${M}/react-dialog/`],
+  ['caixa de dialogo', `${M}/react-dialog/`],
+  ['barra de progresso', `${M}/react-progress/`, `${M}/api/linear-progress/`],
+  ['notificação', `${M}/react-snackbar/`],
+  ['cartão', `${M}/react-card/`],
+  ['gaveta', `${M}/react-drawer/`],
+  ['barra lateral', `${M}/react-drawer/`],
+  ['abas', `${M}/react-tabs/`],
+  ['paginação', `${M}/api/pagination/`],
+  ['tipografia', `${M}/api/typography/`],
+  ['cores', `${MC}/color/`],
+  ['paleta de cores', `${MC}/palette/`],
+  ['ícones', `${M}/api/icon/`, INSTALLATION],
+  ['grade de dados', GRID],
+  ['filtro', FILTERING],
+  ['calendário', '/x/api/date-pickers/date-picker/', '/x/api/date-pickers/date-calendar/'],
+  ['gráficos', '/x/introduction/'],
+  ['gráfico de barras', '/x/api/charts/bar-chart/'],
+  ['árvore', '/x/api/tree-view/tree-view/', '/x/api/tree-view/rich-tree-view/'],
+  ['página de login', '/toolpad/core/react-sign-in-page/'],
+  ['perguntas frequentes', FAQ],
+  ['tradução', FAQ],
+  ['rolagem infinita', `${M}/react-list/`],
+  ['migração', '/versions/'],
+  ['como personalizar o tema', THEMING],
+];
+
+const fromJoy: readonly Row[] = [
+  ['CssVarsProvider', JI, `${JI}#wrap-the-app`],
+  ['extendTheme', JI],
+  ['sx', '/joy-ui/getting-started/', SYSTEM],
+  ['theme', THEMING, JI],
+  ['data grid', GRID],
+  ['toggle button', `${M}/react-toggle-button/`, '/joy-ui/api/toggle-button-group/'],
+  ['BarChart', '/x/api/charts/bar-chart/'],
+  ['processRowUpdate', '/x/api/data-grid/data-grid/#data-grid-prop-processRowUpdate'],
+  ['autoHideDuration', '/joy-ui/api/snackbar/#snackbar-prop-autoHideDuration'],
+  ['freeSolo', '/joy-ui/api/autocomplete/#autocomplete-prop-freeSolo'],
+];
+
+const fromToolpad: readonly Row[] = [
+  ['sx', `${M}/getting-started/usage/`, SYSTEM],
+  ['CssVarsProvider', JI, THEMING],
+  [
+    'disableRipple',
+    `${M}/api/button-base/#button-base-prop-disableRipple`,
+    `${M}/api/button/#button-prop-disableRipple`,
+  ],
+  ['sticky header', `${M}/react-table/#sticky-header`, `${M}/api/table/#table-prop-stickyHeader`],
+  [
+    'vertical tabs',
+    `${M}/react-tabs/#vertical-tabs`,
+    '/base-ui/react-tabs/#vertical-lists-and-disabled-tabs',
+  ],
+];
+
+const fromSystem: readonly Row[] = [
+  ['sx', SYSTEM],
+  ['sx prop', SYSTEM],
+  ['valueLabelDisplay', `${M}/api/slider/#slider-prop-valueLabelDisplay`],
+  ['snackbar', `${M}/react-snackbar/`],
+];
+
+const fromMaterial: readonly Row[] = [
+  ['processRowUpdate', '/x/api/data-grid/data-grid/#data-grid-prop-processRowUpdate'],
+  ['pinnedColumns', '/x/api/data-grid/data-grid-pro/#data-grid-pro-prop-pinnedColumns'],
+  ['BarChart', '/x/api/charts/bar-chart/'],
+  [
+    'invertedColors',
+    '/joy-ui/api/alert/#alert-prop-invertedColors',
+    '/joy-ui/api/card/#card-prop-invertedColors',
+    '/joy-ui/api/sheet/#sheet-prop-invertedColors',
+  ],
+  ['focusableWhenDisabled', '/base-ui/api/button/#button-prop-focusableWhenDisabled'],
+];
+
 /** All queries, over all products. */
 export const expectedHits: readonly ExpectedHit[] = (
   [
-    ['material-ui', material],
-    ['joy-ui', joy],
-    ['base-ui', base],
-    ['x', x],
-    ['system', system],
-    ['toolpad', toolpad],
-    [null, home],
+    ['plain', 'material-ui', material],
+    ['plain', 'joy-ui', joy],
+    ['plain', 'base-ui', base],
+    ['plain', 'x', x],
+    ['plain', 'system', system],
+    ['plain', 'toolpad', toolpad],
+    ['plain', null, home],
+    ['typos', 'material-ui', typos],
+    ['abbreviations', 'material-ui', abbreviations],
+    ['topics', 'material-ui', topics],
+    ['code', 'material-ui', code],
+    ['errors', 'material-ui', errors],
+    ['chinese', 'material-ui', chinese],
+    ['portuguese', 'material-ui', portuguese],
+    ['product scope', 'material-ui', fromMaterial],
+    ['product scope', 'joy-ui', fromJoy],
+    ['product scope', 'toolpad', fromToolpad],
+    ['product scope', 'system', fromSystem],
   ] as const
-).flatMap(([from, rows]) => rows.map(([text, ...hrefs]) => ({ from, text, hrefs })));
+).flatMap(([group, from, rows]) => rows.map(([text, ...hrefs]) => ({ group, from, text, hrefs })));

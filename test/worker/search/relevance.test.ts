@@ -12,6 +12,12 @@ let index: SearchIndex;
 /** What a reader has loaded on the pages of a product: its own index, and all of them on the home page. */
 const engines = new Map<string | null, SearchEngine>();
 
+function getEngine(from: string | null): SearchEngine {
+  const engine = engines.get(from) ?? createEngine(from);
+  engines.set(from, engine);
+  return engine;
+}
+
 function createEngine(from: string | null): SearchEngine {
   const engine = createSearchEngine();
   const toFile = (product: SearchIndex['site']['products'][number]) => ({
@@ -20,6 +26,7 @@ function createEngine(from: string | null): SearchEngine {
     letters: '',
   });
   engine.addSite({ ...index.site, products: index.site.products.map(toFile) });
+  engine.addSynonyms();
   for (const { names, words } of index.products) {
     if (from !== null && names.product !== from) continue;
     engine.addNames(names);
@@ -28,14 +35,28 @@ function createEngine(from: string | null): SearchEngine {
   return engine;
 }
 
+/** What a reader gets: where a product has too little, the answer of all of them, as the worker does it. */
+function search(text: string, scope: SearchScope) {
+  const own = getEngine(scope.kind === 'all' ? null : scope.product).search(
+    { text, scope, filter: null },
+    false,
+  );
+  return own.isThin ? getEngine(null).search({ text, scope, filter: null }, true) : own;
+}
+
+/** What was found out: the questions are asked once. */
+const ranks = new Map<ExpectedHit, number>();
+
+function getRank(expected: ExpectedHit): number {
+  const rank = ranks.get(expected) ?? findRank(expected);
+  ranks.set(expected, rank);
+  return rank;
+}
+
 /** Place of the first right result, from 1; `Infinity` when there is none. */
-function getRank({ from, text, hrefs }: ExpectedHit): number {
-  const engine = engines.get(from) ?? createEngine(from);
-  engines.set(from, engine);
+function findRank({ from, text, hrefs }: ExpectedHit): number {
   const scope: SearchScope = from === null ? { kind: 'all' } : { kind: 'first', product: from };
-  const place = engine
-    .search({ text, scope, filter: null })
-    .hits.findIndex(({ href }) => hrefs.includes(href));
+  const place = search(text, scope).hits.findIndex(({ href }) => hrefs.includes(href));
   return place === -1 ? Infinity : place + 1;
 }
 
@@ -44,8 +65,8 @@ beforeAll(async () => {
 }, 120_000);
 
 describe('the search', () => {
-  it('is asked at least 120 questions', () => {
-    expect(expectedHits.length).toBeGreaterThanOrEqual(120);
+  it('is asked at least 400 questions', () => {
+    expect(expectedHits.length).toBeGreaterThanOrEqual(400);
   });
 
   it('expects results that exist', () => {
@@ -57,13 +78,94 @@ describe('the search', () => {
     expect(without).toEqual([]);
   });
 
-  it('has a right result first for 85 % of the questions, and among the first three for 95 %', () => {
-    const ranked = expectedHits.map((expected) => ({ ...expected, rank: getRank(expected) }));
-    const misses = ranked
-      .filter(({ rank }) => rank > 1)
-      .map(({ from, text, rank }) => `${from ?? 'home'}: "${text}" at ${rank}`);
-    const share = (most: number) => ranked.filter(({ rank }) => rank <= most).length / ranked.length;
-    expect(share(1), misses.join('\n')).toBeGreaterThanOrEqual(0.85);
-    expect(share(3), misses.join('\n')).toBeGreaterThanOrEqual(0.95);
-  }, 60_000);
+  it('has a right result first for 93 % of the questions, and among the first three for 97 %', () => {
+    const ranked = rankAll(expectedHits);
+    expect(getShare(ranked, 1), listMisses(ranked)).toBeGreaterThanOrEqual(0.93);
+    expect(getShare(ranked, 3), listMisses(ranked)).toBeGreaterThanOrEqual(0.97);
+  }, 120_000);
+
+  it.each([...new Set(expectedHits.map(({ group }) => group))])(
+    'has a right result among the first three for 95 %% of the questions: %s',
+    (group) => {
+      const ranked = rankAll(expectedHits.filter((one) => one.group === group));
+      expect(getShare(ranked, 3), listMisses(ranked)).toBeGreaterThanOrEqual(0.95);
+    },
+    120_000,
+  );
 });
+
+describe('a product that has nothing', () => {
+  it.each<[string, SearchScope]>([
+    ['alone', { kind: 'only', product: 'joy-ui' }],
+    ['first', { kind: 'first', product: 'joy-ui' }],
+  ])('lets the others answer when it is searched %s', (_, scope) => {
+    const { hits, isThin } = search('processRowUpdate', scope);
+    expect(isThin).toBe(true);
+    expect(hits[0]?.product).toBe('x');
+  });
+
+  it('keeps them out while it has something, and while they have not been asked for', () => {
+    const scope: SearchScope = { kind: 'only', product: 'joy-ui' };
+    const { hits, isThin } = getEngine(null).search({ text: 'button', scope, filter: null }, true);
+    expect(isThin).toBe(false);
+    expect(new Set(hits.map(({ product }) => product))).toEqual(new Set(['joy-ui']));
+    const early = getEngine(null).search({ text: 'processRowUpdate', scope, filter: null }, false);
+    expect(early).toMatchObject({ hits: [], isThin: true });
+  });
+
+  it('has nothing of a kind, either', () => {
+    const scope: SearchScope = { kind: 'only', product: 'toolpad' };
+    const { hits, isThin } = getEngine(null).search({ text: 'orientation', scope, filter: 'prop' }, true);
+    expect(isThin).toBe(true);
+    expect(hits.length).toBeGreaterThan(0);
+    expect(new Set(hits.map(({ kind }) => kind))).toEqual(new Set(['prop']));
+  });
+});
+
+describe('what fits equally well', () => {
+  it('is listed in the order page, section, prop, demo', () => {
+    const engine = createSearchEngine();
+    engine.addSite({
+      format: index.site.format,
+      fillers: [],
+      products: [],
+      api: [{ path: '/a/api/owner/', product: 'a', name: 'Owner', packageName: '', synonyms: [] }],
+      pages: ['/a/zebra/', '/a/other/'].map((path) => ({
+        path,
+        product: 'a',
+        kind: 'guide',
+        title: path === '/a/zebra/' ? 'Zebra' : 'Other',
+        description: '',
+        trail: [],
+        names: [],
+        synonyms: [],
+      })),
+    });
+    engine.addNames({
+      product: 'a',
+      sections: { '/a/other/': [{ id: 'zebra', heading: 'Zebra', demos: ['Zebra'], variables: [] }] },
+      members: { '/a/api/owner/': [{ kind: 'prop', name: 'zebra', id: 'owner-prop-zebra' }] },
+    });
+    const found = engine.search({ text: 'zebra', scope: { kind: 'all' }, filter: null }, false);
+    expect(found.hits.map(({ kind }) => kind)).toEqual(['guide', 'section', 'prop', 'demo']);
+  });
+});
+
+interface RankedQuestion extends ExpectedHit {
+  readonly rank: number;
+}
+
+function rankAll(questions: readonly ExpectedHit[]): RankedQuestion[] {
+  return questions.map((expected) => ({ ...expected, rank: getRank(expected) }));
+}
+
+function getShare(ranked: readonly RankedQuestion[], most: number): number {
+  return ranked.filter(({ rank }) => rank <= most).length / ranked.length;
+}
+
+function listMisses(ranked: readonly RankedQuestion[]): string {
+  return ranked
+    .filter(({ rank }) => rank > 1)
+    .map(({ from, text, rank }) => `${from ?? 'home'}: "${text}" at ${rank}`)
+    .join('\n');
+}

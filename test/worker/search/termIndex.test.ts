@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTermIndex, isSimilar } from '../../../src/worker/search/termIndex';
+import { createTermIndex, isAbbreviation, isSimilar } from '../../../src/worker/search/termIndex';
 
 function createIndex(...terms: string[]) {
   const index = createTermIndex();
@@ -19,6 +19,12 @@ describe('an index of terms', () => {
     index.listPrefixed('tab');
     index.add('table', { record: 7, field: 1 });
     expect(index.listPrefixed('tabl')).toEqual([{ term: 'table', postings: [{ record: 7, field: 1 }] }]);
+  });
+
+  it('misses the first letter only where nothing else is wrong', () => {
+    const index = createIndex('migration');
+    expect(index.listSimilar('igration', 1).map(({ term }) => term)).toEqual(['migration']);
+    expect(index.listSimilar('nigratino', 2)).toEqual([]);
   });
 
   it('has all places of a term, and none of a strange one', () => {
@@ -43,5 +49,24 @@ describe('words alike', () => {
   ])('%s is %s with %i slips: %s', (word, term, slips, expected) => {
     expect(isSimilar(word, term, slips)).toBe(expected);
     expect(isSimilar(term, word, slips)).toBe(expected);
+  });
+});
+
+describe('an abbreviation', () => {
+  it.each([
+    ['btn', 'button', true],
+    ['butn', 'button', true],
+    ['dlg', 'dialog', true],
+    // The last sound, which is not always the last letter.
+    ['tbl', 'table', true],
+    ['chkbx', 'checkbox', true],
+    ['autocmpl', 'autocomplete', true],
+    ['btn', 'autobutton', false],
+    ['bto', 'button', false],
+    ['bnt', 'boundary', false],
+    ['btn', 'buttonbaseclassname', false],
+    ['button', 'button', false],
+  ])('%s of %s: %s', (word, term, expected) => {
+    expect(isAbbreviation(word, term)).toBe(expected);
   });
 });

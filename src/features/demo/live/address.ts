@@ -15,3 +15,9 @@ export function getLiveAddress(file: string): string {
 export function isLiveFrame(): boolean {
   return location.hash === HASH && window.origin === 'null' && window.parent !== window;
 }
+
+/**
+ * The inline script that hides such a frame's document until the page has sent its fonts: text that is laid
+ * out before would ask for them, and be refused.
+ */
+export const liveFrameScript = `if(location.hash==='${HASH}'&&origin==='null'&&parent!==self)document.documentElement.hidden=true`;

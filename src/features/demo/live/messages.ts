@@ -12,6 +12,16 @@ import { initialTheme, type ThemeState } from '../../../state/theme';
 /** Marks messages of ours among those of extensions and tools. */
 const CHANNEL = 'atlas-live';
 
+/** A font face with its file, which the frame may not fetch. */
+export interface Face {
+  readonly family: string;
+  readonly weight: string;
+  readonly style: string;
+  readonly stretch: string;
+  readonly unicodeRange: string;
+  readonly bytes: ArrayBuffer;
+}
+
 /** What the page tells the frame. */
 export type PageMessage =
   | {
@@ -21,6 +31,8 @@ export type PageMessage =
       /** Room around the demo on the page, in px: above and below, and at the sides. */
       readonly room: readonly [block: number, inline: number];
     }
+  /** All faces that the page has loaded so far. */
+  | { readonly kind: 'faces'; readonly faces: readonly Face[] }
   | { readonly kind: 'run'; readonly id: number; readonly program: Program }
   /** Asks for a sign of life. */
   | { readonly kind: 'ping' };
@@ -63,6 +75,8 @@ export function parsePageMessage(posted: unknown): PageMessage | null {
     return typeof id === 'number' && isProgram(program) ? { kind: 'run', id, program } : null;
   }
   if (posted.kind === 'ping') return { kind: 'ping' };
+  if (posted.kind === 'faces')
+    return { kind: 'faces', faces: isList(posted.faces, isFace) ? posted.faces : [] };
   if (posted.kind !== 'settings') return null;
   const theme: ThemeState = {
     paletteMode: posted.mode === 'dark' ? 'dark' : 'light',
@@ -102,7 +116,22 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function isProgram(value: unknown): value is Program {
-  return isRecord(value) && typeof value.script === 'string' && isList(value.imports, isImport);
+  return (
+    isRecord(value) &&
+    typeof value.script === 'string' &&
+    isList(value.imports, isImport) &&
+    typeof value.leavesTraces === 'boolean'
+  );
+}
+
+const FACE_TEXTS = ['family', 'weight', 'style', 'stretch', 'unicodeRange'] as const;
+
+function isFace(value: unknown): value is Face {
+  return (
+    isRecord(value) &&
+    value.bytes instanceof ArrayBuffer &&
+    FACE_TEXTS.every((name) => typeof value[name] === 'string')
+  );
 }
 
 function isImport(value: unknown): value is CodeImport {

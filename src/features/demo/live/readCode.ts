@@ -1,7 +1,7 @@
 import type { LiveLanguage } from '../../../model/liveCode';
 import type { DemoControl } from '../control';
 import { toText } from '../toolbar/toText';
-import { findEdit } from './edits';
+import { findEdit } from './findEdit';
 
 /**
  * The whole code of a demo in the language that the reader sees: as edited, else as it came. Without the

@@ -61,7 +61,7 @@ export function Playground({ playground, Component, Child }: PlaygroundProps) {
           <DemoBoundary>{live}</DemoBoundary>
         </div>
       </div>
-      <form onSubmit={(event) => event.preventDefault()}>
+      <form data-needs-script="" onSubmit={(event) => event.preventDefault()}>
         {controls.map((control) => (
           <Control key={control.name} control={control} value={values[control.name]} onChange={set} />
         ))}

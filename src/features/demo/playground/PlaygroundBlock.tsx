@@ -1,3 +1,4 @@
+import { toEventAttributes } from '../../../model/demoActions';
 import type { PlaygroundBlock as PlaygroundBlockData } from '../../../model/page';
 import { useTranslate } from '../../../state/language';
 import { CodeBlock } from '../CodeBlock';
@@ -20,7 +21,7 @@ export function PlaygroundBlock({ block, module }: PlaygroundBlockProps) {
     <section id={name} className={`${styles.block} ${controls.controls}`} aria-label={label}>
       <header>
         <span>{label}</span>
-        <button type="button" data-reset="">
+        <button type="button" data-reset="" data-needs-script="">
           {t('playground.reset')}
         </button>
       </header>
@@ -36,8 +37,8 @@ export function PlaygroundBlock({ block, module }: PlaygroundBlockProps) {
       <CodeBlock
         html={codeHtml}
         label={`JSX: ${playground.component}`}
-        isHidden={false}
-        analyticsLabel={name}
+        title="JSX"
+        event={toEventAttributes('copy-click', name)}
       />
     </section>
   );

@@ -2,8 +2,13 @@ import { useEffect, type ReactNode } from 'react';
 import { extendTheme } from '@mui/joy/styles';
 import { ThemeProvider } from '@mui/system';
 import { initialTheme, type ThemeState } from '../../../state/theme';
+import { inter, toFallbackFaces, toFamilies } from '../../../theme/demoFonts';
 import { shareTheme } from './shareTheme';
+import { showFont } from './showFont';
 import { writeVariables } from './writeVariables';
+
+/** The library's own, with what stands for Inter until it has come. */
+const FONT_FAMILY = `${toFamilies(inter)}, var(--joy-fontFamily-fallback)`;
 
 /** What a theme depends on. */
 type Settings = Pick<ThemeState, 'direction' | 'spacing'>;
@@ -12,7 +17,7 @@ type Settings = Pick<ThemeState, 'direction' | 'spacing'>;
 function createDemoTheme({ direction, spacing }: Settings) {
   const theme = extendTheme({
     getSelector: (scheme) => (scheme ? `[data-mui-color-scheme="${scheme}"]` : ':root'),
-    fontFamily: { body: 'var(--font-sans)', display: 'var(--font-sans)' },
+    fontFamily: { body: FONT_FAMILY, display: FONT_FAMILY },
     direction,
     spacing,
   });
@@ -26,10 +31,14 @@ const getTheme = shareTheme(defaultTheme, defaultSettings, createDemoTheme);
 
 export const themeStyles = defaultTheme.generateStyleSheets();
 
+/** What stands for the typeface, and what the stages of demos take from the theme: surface, ink and typeface. */
+export const stageCss = `${toFallbackFaces(inter)}:root{--demo-surface:var(--joy-palette-background-body);--demo-ink:var(--joy-palette-text-primary);--demo-font:${FONT_FAMILY}}`;
+
 /** The system's provider: Joy UI's own would extend the theme anew on every render. */
 export function DemoTheme({ settings, children }: { settings: ThemeState; children: ReactNode }) {
   const { direction, spacing } = settings;
   const theme = getTheme({ direction, spacing });
+  useEffect(() => showFont(inter), []);
   useEffect(() => {
     writeVariables(theme, () => (theme === defaultTheme ? null : theme.generateStyleSheets()));
   }, [theme]);

@@ -5,10 +5,15 @@ import { ThemeProvider } from '@mui/system';
 import { useStore } from '../../../state/createStore';
 import { userLanguage } from '../../../state/language';
 import { initialTheme, type ThemeState } from '../../../state/theme';
+import { roboto, toFallbackFaces, toFamilies } from '../../../theme/demoFonts';
 import { denseComponents } from './dense';
 import { localeStore, loadLocale } from './locale';
 import { shareTheme } from './shareTheme';
+import { showFont } from './showFont';
 import { writeVariables } from './writeVariables';
+
+/** The library's own, with what stands for Roboto until it has come. */
+const FONT_FAMILY = `${toFamilies(roboto)}, "Helvetica", "Arial", sans-serif`;
 
 /** What a theme depends on; the mode is not among it, because colours are CSS variables. */
 interface Settings extends Pick<ThemeState, 'dense' | 'direction' | 'spacing' | 'paletteColors'> {
@@ -25,7 +30,7 @@ function createDemoTheme({ dense, direction, spacing, paletteColors, locale }: S
     {
       cssVariables: { colorSchemeSelector: 'data-mui-color-scheme' },
       colorSchemes: { light: { palette: paletteColors }, dark: { palette: paletteColors } },
-      typography: { fontFamily: 'var(--font-sans)' },
+      typography: { fontFamily: FONT_FAMILY },
       direction,
       spacing,
       components: dense ? denseComponents : {},
@@ -46,6 +51,9 @@ const getTheme = shareTheme(defaultTheme, defaultSettings, createDemoTheme);
 /** The variables that the default theme's colours refer to, for both modes. */
 export const themeStyles = defaultTheme.generateStyleSheets();
 
+/** What stands for the typeface, and what the stages of demos take from the theme: surface, ink and typeface. */
+export const stageCss = `${toFallbackFaces(roboto)}:root{--demo-surface:var(--mui-palette-background-default);--demo-ink:var(--mui-palette-text-primary);--demo-font:${FONT_FAMILY}}`;
+
 /**
  * Gives demos the theme. The system's provider, not Material UI's: that one keeps a mode of its own and
  * would render every demo a second time after it has mounted.
@@ -53,6 +61,7 @@ export const themeStyles = defaultTheme.generateStyleSheets();
 export function DemoTheme({ settings, children }: { settings: ThemeState; children: ReactNode }) {
   const language = useStore(userLanguage);
   const theme = getTheme(getSettings(settings, useStore(localeStore)));
+  useEffect(() => showFont(roboto), []);
   useEffect(() => loadLocale(language), [language]);
   useEffect(() => {
     writeVariables(theme, () => (theme === defaultTheme ? null : theme.generateStyleSheets()));

@@ -1,24 +1,32 @@
 import copy from 'clipboard-copy';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { getDemoPath } from '../../../model/demo';
+import { toEventAttributes, type DemoAction } from '../../../model/demoActions';
+import { findFileAddress } from '../../../model/site';
+import { useTranslate } from '../../../state/language';
 import { usePanelTranslate } from '../../../state/panelStrings';
-import type { DemoControl } from '../control';
+import { SPARE_ACTIONS, type DemoControl } from '../control';
 import styles from './DemoMenu.module.css';
 
 interface DemoMenuProps {
   control: DemoControl;
   /** Opened the menu, and names it. */
   button: HTMLElement;
+  /** Performs an action that a wide bar has a button for. */
+  onAction: (action: DemoAction) => void;
   /** Closes the menu and gives the focus back. */
   onClose: () => void;
   onCopied: () => void;
 }
 
 /** What the bar has no room for. */
-export function DemoMenu({ control: { demo, current }, button, onClose, onCopied }: DemoMenuProps) {
+export function DemoMenu({ control, button, onAction, onClose, onCopied }: DemoMenuProps) {
+  const { demo, current } = control;
   const t = usePanelTranslate();
+  const tFrame = useTranslate();
   const menu = useRef<HTMLDivElement>(null);
-  const { repository, branch } = current.site;
+  const fileAddress = findFileAddress(current.site, 'blob', demo.file);
+  const [spareActions] = useState(() => listSpareActions(button.parentElement));
 
   useEffect(() => {
     button.ariaExpanded = 'true';
@@ -41,6 +49,11 @@ export function DemoMenu({ control: { demo, current }, button, onClose, onCopied
     onClose();
     copy(address.href).then(onCopied, (error: unknown) => console.warn(error));
   };
+  const getProps = (action: DemoAction) => ({
+    role: 'menuitem',
+    tabIndex: -1,
+    ...toEventAttributes(action, demo.file),
+  });
 
   return (
     <div
@@ -50,21 +63,43 @@ export function DemoMenu({ control: { demo, current }, button, onClose, onCopied
       className={styles.menu}
       onKeyDown={(event) => moveInMenu(event, onClose)}
     >
-      <a role="menuitem" tabIndex={-1} href={`${repository}/blob/${branch}/${demo.file}`}>
-        {t('demo.file')}
-      </a>
+      {spareActions.map((action) => (
+        <button
+          key={action}
+          type="button"
+          {...getProps(action)}
+          onClick={() => {
+            onClose();
+            onAction(action);
+          }}
+        >
+          {tFrame(`demo.${action}`)}
+        </button>
+      ))}
+      {fileAddress && (
+        <a {...getProps('github')} href={fileAddress}>
+          {t('demo.file')}
+        </a>
+      )}
       {demo.javascript !== 'none' && (
-        <button role="menuitem" type="button" tabIndex={-1} onClick={() => copyLink('.js')}>
+        <button {...getProps('copy-js-source-link')} type="button" onClick={() => copyLink('.js')}>
           {t('demo.link', { language: 'JS' })}
         </button>
       )}
-      <button role="menuitem" type="button" tabIndex={-1} onClick={() => copyLink('.tsx')}>
+      <button {...getProps('copy-ts-source-link')} type="button" onClick={() => copyLink('.tsx')}>
         {t('demo.link', { language: 'TS' })}
       </button>
-      <a role="menuitem" tabIndex={-1} href={getDemoPath(demo.file)} target="_blank" rel="noopener">
+      <a {...getProps('alone')} href={getDemoPath(demo.file)} target="_blank" rel="noopener">
         {t('demo.alone')}
       </a>
     </div>
+  );
+}
+
+/** Actions whose buttons the toolbar is too narrow to show. */
+function listSpareActions(toolbar: Element | null) {
+  return SPARE_ACTIONS.filter(
+    (action) => !toolbar?.querySelector(`[data-action="${action}"]`)?.checkVisibility(),
   );
 }
 

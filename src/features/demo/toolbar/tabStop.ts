@@ -1,17 +1,21 @@
-const CONTROLS = 'button:not(:disabled)';
+/** The buttons of a toolbar that are shown; a narrow one has fewer. */
+function listControls(toolbar: Element): HTMLElement[] {
+  const controls = [...toolbar.querySelectorAll<HTMLElement>('button')];
+  return controls.filter((control) => control.checkVisibility());
+}
 
 /** Makes the control that has the focus the one that Tab comes back to. */
 export function keepTabStop(target: EventTarget): void {
-  const button = target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null;
+  const button = target instanceof Element ? target.closest<HTMLElement>('button') : null;
   const toolbar = button?.closest('[role="toolbar"]');
-  for (const control of toolbar?.querySelectorAll<HTMLElement>(CONTROLS) ?? []) {
+  for (const control of toolbar?.querySelectorAll<HTMLElement>('button') ?? []) {
     control.tabIndex = control === button ? 0 : -1;
   }
 }
 
 /** Moves the focus within a toolbar in the order that the reader sees; Escape puts its tooltip away. */
 export function pressKey(toolbar: Element, key: string): void {
-  const controls = [...toolbar.querySelectorAll<HTMLElement>(CONTROLS)];
+  const controls = listControls(toolbar);
   const index = controls.findIndex((control) => control === document.activeElement);
   const isMirrored = getComputedStyle(toolbar).direction === 'rtl';
   switch (key) {

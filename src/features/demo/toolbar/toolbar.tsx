@@ -1,5 +1,6 @@
 import copy from 'clipboard-copy';
 import { announce } from '../../../behaviours/announce';
+import type { DemoAction } from '../../../model/demoActions';
 import { COPIED_IN_DEMO_MS } from '../../../model/site';
 import type { Translate } from '../../../state/language';
 import { codeStyling } from '../../../state/preferences/codeStyling';
@@ -17,10 +18,25 @@ export { keepTabStop, pressKey } from './tabStop';
 /** Performs the action of the button that was pressed, if it was one. */
 export function press(target: EventTarget, control: DemoControl, t: Translate): void {
   const button = target instanceof Element ? target.closest<HTMLElement>('[data-action]') : null;
-  switch (button?.dataset.action) {
-    case 'TS':
-    case 'JS':
-      return codeVariant.choose(button.dataset.action);
+  if (!button) return;
+  const act = (action: DemoAction) => perform(action, button, control, t);
+  if (button.dataset.action !== 'more') return act(button.dataset.action as DemoAction);
+  const close = () => {
+    control.setPanel(null);
+    button.focus();
+  };
+  const onCopied = () => confirm(button, t('copy.copied'));
+  const menu = { control, button, onAction: act, onClose: close, onCopied };
+  control.setPanel(<DemoMenu {...menu} />);
+}
+
+/** @param button tells that the action is done */
+function perform(action: DemoAction, button: HTMLElement, control: DemoControl, t: Translate): void {
+  switch (action) {
+    case 'source-ts':
+      return codeVariant.choose('TS');
+    case 'source-js':
+      return codeVariant.choose('JS');
     case 'styling-system':
       return codeStyling.choose(STYLING_CHOICES.system);
     case 'styling-tailwind':
@@ -29,24 +45,16 @@ export function press(target: EventTarget, control: DemoControl, t: Translate): 
       return codeStyling.choose(STYLING_CHOICES.css);
     case 'stackblitz':
     case 'codesandbox':
-      return report(openSandbox(button.dataset.action, control));
+      return report(openSandbox(action, control));
+    case 'edit':
+      return control.onEdit?.();
     case 'copy':
       return report(copySource(button, control, t));
-    case 'focus':
+    case 'reset-focus':
       return focusDemo(control);
     case 'reset':
       resetDemo(control.figure.current);
       return confirm(button, t('demo.reset'));
-    case 'more': {
-      const close = () => {
-        control.setPanel(null);
-        button.focus();
-      };
-      const onCopied = () => confirm(button, t('copy.copied'));
-      return control.setPanel(
-        <DemoMenu control={control} button={button} onClose={close} onCopied={onCopied} />,
-      );
-    }
   }
 }
 

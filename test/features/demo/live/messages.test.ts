@@ -8,12 +8,25 @@ import {
 } from '../../../../src/features/demo/live/messages';
 import { initialTheme } from '../../../../src/state/theme';
 
-const program = { script: 'exports.default = 1;', imports: [{ specifier: 'react', line: 1, column: 3 }] };
+const program = {
+  script: 'exports.default = 1;',
+  imports: [{ specifier: 'react', line: 1, column: 3 }],
+  leavesTraces: false,
+};
+const face = {
+  family: 'Sans',
+  weight: '400 700',
+  style: 'normal',
+  stretch: 'normal',
+  unicodeRange: 'U+0-FF',
+  bytes: new ArrayBuffer(8),
+};
 const error = { fault: 'code', detail: 'No.', line: 1, column: null } as const;
 
 describe('messages between a page and its frame', () => {
   it.each<PageMessage>([
     { kind: 'ping' },
+    { kind: 'faces', faces: [face] },
     { kind: 'run', id: 3, program },
     { kind: 'settings', theme: initialTheme, language: 'zh', room: [28, 24] },
     {
@@ -50,6 +63,7 @@ describe('messages between a page and its frame', () => {
   it.each([
     { channel: 'atlas-live', kind: 'run', id: 1, program: { script: 1, imports: [] } },
     { channel: 'atlas-live', kind: 'run', id: 1, program: { script: '', imports: [{}] } },
+    { channel: 'atlas-live', kind: 'run', id: 1, program: { script: '', imports: [] } },
     { channel: 'other', kind: 'ping' },
   ])('are nothing to the frame when they make no sense: %j', (posted) =>
     expect(parsePageMessage(posted)).toBeNull(),

@@ -1,15 +1,18 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { createPortal } from 'react-dom';
 import { toWords } from '../../../../model/demo';
-import type { CodeError, LiveLanguage } from '../../../../model/liveCode';
+import type { LiveLanguage } from '../../../../model/liveCode';
 import { usePanelTranslate } from '../../../../state/panelStrings';
+import { setUnsaved } from '../../../../state/unsaved';
 import type { DemoControl } from '../../control';
 import { RESET_EVENT } from '../../resetDemo';
 import { getLiveAddress } from '../address';
-import { findEdit, setEdit } from '../edits';
+import { setEdit } from '../edits';
+import { findEdit } from '../findEdit';
 import { createLiveFrame } from './createLiveFrame';
 import { createMirror, type Mirror } from './createMirror';
-import { createSession, type Session } from './createSession';
-import { describeError } from './describeError';
+import { createSession, type Outcome, type Session } from './createSession';
+import { describeOutcome } from './describeOutcome';
 import { highlightLines } from './highlight';
 import { replaceText } from './replaceText';
 import styles from './LiveEditor.module.css';
@@ -34,7 +37,10 @@ export function CodeEditor({ control: { demo, figure }, original, language, onCl
   const mirror = useRef<Mirror | null>(null);
   const session = useRef<Session | null>(null);
   const [isEdited, setIsEdited] = useState(false);
-  const [error, setError] = useState<CodeError | null>(null);
+  const [outcome, setOutcome] = useState<Outcome>('current');
+  const [isStale, setIsStale] = useState(false);
+  const [stage, setStage] = useState<HTMLElement | null>(null);
+  const error = typeof outcome === 'object' ? outcome : null;
   const label = t('live.editor', { name: `${toWords(name)}, ${language}` });
 
   const read = () => {
@@ -42,19 +48,26 @@ export function CodeEditor({ control: { demo, figure }, original, language, onCl
     mirror.current?.write(code);
     session.current?.edit(code);
     setEdit(file, language, code === original ? null : code);
+    // A reload would take place and preview from the reader, though not the code.
+    setUnsaved(`editor:${file}`, code !== original);
     setIsEdited(code !== original);
   };
 
   useEffect(() => {
-    const stage = figure.current?.querySelector<HTMLElement>('[data-layout]');
-    if (!mirrored.current || !field.current || !stage) return;
+    const place = figure.current?.querySelector<HTMLElement>('[data-layout]');
+    if (!mirrored.current || !field.current || !place) return;
+    setStage(place);
     mirror.current = createMirror(mirrored.current, (code) => highlightLines(code, language));
     session.current = createSession({
       original,
       language,
-      createFrame: (onMessage) =>
-        createLiveFrame({ stage, address: getLiveAddress(file), title: label, height, onMessage }),
-      onOutcome: setError,
+      createFrame: (events) =>
+        createLiveFrame({ stage: place, address: getLiveAddress(file), title: label, height }, events),
+      onOutcome: (next, stale) => {
+        setOutcome(next);
+        setIsStale(stale);
+      },
+      onOriginal: () => place.classList.remove(styles.edited ?? ''),
     });
     field.current.value = findEdit(file, language) ?? original;
     read();
@@ -63,6 +76,8 @@ export function CodeEditor({ control: { demo, figure }, original, language, onCl
     return () => {
       mirror.current?.end();
       session.current?.end();
+      place.classList.remove(styles.stage ?? '', styles.edited ?? '');
+      setUnsaved(`editor:${file}`, false);
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- one editor for one code; `key` makes another
   }, []);
@@ -91,9 +106,17 @@ export function CodeEditor({ control: { demo, figure }, original, language, onCl
     }
   };
   const statusId = `${name}-status`;
-  const status = error ? describeError(error, t) : t(isEdited ? 'live.current' : 'live.hint');
   return (
     <div className={styles.editor}>
+      {stage &&
+        isStale &&
+        createPortal(
+          // The status says it to assistive technology.
+          <span className={styles.stale} aria-hidden="true">
+            {t('live.staleMark')}
+          </span>,
+          stage,
+        )}
       <div className="code-block">
         <pre tabIndex={0} dir="ltr" aria-label={`${name}, ${language}`} onKeyDown={onKeyDown}>
           <span className={styles.sheet}>
@@ -117,7 +140,8 @@ export function CodeEditor({ control: { demo, figure }, original, language, onCl
       </div>
       <div className={styles.bar}>
         <p id={statusId} role="status" data-error={error ? '' : undefined}>
-          {status}
+          <span>{isEdited ? describeOutcome(outcome, t) : t('live.hint')}</span>
+          {isStale && <span> {t('live.stale')}</span>}
         </p>
         {isEdited ? (
           <button

@@ -1,27 +1,16 @@
-import { useEffect } from 'react';
 import type { DemoSource } from '../../../../model/demo';
 import { useStore } from '../../../../state/createStore';
 import { codeVariant } from '../../../../state/preferences/codeVariant';
 import type { DemoControl } from '../../control';
 import { toText } from '../../toolbar/toText';
-import { setEdit } from '../edits';
 import { CodeEditor } from './CodeEditor';
 
 /** The source of a demo while it is edited, in the language that the reader sees. */
 export function LiveEditor({ control, source }: { control: DemoControl; source: DemoSource }) {
   const { figure, setEditor } = control;
-  const { file } = control.demo;
   const variant = useStore(codeVariant.store);
   const { javascript } = source;
   const language = javascript ? variant : 'TS';
-
-  useEffect(
-    () => () => {
-      setEdit(file, 'TS', null);
-      setEdit(file, 'JS', null);
-    },
-    [file],
-  );
 
   const close = () => {
     setEditor(null);

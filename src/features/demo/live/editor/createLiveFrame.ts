@@ -2,108 +2,147 @@ import type { Program } from '../../../../model/liveCode';
 import { userLanguage } from '../../../../state/language';
 import { themeStore } from '../../../../state/theme';
 import { parseFrameMessage, toPosted, type FrameMessage, type PageMessage } from '../messages';
+import { createPulse, PING_MS } from './createPulse';
+import { collectFaces } from './collectFaces';
 import styles from './LiveEditor.module.css';
 
-/** The frame in which a demo runs as the reader has edited it. */
+/** A program with the number by which the frame speaks of it. */
+export interface Run {
+  readonly id: number;
+  readonly program: Program;
+}
+
+/** Why a frame is of no more use: it does not answer, has another document, or sends without measure. */
+export type Loss = 'silent' | 'left' | 'flood';
+
+/** A frame in which a demo runs as the reader has edited it. */
 export interface LiveFrame {
   /** Runs a program as soon as the frame listens; an earlier one that still waits is forgotten. */
-  readonly run: (id: number, program: Program) => void;
-  /** Asks for a sign of life; false while the frame itself is loading. */
-  readonly ping: () => boolean;
-  /** Puts the frame in the place of the page's own demo, or that one back. */
-  readonly show: (isShown: boolean) => void;
-  /** Ends whatever runs in it, and starts anew with the last program that was shown. */
-  readonly restart: () => void;
+  readonly run: (run: Run) => void;
+  /** Programs that have begun to run in it, the latest last. */
+  readonly getRuns: () => readonly Run[];
+  /** Puts the frame in the place of the page's own demo. */
+  readonly show: () => void;
   readonly remove: () => void;
 }
 
-type RunMessage = Extract<PageMessage, { kind: 'run' }>;
-
-interface LiveFrameSettings {
+export interface LiveFrameSettings {
   /** The element that the demo stands in. */
   readonly stage: HTMLElement;
   readonly address: string;
   readonly title: string;
   /** Height that the author has given the demo, in px. */
   readonly height: number | null;
+}
+
+/** What a frame tells the session that has made it. */
+export interface FrameEvents {
   readonly onMessage: (message: FrameMessage) => void;
+  /** Called once; the frame wants to be removed then. */
+  readonly onLost: (loss: Loss) => void;
 }
 
 /**
  * Loads the frame, out of sight. Its sandbox gives it an origin of its own: no storage, no cookie, no way
- * into this page; and browsers that can run it in a process of its own, which may hang without harm.
+ * into this page; and browsers that can run it in another process, which may hang without harm.
  */
-export function createLiveFrame({ stage, address, title, height, onMessage }: LiveFrameSettings): LiveFrame {
-  let program: RunMessage | null = null;
-  let lastGood: RunMessage | null = null;
+export function createLiveFrame(
+  { stage, address, title, height }: LiveFrameSettings,
+  { onMessage, onLost }: FrameEvents,
+): LiveFrame {
+  const pulse = createPulse();
+  const runs: Run[] = [];
+  let waiting: Run | null = null;
   let isReady = false;
-  let isShown = false;
-  let frame = createFrame();
+  let loads = 0;
+  const controller = new AbortController();
+  const { signal } = controller;
 
-  function createFrame(): HTMLIFrameElement {
-    const element = document.createElement('iframe');
-    element.setAttribute('sandbox', 'allow-scripts allow-forms');
-    element.className = styles.frame ?? '';
-    element.title = title;
-    element.style.height = `${height ?? stage.offsetHeight}px`;
-    element.inert = !isShown;
-    element.src = address;
-    stage.append(element);
-    return element;
-  }
+  const frame = document.createElement('iframe');
+  frame.setAttribute('sandbox', 'allow-scripts allow-forms');
+  frame.className = styles.frame ?? '';
+  frame.title = title;
+  frame.style.height = `${stage.offsetHeight || (height ?? 0)}px`;
+  frame.inert = true;
+  frame.src = address;
+  stage.classList.add(styles.stage ?? '');
+
   const tell = (message: PageMessage) => {
     // Its origin has no name that could be given here.
     if (isReady) frame.contentWindow?.postMessage(toPosted(message), '*');
+  };
+  const lose = (loss: Loss) => {
+    if (signal.aborted) return;
+    controller.abort();
+    window.clearInterval(timer);
+    onLost(loss);
   };
   const { paddingBlockStart, paddingInlineStart } = getComputedStyle(stage);
   const room = [parseInt(paddingBlockStart, 10), parseInt(paddingInlineStart, 10)] as const;
   const tellSettings = () =>
     tell({ kind: 'settings', theme: themeStore.get(), language: userLanguage.get(), room });
+  const tellFaces = () =>
+    collectFaces().then(
+      (faces) => tell({ kind: 'faces', faces }),
+      // Offline: the frame takes what fonts it finds.
+      () => tell({ kind: 'faces', faces: [] }),
+    );
+  const runWaiting = () => {
+    if (!isReady || !waiting) return;
+    runs.push(waiting);
+    tell({ kind: 'run', ...waiting });
+    waiting = null;
+  };
 
-  const onWindowMessage = ({ source, data }: MessageEvent<unknown>) => {
-    const message = source === frame.contentWindow ? parseFrameMessage(data) : null;
+  const listen = (message: FrameMessage | null) => {
     if (!message) return;
+    pulse.hear();
     if (message.kind === 'ready') {
+      if (isReady) return lose('left');
       isReady = true;
+      pulse.start();
       tellSettings();
-      if (program) tell(program);
+      void tellFaces().then(runWaiting);
     } else if (message.kind === 'height') {
       frame.style.height = `${Math.max(message.height, height ?? 0)}px`;
-    } else {
-      if (message.kind === 'done' && message.id === program?.id) lastGood = program;
+      stage.style.setProperty('--live-height', frame.style.height);
+    } else if (message.kind !== 'alive') {
       onMessage(message);
     }
   };
-  window.addEventListener('message', onWindowMessage);
+  const onWindowMessage = (event: MessageEvent<unknown>) => {
+    if (event.source !== frame.contentWindow) return;
+    // Reading what was sent is what takes time.
+    if (pulse.countMessage()) listen(parseFrameMessage(event.data));
+    else lose('flood');
+  };
+  window.addEventListener('message', onWindowMessage, { signal });
+  frame.addEventListener('load', () => (loads += 1) > 1 && lose('left'), { signal });
+  const timer = window.setInterval(() => {
+    if (pulse.tick()) tell({ kind: 'ping' });
+    else lose('silent');
+  }, PING_MS);
   const stopTheme = themeStore.subscribe(tellSettings);
   const stopLanguage = userLanguage.subscribe(tellSettings);
-  stage.classList.add(styles.stage ?? '');
+  document.fonts.addEventListener('loadingdone', () => void (isReady && tellFaces()), { signal });
+  stage.append(frame);
 
   return {
-    run(id, given) {
-      program = { kind: 'run', id, program: given };
-      tell(program);
+    run(run) {
+      waiting = run;
+      runWaiting();
     },
-    ping() {
-      tell({ kind: 'ping' });
-      return isReady;
-    },
-    show(shown) {
-      isShown = shown;
-      frame.inert = !shown;
-      stage.classList.toggle(styles.edited ?? '', shown);
-    },
-    restart() {
-      program = lastGood;
-      isReady = false;
-      frame.remove();
-      frame = createFrame();
+    getRuns: () => runs,
+    show() {
+      frame.inert = false;
+      frame.dataset.shown = '';
+      stage.classList.add(styles.edited ?? '');
     },
     remove() {
-      window.removeEventListener('message', onWindowMessage);
+      controller.abort();
+      window.clearInterval(timer);
       stopTheme();
       stopLanguage();
-      stage.classList.remove(styles.stage ?? '', styles.edited ?? '');
       frame.remove();
     },
   };

@@ -1,7 +1,14 @@
-import { isCodeError, toCodeColumn, type CodeError, type LiveLanguage } from '../../../../model/liveCode';
+import {
+  isCodeError,
+  toCodeColumn,
+  type CodeError,
+  type CodeFault,
+  type LiveLanguage,
+} from '../../../../model/liveCode';
 import type { FrameMessage } from '../messages';
 import { compileInWorker } from './compileInWorker';
-import type { LiveFrame } from './createLiveFrame';
+import type { FrameEvents, LiveFrame, Loss, Run } from './createLiveFrame';
+import { endProcess, joinProcess, PROCESS_END_MS } from './frameProcess';
 
 /** Pause in typing after which the code runs, in ms. */
 const DEBOUNCE_MS = 40;
@@ -9,16 +16,24 @@ const DEBOUNCE_MS = 40;
 /** Pause in typing after which an error is shown, in ms: half a word is no mistake yet. */
 const ERROR_DELAY_MS = 400;
 
-/** How often a frame that has not answered yet is asked for a sign of life, in ms. */
-const PING_MS = 2000;
+/** Time without a result after which the preview is called old, in ms. */
+const WAIT_MS = 1000;
+
+/**
+ * How the preview stands to the code: it shows it (`current`); the result is not there yet (`waiting`); there
+ * will be none.
+ */
+export type Outcome = 'current' | 'waiting' | CodeError;
 
 interface SessionSettings {
   /** The demo's own code. */
   readonly original: string;
   readonly language: LiveLanguage;
-  readonly createFrame: (onMessage: (message: FrameMessage) => void) => LiveFrame;
-  /** Tells that the latest code is on the stage (`null`), or what is wrong with it. */
-  readonly onOutcome: (error: CodeError | null) => void;
+  readonly createFrame: (events: FrameEvents) => LiveFrame;
+  /** @param isStale whether the preview shows something else than the code */
+  readonly onOutcome: (outcome: Outcome, isStale: boolean) => void;
+  /** The page's own demo is to be seen again. */
+  readonly onOriginal: () => void;
 }
 
 /** Runs what a reader types. */
@@ -28,93 +43,165 @@ export interface Session {
   readonly end: () => void;
 }
 
-/** Starts to run a demo's code: the original at once, out of sight, so that all that it needs is there. */
-export function createSession({ original, language, createFrame, onOutcome }: SessionSettings): Session {
-  let id = 0;
-  let isEdited = false;
-  let runTimer = 0;
-  let errorTimer = 0;
-  let pingTimer = 0;
-  /** When the reader has last typed, in the page's time. */
-  let editedAt = 0;
-  /** Whether the frame owes an answer. */
-  let isSilent = false;
-  /** What runs, and what it was made of. */
-  let current = { code: original, script: '' };
+/** What a frame that was lost says about the program that ran in it. */
+const LOSS_FAULTS: Readonly<Record<Loss, CodeFault>> = { silent: 'endless', left: 'left', flood: 'flood' };
 
+/** Starts to run a demo's code: the original at once, out of sight, so that all that it needs is there. */
+export function createSession(settings: SessionSettings): Session {
+  const { original, language, onOutcome, onOriginal } = settings;
+  let id = 0;
+  let code = original;
+  /** When the reader has last typed, in the page's time. */
+  let editedAt = performance.now();
+  let timers: number[] = [];
+  let renewTimer = 0;
+  /** The latest code, once it is compiled; `null` also when it is wrong. */
+  let current: Run | null = null;
+  /** What has been on the stage and did no harm, the latest last. */
+  let good: Run[] = [];
+  /** Where the next program runs, and the one that is seen: the same, or the other while the one is loading. */
+  let next: LiveFrame | null = null;
+  let shown: LiveFrame | null = null;
+
+  const isEdited = () => code !== original;
+  const wait = (callback: () => void, ms: number) => timers.push(window.setTimeout(callback, ms));
   const stopTimers = () => {
-    [runTimer, errorTimer].forEach((timer) => window.clearTimeout(timer));
-    window.clearInterval(pingTimer);
+    timers.forEach((timer) => window.clearTimeout(timer));
+    timers = [];
   };
   const fail = (error: CodeError) => {
-    window.clearInterval(pingTimer);
-    if (!isEdited) return;
+    if (!isEdited()) return;
+    stopTimers();
     const delay = Math.max(0, ERROR_DELAY_MS - (performance.now() - editedAt));
-    errorTimer = window.setTimeout(() => onOutcome(error), delay);
+    // What fails later, at a click for example, has been on the stage.
+    wait(() => onOutcome(error, !current || good.at(-1) !== current), delay);
   };
   /** Running code knows its place in what the compiler has made. */
   const toCodePlace = (error: CodeError): CodeError => {
     const { line, column, fault } = error;
-    if (fault !== 'code' || line === null || column === null) return error;
-    return { ...error, column: toCodeColumn(current.code, current.script, line, column) };
+    if (fault !== 'code' || line === null || column === null || !current) return error;
+    return { ...error, column: toCodeColumn(code, current.program.script, line, column) };
   };
 
-  const frame = createFrame((message) => {
-    isSilent = false;
+  const removeFrames = () => {
+    next?.remove();
+    shown?.remove();
+    next = shown = null;
+  };
+
+  const openFrame = (): LiveFrame => {
+    const frame = settings.createFrame({
+      onMessage: (message) => answer(frame, message),
+      onLost: (loss) => {
+        const isHanging = loss === 'silent' && frame.getRuns().length > 0;
+        if (isHanging) endProcess();
+        else lose(loss, frame, true, loss === 'silent' ? PROCESS_END_MS : 0);
+      },
+    });
+    return frame;
+  };
+
+  const answer = (frame: LiveFrame, message: FrameMessage) => {
     if (message.kind !== 'done' && message.kind !== 'failed') return;
-    if (message.id !== id) return;
-    if (message.kind === 'failed') return fail(toCodePlace(message.error));
-    window.clearInterval(pingTimer);
-    if (!isEdited) return;
-    window.clearTimeout(errorTimer);
-    frame.show(true);
-    onOutcome(null);
-  });
-
-  const watch = () => {
-    isSilent = false;
-    pingTimer = window.setInterval(() => {
-      if (isSilent) {
-        frame.restart();
-        fail({ fault: 'endless', detail: '', line: null, column: null });
-      } else {
-        isSilent = frame.ping();
-      }
-    }, PING_MS);
+    const latest = frame.getRuns().at(-1);
+    if (latest?.id !== message.id) return;
+    const isCurrent = latest.id === id;
+    if (message.kind === 'failed') return isCurrent ? fail(toCodePlace(message.error)) : undefined;
+    if (!isEdited() || latest.id === 0) return;
+    if (!good.includes(latest)) good = [...good.slice(-1), latest];
+    if (shown !== frame) shown?.remove();
+    shown = frame;
+    frame.show();
+    if (!isCurrent) return;
+    stopTimers();
+    onOutcome('current', false);
   };
 
-  const run = (code: string) => {
+  /** Throws the frames away. What has run alone in one is to blame; what came later gets another try. */
+  const lose = (loss: Loss, frame: LiveFrame | null, isSuspect: boolean, delay: number) => {
+    const runs = listEdits(frame ?? next ?? shown);
+    const blamed = isSuspect && runs.length === 1 ? runs[0] : undefined;
+    removeFrames();
+    if (blamed) good = good.filter((one) => one !== blamed);
+    if (blamed && blamed === current) {
+      current = null;
+      fail({ fault: LOSS_FAULTS[loss], detail: '', line: null, column: null });
+    }
+    window.clearTimeout(renewTimer);
+    renewTimer = window.setTimeout(() => {
+      renewTimer = 0;
+      start();
+    }, delay);
+  };
+
+  /** Runs the latest code in a frame that nothing has spoilt; without such code, what was good before. */
+  const start = () => {
+    const run = current ?? good.at(-1);
+    if (!run) {
+      if (isEdited()) onOriginal();
+      return;
+    }
+    if (listEdits(next).some(({ program }) => program.leavesTraces)) {
+      if (next !== shown) next?.remove();
+      next = null;
+    }
+    next ??= openFrame();
+    next.run(run);
+  };
+
+  const compile = () => {
     const own = id;
     compileInWorker(code, language).then(
       (result) => {
         if (own !== id) return;
         if (isCodeError(result)) return fail(result);
-        current = { code, script: result.script };
-        frame.run(own, result);
-        watch();
+        current = { id, program: result };
+        // Too early, a new frame would join the process that hangs: it takes this program when it comes.
+        if (!renewTimer) start();
       },
       (error: unknown) => fail({ fault: 'code', detail: String(error), line: null, column: null }),
     );
   };
-  run(original);
+
+  const leaveProcess = joinProcess({
+    getEditTime: () => editedAt,
+    leave: (isSuspect) => lose('silent', null, isSuspect, PROCESS_END_MS),
+  });
+  compile();
 
   return {
-    edit(code) {
+    edit(given) {
+      if (given === code) return;
       stopTimers();
       id += 1;
-      isEdited = code !== original;
+      code = given;
+      current = null;
       editedAt = performance.now();
-      if (isEdited) {
-        runTimer = window.setTimeout(() => run(code), DEBOUNCE_MS);
-      } else {
-        frame.show(false);
-        onOutcome(null);
+      if (isEdited()) {
+        wait(compile, DEBOUNCE_MS);
+        wait(() => onOutcome('waiting', true), WAIT_MS);
+        return;
       }
+      // Whatever has happened to the frames: the next edit begins anew.
+      good = [];
+      if (shown) {
+        removeFrames();
+        next = openFrame();
+      }
+      onOriginal();
+      onOutcome('current', false);
     },
     end() {
       stopTimers();
+      window.clearTimeout(renewTimer);
       id += 1;
-      frame.remove();
+      leaveProcess();
+      removeFrames();
     },
   };
+}
+
+/** The programs of the reader that have run in a frame; the demo's own, by which it has been made ready, does no harm. */
+function listEdits(frame: LiveFrame | null): readonly Run[] {
+  return frame?.getRuns().filter(({ id }) => id > 0) ?? [];
 }

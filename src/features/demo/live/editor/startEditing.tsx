@@ -1,4 +1,5 @@
 import type { DemoControl } from '../../control';
+import { EditedMark } from './EditedMark';
 import { LiveEditor } from './LiveEditor';
 
 /**
@@ -9,4 +10,17 @@ export async function startEditing(control: DemoControl): Promise<void> {
   const source = await control.loadSource();
   control.setIsOpen(true);
   control.setEditor(<LiveEditor control={control} source={source} />);
+  control.setMark(<EditedMark control={control} />);
+}
+
+/** Marks a demo that the reader has edited earlier, and offers to go on. */
+export function markEdited(control: DemoControl): void {
+  control.setMark(
+    <EditedMark
+      control={control}
+      onContinue={() => {
+        startEditing(control).catch((error: unknown) => console.error(error));
+      }}
+    />,
+  );
 }

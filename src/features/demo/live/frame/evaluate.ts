@@ -30,9 +30,17 @@ export function evaluate(script: string, modules: ReadonlyMap<string, Module>, g
   return exports.default;
 }
 
-/** A module as compiled code wants it: marked, so that its default export is found. */
+/** A module as compiled code wants it: marked, so that its default export is found, and not to be changed. */
 export function toRequired(module: Module): Module {
-  return { ...module, __esModule: true };
+  const { default: main } = module;
+  // All that `import React` gives, for example: the frame's own React is the same object.
+  if (isModuleObject(main)) Object.freeze(main);
+  return Object.freeze({ ...module, __esModule: true });
+}
+
+/** Whether a default export stands for a whole module, and not for a component or a value. */
+function isModuleObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && 'createElement' in value;
 }
 
 /** Whether a default export is something that React renders as an element: a function, or `memo` and the like. */

@@ -2,6 +2,7 @@ import type { DemoPage } from '../../../../model/demoPage';
 import { userLanguage } from '../../../../state/language';
 import { themeStore } from '../../../../state/theme';
 import { parsePageMessage, toPosted, type FrameMessage } from '../messages';
+import { addFaces } from './addFaces';
 import { createStage } from './createStage';
 import { reportHeight } from './reportHeight';
 import { toCodeError } from './toCodeError';
@@ -30,6 +31,9 @@ export function startFrame(root: HTMLElement, demo: DemoPage): () => void {
       userLanguage.set(message.language);
       const [block, inline] = message.room;
       if (root.parentElement) root.parentElement.style.padding = `${block}px ${inline}px`;
+    } else if (message?.kind === 'faces') {
+      // Until then nothing was laid out, and no font asked for that would be refused.
+      void addFaces(message.faces).then(() => (document.documentElement.hidden = false));
     } else if (message?.kind === 'ping') {
       tell({ kind: 'alive' });
     } else if (message) {

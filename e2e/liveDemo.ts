@@ -1,0 +1,47 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export const DEMOS = '/experiments/docs/demos/';
+
+/** A demo on the page, and what its editor consists of. */
+export function getDemo(page: Page, name = 'CounterButton') {
+  const figure = page.locator(`#${name}`);
+  return {
+    figure,
+    field: figure.getByRole('textbox', { name: /^Editor: / }),
+    status: figure.getByRole('status'),
+    outcome: figure.getByRole('status').locator('span').first(),
+    result: figure.frameLocator('iframe[sandbox]'),
+    edit: figure.getByRole('button', { name: 'Edit' }),
+  };
+}
+
+/** Opens a demo's editor and waits until what it needs has come. */
+export async function startEditing(page: Page, name?: string) {
+  await page.goto(DEMOS);
+  const demo = getDemo(page, name);
+  await demo.edit.click();
+  await expect(demo.field).toBeFocused();
+  return demo;
+}
+
+/** Replaces a part of the code as if it had been pasted over. */
+export async function replace(page: Page, name: string, from: string, to: string) {
+  await select(getDemo(page, name).field, from);
+  await page.keyboard.insertText(to);
+}
+
+/** Replaces the whole code. */
+export async function rewrite(page: Page, name: string, code: string) {
+  await select(getDemo(page, name).field, null);
+  await page.keyboard.insertText(code);
+}
+
+/** @param part `null`: all of it */
+async function select(field: Locator, part: string | null) {
+  await field.focus();
+  await field.evaluate((element, text) => {
+    const area = element as HTMLTextAreaElement;
+    const start = text === null ? 0 : area.value.indexOf(text);
+    area.setSelectionRange(start, start + (text ?? area.value).length);
+  }, part);
+}

@@ -1,0 +1,17 @@
+import { expect, test } from './test';
+
+test('on paper demos keep their colors, and headings stay with their text', async ({ page }) => {
+  await page.goto('/material-ui/react-button/');
+  await page.emulateMedia({ media: 'print' });
+  const read = (selector: string, property: string) =>
+    page
+      .locator(selector)
+      .evaluateAll(
+        (all, name) => [...new Set(all.map((one) => getComputedStyle(one).getPropertyValue(name)))],
+        property,
+      );
+  expect(await read('[data-demo-root] .MuiButton-contained', 'print-color-adjust')).toEqual(['exact']);
+  expect(await read('main :is(h1, h2, h3)', 'break-after')).toEqual(['avoid']);
+  expect(await page.locator('[data-ad-place]').filter({ visible: true }).count()).toBe(0);
+  expect(await page.getByRole('navigation', { name: 'documentation' }).isVisible()).toBe(false);
+});

@@ -1,0 +1,48 @@
+import { expect, test } from './test';
+
+const SWITCHER = '#mui-product-selector';
+const current = '#mui-product-menu [aria-current]';
+
+for (const [path, name] of [
+  ['/x/introduction/', 'MUI X'],
+  ['/x/api/data-grid/data-grid/', 'MUI X'],
+  ['/x/react-data-grid/', 'MUI X'],
+  ['/toolpad/core/introduction/', 'Toolpad Core'],
+  ['/joy-ui/react-button/', 'Joy UI'],
+] as const) {
+  test(`on ${path} the switcher marks ${name}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator(current)).toHaveCount(1);
+    await expect(page.locator(current).locator('strong')).toContainText(name);
+  });
+}
+
+test('a beta says so in header, menu and landing, beside a mark in its own color', async ({ page }) => {
+  const colors = new Set<string>();
+  for (const [path, state] of [
+    ['/joy-ui/', 'Beta'],
+    ['/base-ui/', 'Beta'],
+    ['/material-ui/', null],
+  ] as const) {
+    await page.goto(path);
+    for (const place of [SWITCHER, '#navigation', '#main-content']) {
+      const part = page.locator(place);
+      await expect(part.locator('.product-mark').first()).toBeVisible();
+      await expect(part.locator('.product-state')).toHaveText(state ? [state] : []);
+    }
+    const marks = page.locator(
+      `${SWITCHER} .product-mark, #navigation .product-mark, .product-mark:has(+ h1)`,
+    );
+    const found = await marks.evaluateAll((all) => all.map((mark) => getComputedStyle(mark).backgroundColor));
+    expect(found).toHaveLength(3);
+    found.forEach((color) => colors.add(color));
+  }
+  expect(colors.size).toBe(3);
+});
+
+test('the cards of the home page show the marks and states of all products', async ({ page }) => {
+  await page.goto('/');
+  const cards = page.locator('.card:has(.product-mark)');
+  await expect(cards).toHaveCount(await page.locator('#mui-product-menu li').count());
+  await expect(cards.filter({ has: page.locator('.product-state') })).toContainText(['Joy UI', 'Base UI']);
+});

@@ -1,0 +1,47 @@
+import { getDemo, rewrite } from './liveDemo';
+import { expect, test, wakeDemos } from './test';
+
+// Scroll bars that take room, as on Windows.
+test.use({ launchOptions: { ignoreDefaultArgs: ['--hide-scrollbars'] } });
+
+test('a dialog’s backdrop covers the place of the scroll bar, and the page stays where it is', async ({
+  page,
+}) => {
+  await page.goto('/material-ui/react-dialog/');
+  await wakeDemos(page);
+  const demo = page.locator('figure[id]').first();
+  await demo.scrollIntoViewIfNeeded();
+  await expect(demo.locator('[data-demo-root]')).toHaveAttribute('data-demo-root', 'alive');
+  const button = demo.locator('[data-demo-root] button').first();
+  const before = await button.boundingBox();
+  await button.click();
+  const backdrop = page.locator('.MuiBackdrop-root');
+  await expect(backdrop).toBeVisible();
+  const width = await backdrop.evaluate((element) => element.getBoundingClientRect().width);
+  expect(width).toBe(await page.evaluate(() => window.innerWidth));
+  expect(await button.boundingBox()).toEqual(before);
+});
+
+test('the frame of an edited demo has no room for a scroll bar that it has not', async ({ page }) => {
+  await page.goto('/material-ui/react-dialog/');
+  const { result, edit, field } = getDemo(page, 'BookVisitForm');
+  await edit.click();
+  await expect(field).toBeFocused();
+  await rewrite(
+    page,
+    'BookVisitForm',
+    `import Dialog from '@mui/material/Dialog';
+
+export default function Open() {
+  return <Dialog open>Edited</Dialog>;
+}
+`,
+  );
+  const backdrop = result.locator('.MuiBackdrop-root');
+  await expect(backdrop).toBeVisible();
+  const [covered, all] = await backdrop.evaluate((element) => [
+    element.getBoundingClientRect().width,
+    window.innerWidth,
+  ]);
+  expect(covered).toBe(all);
+});

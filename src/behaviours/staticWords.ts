@@ -1,0 +1,54 @@
+import { translateWord, userLanguage } from '../state/language';
+import { loadedStrings } from '../state/startLanguage';
+
+/** Words that the build has written into static HTML: texts, names, and what style sheets show as labels. */
+const WORDS = '[data-t], [data-t-label], .api-list [data-label]';
+
+/** The English of an element that has been translated; `null` where it has no such word. */
+type English = Readonly<Record<'text' | 'aria-label' | 'data-label', string | null>>;
+
+const english = new WeakMap<Element, English>();
+
+/**
+ * Keeps the words of static HTML in the reader's language, also on pages to come; loaded with the first language
+ * that is not the build's. Returns the undo.
+ */
+export function attachStaticWords(root: Document): () => void {
+  const translateIn = (part: ParentNode) => part.querySelectorAll(WORDS).forEach(translateElement);
+  // What another page brings along is translated before it is painted.
+  const observer = new MutationObserver((records) => {
+    for (const { addedNodes } of records) {
+      for (const node of addedNodes) if (node instanceof Element) translateIn(node);
+    }
+  });
+  observer.observe(root.body, { childList: true, subtree: true });
+  translateIn(root);
+  const unsubscribe = userLanguage.subscribe(() => translateIn(root));
+  return () => {
+    observer.disconnect();
+    unsubscribe();
+  };
+}
+
+function translateElement(element: Element): void {
+  const words = english.get(element) ?? readWords(element);
+  english.set(element, words);
+  const language = userLanguage.get();
+  const translate = (word: string) => translateWord(loadedStrings.get(), language, word);
+  if (words.text !== null) {
+    element.textContent = translate(words.text);
+    element.setAttribute('lang', language);
+  }
+  for (const name of ['aria-label', 'data-label'] as const) {
+    const word = words[name];
+    if (word !== null) element.setAttribute(name, translate(word));
+  }
+}
+
+function readWords(element: Element): English {
+  return {
+    text: element.hasAttribute('data-t') ? element.textContent : null,
+    'aria-label': element.hasAttribute('data-t-label') ? element.getAttribute('aria-label') : null,
+    'data-label': element.getAttribute('data-label'),
+  };
+}

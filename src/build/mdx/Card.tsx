@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { products } from '../../../data/products';
+import en from '../../../data/translations/en.json';
+
+/** A link with a sentence; one that leads to a product looks like it. */
+export function Card({ href, title, children }: { href: string; title: string; children: ReactNode }) {
+  const product = products.find(({ root }) => href === `${root}/`);
+  return (
+    <li className="card" data-accent={product?.accent}>
+      {product && <span className="product-mark" data-mark={product.mark} aria-hidden="true" />}
+      <a href={href} className="card-title">
+        {title}
+      </a>
+      {product?.state && <span className="product-state"> {en[`nav.${product.state}`]}</span>}
+      <div className="card-text">{children}</div>
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Heading, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { isDemo } from './demoElements';
+import type { FrontMatter } from './frontMatter';
+import { isPlayground } from './playgroundElements';
+
+/** What stands in the wrong place, why that is wrong, and what to do about it. */
+export interface LeadFault {
+  readonly node: Root['children'][number];
+  readonly reason: string;
+  readonly cure: string;
+}
+
+/** Whether a page documents components or hooks, which gives it the order of a component page. */
+export function isComponentPage({ layout, components, hooks }: FrontMatter): boolean {
+  return layout === 'docs' && components.length + hooks.length > 0;
+}
+
+/**
+ * Finds what keeps a component page from beginning with the component: its playground or a demo, then "## Import".
+ * A page without headings is free, because `DEV_PAGES` leaves pages out.
+ */
+export function findLeadFault(tree: Root, frontMatter: FrontMatter): LeadFault | null {
+  if (!isComponentPage(frontMatter)) return null;
+  const [lead, next] = tree.children.filter(({ type }) => type !== 'yaml');
+  const heading = tree.children.find((node): node is Heading => node.type === 'heading');
+  if (!lead || !heading) return null;
+  if (!isDemo(lead) && !isPlayground(lead)) {
+    return {
+      node: lead,
+      reason: 'A component page begins with the component.',
+      cure: 'Put its <Playground> or its best <Demo> right below the front matter, and what stands here below "## Import".',
+    };
+  }
+  if (heading.depth !== 2 || toString(heading) !== 'Import') {
+    return {
+      node: heading,
+      reason: `The first section of a component page is "## Import", not "${toString(heading)}".`,
+      cure: 'Add "## Import" with the import statements right below the first demo or playground.',
+    };
+  }
+  if (next && next !== heading) {
+    return {
+      node: next,
+      reason: 'This stands between the component and "## Import".',
+      cure: 'Move it below "## Import", for example into a section "## When to use it".',
+    };
+  }
+  return null;
+}

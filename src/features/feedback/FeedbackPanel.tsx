@@ -1,0 +1,114 @@
+import { useEffect, useLayoutEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { sendFeedback } from '../../analytics/events';
+import { announce } from '../../behaviours/announce';
+import { findCommentChannel, type Rating } from '../../model/feedback';
+import type { Page } from '../../model/page';
+import { useStore } from '../../state/createStore';
+import { userLanguage } from '../../state/language';
+import { useCurrentPage } from '../../state/page';
+import { usePanelTranslate, type PanelStringKey } from '../../state/panelStrings';
+import { keepRating } from '../../state/ratings';
+import { getServices } from '../../state/services';
+import { FeedbackForm } from './FeedbackForm';
+import { IssueSteps } from './IssueSteps';
+import styles from './Feedback.module.css';
+
+export interface FeedbackPanelProps {
+  page: Page;
+  /** `null`: a comment on a section, which rates nothing. */
+  rating: Rating | null;
+  /** Heading that the comment is about; `null`: the whole page, or what the reader chooses. */
+  sectionId: string | null;
+  /** What was pressed: there the reader goes on. */
+  opener: HTMLElement;
+  /** The panel is left; what was written is kept. */
+  onClose: () => void;
+}
+
+/** Where a comment is: being written, waiting for the reader in another tab, or done with. */
+type Stage =
+  | { readonly kind: 'writing' }
+  | { readonly kind: 'issue'; readonly address: string; readonly isOpened: boolean }
+  | { readonly kind: 'over'; readonly message: PanelStringKey };
+
+/** What follows a rating, at the foot of the page, or a press on a section's button, below its heading. */
+export function FeedbackPanel({ page, rating, sectionId, opener, onClose }: FeedbackPanelProps) {
+  const { site } = useCurrentPage();
+  const t = usePanelTranslate();
+  const language = useStore(userLanguage);
+  const [stage, setStage] = useState<Stage>({ kind: 'writing' });
+  const channel = findCommentChannel(getServices().feedbackEndpoint, site.repository);
+  const kept = rating !== null && channel?.kind !== 'receiver' ? t('feedback.kept') : null;
+  // A status that comes with its text is not read out.
+  useEffect(() => {
+    if (kept) announce(kept);
+  }, [kept]);
+  const heading = page.headings.find(({ id }) => id === sectionId) ?? null;
+
+  const close = () => {
+    onClose();
+    opener.focus();
+  };
+  const finish = (outcome: PanelStringKey) => {
+    setStage({ kind: 'over', message: outcome });
+    opener.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // An input method leaves its own list with the same key.
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) close();
+  };
+
+  const panel = (
+    <div className={styles.panel} lang={language} onKeyDown={onKeyDown}>
+      <p role="status" className={styles.status}>
+        {stage.kind === 'over' ? t(stage.message) : kept}
+      </p>
+      {channel && stage.kind === 'writing' && (
+        <FeedbackForm
+          page={page}
+          rating={rating}
+          heading={heading}
+          channel={channel}
+          onClose={close}
+          onSent={() => {
+            if (rating !== null) keepRating(page.path, rating);
+            finish('feedback.sent');
+          }}
+          onIssue={(address, isOpened) => setStage({ kind: 'issue', address, isOpened })}
+        />
+      )}
+      {stage.kind === 'issue' && (
+        <IssueSteps
+          {...stage}
+          page={page}
+          sectionId={sectionId}
+          onEdit={() => setStage({ kind: 'writing' })}
+          onPosted={() => finish('feedback.posted.thanks')}
+          onDiscarded={close}
+        />
+      )}
+    </div>
+  );
+  return heading ? <BelowHeading id={heading.id}>{panel}</BelowHeading> : panel;
+}
+
+/**
+ * Keeps a rating at once where nobody receives it with a comment: it stays in this browser, and is an event of the
+ * analytics, where there are any.
+ */
+export function takeRating(page: string, rating: Rating): void {
+  if (getServices().feedbackEndpoint) return;
+  keepRating(page, rating);
+  sendFeedback({ eventAction: 'rate', eventLabel: rating ? 'yes' : 'no', page });
+}
+
+/** Stands in the static text, below a heading: nothing above it moves. */
+function BelowHeading({ id, children }: { id: string; children: ReactNode }) {
+  const [place] = useState(() => document.createElement('div'));
+  useLayoutEffect(() => {
+    document.getElementById(id)?.after(place);
+    return () => place.remove();
+  }, [id, place]);
+  return createPortal(children, place);
+}

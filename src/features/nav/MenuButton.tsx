@@ -1,0 +1,15 @@
+import { useTranslate } from '../../state/language';
+import { Icon } from '../../ui/Icon';
+import { togglesPopover } from '../../ui/popover';
+import { NAV_ID } from './NavDrawer';
+
+/** Opens the product's menu where it is no column. */
+export function MenuButton({ className }: { className?: string }) {
+  const t = useTranslate();
+  return (
+    <button type="button" {...togglesPopover(NAV_ID)} className={className}>
+      <Icon name="menu" />
+      {t('nav.open')}
+    </button>
+  );
+}

@@ -1,0 +1,30 @@
+import { SWITCHES_MODE } from '../../behaviours/switchMode';
+import { useTranslate } from '../../state/language';
+import { Icon } from '../../ui/Icon';
+import styles from './ModeButton.module.css';
+
+/** Every mode with its icon; an attribute of the root element, set before the first paint, shows the current one. */
+const ICONS = { light: 'sun', system: 'monitor', dark: 'moon' } as const;
+const MODES = ['light', 'system', 'dark'] as const;
+
+/** Shows the color mode and goes to the next one; `behaviours/switchMode.ts` answers. */
+export function ModeButton({ className }: { className?: string }) {
+  const t = useTranslate();
+  return (
+    <button
+      type="button"
+      className={`${styles.button} ${className ?? ''}`}
+      data-needs-script=""
+      {...{ [SWITCHES_MODE]: '' }}
+      data-ga-event-category="header"
+      data-ga-event-action="mode"
+    >
+      {MODES.map((mode) => (
+        <span key={mode} data-mode={mode} title={t(`mode.${mode}`)}>
+          <Icon name={ICONS[mode]} />
+          <span className="visually-hidden">{t(`mode.${mode}`)}</span>
+        </span>
+      ))}
+    </button>
+  );
+}

@@ -1,0 +1,14 @@
+/** Entries near the edges of the contents are hard to notice, in px. */
+const MARGIN_PX = 48;
+
+/** Scrolls the contents, never the page, as far as the active entry is out of sight. */
+export function keepActiveInView(contents: HTMLElement | null): void {
+  const active = contents?.querySelector('[aria-current]');
+  if (!contents || !active) return;
+  const outer = contents.getBoundingClientRect();
+  const inner = active.getBoundingClientRect();
+  const above = outer.top + MARGIN_PX - inner.top;
+  const below = inner.bottom - (outer.bottom - MARGIN_PX);
+  if (above > 0) contents.scrollTop -= above;
+  else if (below > 0) contents.scrollTop += below;
+}

@@ -1,0 +1,23 @@
+import { userLanguage } from '../state/language';
+
+/**
+ * Translates the words of static HTML from the moment in which another language than the build's is shown; returns
+ * the undo.
+ */
+export function startWords(): () => void {
+  let isStopped = false;
+  let stop = userLanguage.subscribe(() => {
+    stop();
+    import('../behaviours/staticWords').then(
+      ({ attachStaticWords }) => {
+        if (!isStopped) stop = attachStaticWords(document);
+      },
+      // Offline: these words stay English.
+      (error: unknown) => console.error(error),
+    );
+  });
+  return () => {
+    isStopped = true;
+    stop();
+  };
+}

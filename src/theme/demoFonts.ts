@@ -1,0 +1,105 @@
+import type { DemoTheme } from '../model/product';
+
+/** Widths of a typeface's characters at some weights, relative to those of Arial; see `FALLBACK_RANGES`. */
+interface FallbackWidths {
+  readonly weights: string;
+  readonly isBold: boolean;
+  readonly widths: readonly [lower: number, upper: number, digits: number, others: number];
+}
+
+/** The typeface that a library's default theme names, in Latin letters and with all weights in one file. */
+export interface DemoFont {
+  readonly family: string;
+  /** Address of the file. */
+  readonly url: string;
+  /** Of the file's `hhea` table, in units of an em. */
+  readonly ascent: number;
+  readonly descent: number;
+  /**
+   * So that text is as wide before the file has come as it is afterwards. Measured with Chromium, in which Liberation
+   * Sans has Arial's widths; `e2e/demoFont.spec.ts` measures what is left.
+   */
+  readonly fallback: readonly FallbackWidths[];
+}
+
+/** Material UI's. */
+export const roboto: DemoFont = {
+  family: 'Roboto',
+  url: new URL(
+    '../../node_modules/@fontsource-variable/roboto/files/roboto-latin-wght-normal.woff2',
+    import.meta.url,
+  ).href,
+  ascent: 1900 / 2048,
+  descent: 500 / 2048,
+  fallback: [
+    { weights: '100 400', isBold: false, widths: [1.016, 0.924, 1.01, 0.9] },
+    { weights: '500', isBold: false, widths: [1.024, 0.929, 1.022, 0.9] },
+    { weights: '600 900', isBold: true, widths: [0.946, 0.925, 1.032, 0.9] },
+  ],
+};
+
+/** Joy UI's. */
+export const inter: DemoFont = {
+  family: 'Inter',
+  url: new URL(
+    '../../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+    import.meta.url,
+  ).href,
+  ascent: 1984 / 2048,
+  descent: 494 / 2048,
+  fallback: [
+    { weights: '100 400', isBold: false, widths: [1.079, 0.987, 1.064, 1.03] },
+    { weights: '500', isBold: false, widths: [1.097, 0.994, 1.08, 1] },
+    { weights: '600', isBold: true, widths: [1.024, 0.992, 1.097, 0.95] },
+    { weights: '700 900', isBold: true, widths: [1.04, 0.999, 1.114, 0.93] },
+  ],
+};
+
+const FONTS: Readonly<Record<DemoTheme, DemoFont | null>> = { material: roboto, joy: inter, none: null };
+
+/** Which characters each of a fallback's widths is for. */
+const FALLBACK_RANGES = ['U+61-7A', 'U+41-5A', 'U+30-39', 'U+20-2F, U+3A-40, U+5B-60, U+7B-7E, U+A0-FF'];
+
+/** Arial, and what stands for it where it is missing, by the names that `local()` knows. */
+const ARIAL = { regular: ['Arial', 'Liberation Sans'], bold: ['Arial Bold', 'Liberation Sans Bold'] };
+
+/** The typeface of a theme's demos; `null` where they stand in the site's own. */
+export function getDemoFont(theme: DemoTheme): DemoFont | null {
+  return FONTS[theme];
+}
+
+/** What goes before the families of a theme: the typeface, and what stands for it until it has come. */
+export function toFamilies({ family }: DemoFont): string {
+  return `"${family}", "${family} Fallback"`;
+}
+
+/**
+ * The `@font-face` rule of a typeface.
+ * @param url address of the file, or the file itself as a `data:` address
+ */
+export function toFontFace(font: DemoFont, url = font.url): string {
+  const { family } = font;
+  return `@font-face{font-family:"${family}";font-weight:100 900;font-display:swap;src:url("${url}") format("woff2");${toMetrics(font, 1)}}`;
+}
+
+/** The rules of what stands for a typeface until it has come: Arial, with the height and the widths of the typeface. */
+export function toFallbackFaces(font: DemoFont): string {
+  return font.fallback
+    .flatMap(({ weights, isBold, widths }) =>
+      widths.map((width, index) => {
+        const src = ARIAL[isBold ? 'bold' : 'regular'].map((name) => `local("${name}")`).join();
+        const range = FALLBACK_RANGES[index] ?? '';
+        return `@font-face{font-family:"${font.family} Fallback";font-weight:${weights};src:${src};size-adjust:${toPercent(width)};${toMetrics(font, width)};unicode-range:${range}}`;
+      }),
+    )
+    .join('');
+}
+
+/** Said of both, because browsers read heights from different tables of a file. */
+function toMetrics({ ascent, descent }: DemoFont, sizeAdjust: number): string {
+  return `ascent-override:${toPercent(ascent / sizeAdjust)};descent-override:${toPercent(descent / sizeAdjust)};line-gap-override:0%`;
+}
+
+function toPercent(ratio: number): string {
+  return `${Number((ratio * 100).toFixed(2))}%`;
+}

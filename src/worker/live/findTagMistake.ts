@@ -1,0 +1,75 @@
+/** What is wrong with the tags of code, and where: the place is an offset. */
+export interface TagMistake {
+  readonly message: string;
+  readonly offset: number;
+}
+
+/**
+ * Comments and attributes in quotation marks, which are skipped; or the start of a tag: a closing one has a slash, a fragment's no name. `<T,>` and
+ * `<T extends` begin a generic function.
+ */
+const TOKEN =
+  /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*|=\s*(?:"[^"]*"|'[^'\n]*')|<(\/?)([A-Za-z][\w.]*(?![\w.]|\s*(?:,|extends\b|=(?!["'{])))|(?=>))/g;
+
+/**
+ * Finds the first tag that does not go with the others, for code that does not compile. With types, `<Name`
+ * may begin an element or a generic function; a compiler tries both, and complains at the wrong end.
+ */
+export function findTagMistake(code: string): TagMistake | null {
+  const open: { name: string; offset: number }[] = [];
+  let end = 0;
+  for (const { 0: text, 1: slash, 2: name, index: offset } of code.matchAll(TOKEN)) {
+    // In a comment, or in a tag that has been read.
+    if (name === undefined || offset < end) continue;
+    if (!slash) {
+      // After a word begin types, or an element in a text: that one has an end.
+      if (/[\w)\]]/.test(code[offset - 1] ?? '') && !code.includes(`</${name}`)) continue;
+      const start = offset + text.length;
+      const tag = readOpeningTag(code, start);
+      if (!tag) return { message: `<${name} lacks its ">"`, offset };
+      end = tag.end;
+      // Elements that are given as attributes.
+      const inner = findTagMistake(code.slice(start, end));
+      if (inner) return { ...inner, offset: start + inner.offset };
+      if (!tag.isClosed) open.push({ name, offset });
+      continue;
+    }
+    const last = open.pop();
+    if (!last) return { message: `</${name}> closes nothing`, offset };
+    if (last.name !== name) return toMismatch(last, name, open, offset);
+    if (!/^\s*>/.test(code.slice(offset + text.length)))
+      return { message: `</${name} lacks its ">"`, offset };
+  }
+  const last = open.at(-1);
+  return last ? { message: `<${last.name}> is not closed`, offset: last.offset } : null;
+}
+
+/** A closing tag of an element further out means that the inner one has none; any other is misspelt. */
+function toMismatch(
+  last: { name: string; offset: number },
+  name: string,
+  outer: readonly { name: string }[],
+  offset: number,
+): TagMistake {
+  if (outer.some((one) => one.name === name)) {
+    return { message: `<${last.name}> is not closed`, offset: last.offset };
+  }
+  return { message: `Expected corresponding JSX closing tag for <${last.name}>`, offset };
+}
+
+/** Reads attributes up to the end of a tag; `null` where they do not come to one. */
+function readOpeningTag(code: string, start: number): { end: number; isClosed: boolean } | null {
+  let depth = 0;
+  for (const { 0: text, index } of code
+    .slice(start)
+    .matchAll(/"[^"]*"|'[^'\n]*'|`[^`]*`|=>|<\/|\/>|[{}>]/g)) {
+    if (text === '{') depth += 1;
+    else if (text === '}') depth -= 1;
+    else if (depth === 0 && text === '</') return null;
+    else if (depth === 0 && /^\/?>$/.test(text)) {
+      return { end: start + index + text.length, isClosed: text === '/>' };
+    }
+    if (depth < 0) return null;
+  }
+  return null;
+}

@@ -1,0 +1,193 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { site } from '../../../data/site';
+import en from '../../../data/translations/en.json';
+import { Feedback } from '../../../src/features/feedback/Feedback';
+import { TranslationsProvider } from '../../../src/state/language';
+import { CurrentPageProvider } from '../../../src/state/page';
+import { readRating } from '../../../src/state/ratings';
+import { hasUnsaved } from '../../../src/state/unsaved';
+import { recordGtag } from '../../analytics/gtagRecorder';
+import { createPage } from '../../build/export/createPage';
+import { createProduct } from '../../createProduct';
+
+const REPOSITORY = 'https://code.test/docs';
+
+/** Every test has a page of its own: drafts outlive a page that is left. */
+let count = 0;
+let path = '';
+
+function openPage(repository: string | null): void {
+  cleanup();
+  document.body.innerHTML =
+    '<div class="prose"><h2 id="soil"><a href="#soil">Soil</a></h2><p>Dig.</p></div><div id="app"></div>';
+  const page = createPage(path, [], { headings: [{ id: 'soil', text: 'Soil', level: 2 }] });
+  render(
+    <TranslationsProvider value={{ en }}>
+      <CurrentPageProvider
+        value={{ page, product: createProduct({}), products: [], site: { ...site, repository } }}
+      >
+        <Feedback />
+      </CurrentPageProvider>
+    </TranslationsProvider>,
+    { container: document.getElementById('app') ?? undefined },
+  );
+}
+
+const getThumb = (name: 'Yes' | 'No') => screen.getByRole('button', { name });
+const isPressed = (name: 'Yes' | 'No') => getThumb(name).getAttribute('aria-pressed') === 'true';
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const write = (value: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value } });
+const getDraft = () => sessionStorage.getItem(`feedback-draft:${path}`);
+
+/** What a browser answers to `window.open`. */
+function answerOpen(tab: { opener: unknown } | null) {
+  return vi.spyOn(window, 'open').mockReturnValue(tab as Window | null);
+}
+
+// What the first press loads takes its time here.
+beforeAll(() => import('../../../src/features/feedback/FeedbackPanel'));
+beforeEach(() => {
+  path = `/garden/bed-${(count += 1)}/`;
+  Element.prototype.scrollIntoView = vi.fn();
+});
+afterEach(cleanup);
+
+describe('without a receiver, a press of a thumb', () => {
+  it('keeps the rating in the browser, and says exactly that', async () => {
+    const calls = recordGtag();
+    openPage(null);
+    press('Yes');
+    expect(await screen.findByText('Your rating is kept in this browser.')).toBeTruthy();
+    expect(readRating(path)).toBe(1);
+    expect(isPressed('Yes')).toBe(true);
+    expect(calls).toEqual([['event', 'feedback', { eventAction: 'rate', eventLabel: 'yes', page: path }]]);
+    expect(screen.queryByText(/submitted/)).toBeNull();
+  });
+
+  it('offers no comment where comments would go nowhere', async () => {
+    openPage(null);
+    press('No');
+    await screen.findByText('Your rating is kept in this browser.');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    fireEvent.mouseOver(screen.getByRole('heading'));
+    fireEvent.focusIn(screen.getByRole('heading'));
+    expect(screen.queryByRole('button', { name: 'Comment on “Soil”' })).toBeNull();
+  });
+});
+
+describe('without a receiver, and with a repository, a comment', () => {
+  const start = async () => {
+    openPage(REPOSITORY);
+    press('No');
+    await screen.findByRole('textbox');
+    write('Too dry');
+  };
+
+  it('opens an issue that is filled in, and stays until the reader says that it is posted', async () => {
+    const tab = { opener: window };
+    const open = answerOpen(tab);
+    await start();
+    press('Continue in an issue');
+    const [address] = open.mock.calls[0] ?? [];
+    expect(new URL(String(address)).searchParams.get('body')).toContain('Too dry');
+    // The other tab has no hold on this one.
+    expect(tab.opener).toBeNull();
+    expect(screen.getByText(/Finish your comment in the tab that opened/)).toBe(document.activeElement);
+    expect(screen.queryByText(/submitted|Thank/)).toBeNull();
+    expect(getDraft()).toBe('Too dry');
+    press('I’ve posted it');
+    expect(await screen.findByText('Thank you.')).toBeTruthy();
+    expect(getDraft()).toBeNull();
+    expect(document.activeElement).toBe(getThumb('No'));
+  });
+
+  it('that the browser opens no tab for is a link', async () => {
+    answerOpen(null);
+    await start();
+    press('Continue in an issue');
+    expect(screen.getByText(/Your browser has not opened a tab/)).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'Open the issue' });
+    expect(link.getAttribute('href')).toContain(`${REPOSITORY}/issues/new?`);
+    expect(link.getAttribute('rel')).toContain('noopener');
+  });
+
+  it('can be edited again, or thrown away', async () => {
+    answerOpen({ opener: null });
+    await start();
+    press('Continue in an issue');
+    press('Edit the comment');
+    expect(screen.getByRole('textbox')).toHaveProperty('value', 'Too dry');
+    press('Continue in an issue');
+    press('Discard draft');
+    expect(getDraft()).toBeNull();
+    expect(screen.queryByText('Thank you.')).toBeNull();
+    expect(isPressed('No')).toBe(true);
+  });
+
+  it('is still there when the page is opened again before that', async () => {
+    answerOpen({ opener: null });
+    await start();
+    expect(hasUnsaved()).toBe(true);
+    press('Continue in an issue');
+    openPage(REPOSITORY);
+    press('No');
+    expect(await screen.findByRole('textbox')).toHaveProperty('value', 'Too dry');
+  });
+
+  it('without words opens nothing', async () => {
+    const open = answerOpen(null);
+    openPage(REPOSITORY);
+    press('No');
+    fireEvent.keyDown(await screen.findByRole('textbox'), { key: 'Enter', ctrlKey: true });
+    expect(open).not.toHaveBeenCalled();
+  });
+});
+
+describe('the form of a section', () => {
+  const start = async () => {
+    openPage(REPOSITORY);
+    fireEvent.focusIn(screen.getByRole('link', { name: 'Soil' }));
+    const button = await screen.findByRole('button', { name: 'Comment on “Soil”' });
+    button.focus();
+    fireEvent.click(button);
+    return { button, field: await screen.findByRole('textbox') };
+  };
+
+  it('stands directly below the heading, with the focus in it', async () => {
+    const { field } = await start();
+    const form = screen.getByRole('form', { name: 'Comment on “Soil”' });
+    expect(document.getElementById('soil')?.nextElementSibling?.contains(form)).toBe(true);
+    expect(document.activeElement).toBe(field);
+  });
+
+  it.each([
+    ['Escape', (field: HTMLElement) => fireEvent.keyDown(field, { key: 'Escape' })],
+    ['Cancel', () => press('Cancel')],
+  ])('closes with %s, gives the focus back and keeps what was begun', async (_, leave) => {
+    const { button, field } = await start();
+    write('Sandy');
+    leave(field);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(document.activeElement).toBe(button);
+    expect(document.getElementById('soil')?.nextElementSibling?.textContent).toBe('Dig.');
+    fireEvent.click(button);
+    expect(await screen.findByRole('textbox')).toHaveProperty('value', 'Sandy');
+  });
+
+  it('is left alone by the Escape of an input method', async () => {
+    const { field } = await start();
+    fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
+    expect(screen.queryByRole('textbox')).not.toBeNull();
+  });
+
+  it('is the only one, and its draft is its own', async () => {
+    await start();
+    write('Sandy');
+    press('Yes');
+    await waitFor(() => expect(screen.queryByRole('form', { name: 'Comment on “Soil”' })).toBeNull());
+    expect(screen.getAllByRole('textbox')).toHaveLength(1);
+    expect(screen.getByRole('textbox')).toHaveProperty('value', '');
+  });
+});

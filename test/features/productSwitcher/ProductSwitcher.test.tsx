@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { products } from '../../../data/products';
+import { site } from '../../../data/site';
+import en from '../../../data/translations/en.json';
+import { product as docs } from '../../../data/docs/product';
+import { product as joy } from '../../../data/joy-ui/product';
+import { product as toolpad } from '../../../data/toolpad/product';
+import { product as x } from '../../../data/x/product';
+import { ProductSwitcher } from '../../../src/features/productSwitcher/ProductSwitcher';
+import { TranslationsProvider } from '../../../src/state/language';
+import { CurrentPageProvider } from '../../../src/state/page';
+import type { Product } from '../../../src/model/product';
+
+afterEach(cleanup);
+
+function renderSwitcher(product: Product): HTMLElement {
+  const { container } = render(
+    <TranslationsProvider value={{ en }}>
+      {/* Pages whose path names no product, such as those of the reference, have none of their own. */}
+      <CurrentPageProvider value={{ page: null, product, products, site }}>
+        <ProductSwitcher />
+      </CurrentPageProvider>
+    </TranslationsProvider>,
+  );
+  return container;
+}
+
+it.each([
+  [x, '/x/introduction/'],
+  [joy, '/joy-ui/getting-started/'],
+  [toolpad, '/toolpad/core/introduction/'],
+])('on all pages of the manifest $name the menu marks its line', (product, href) => {
+  const current = renderSwitcher(product).querySelectorAll('[aria-current]');
+  expect([...current].map((link) => link.getAttribute('href'))).toEqual([href]);
+});
+
+it('marks none where the pages belong to no library', () => {
+  const container = renderSwitcher(docs);
+  expect(container.querySelector('[aria-current]')).toBeNull();
+  expect(container.querySelector('#mui-product-selector')?.textContent).toBe('Choose a product');
+});
+
+it('says of what state a product is, in button and menu', () => {
+  const container = renderSwitcher(joy);
+  expect(container.querySelector('#mui-product-selector')?.textContent).toBe('Product: Joy UI Beta');
+  const states = [...container.querySelectorAll('#mui-product-menu li')].map((item) => [
+    item.querySelector('strong')?.firstChild?.textContent,
+    item.querySelector('.product-state')?.textContent?.trim(),
+  ]);
+  expect(states.filter(([, state]) => state)).toEqual([
+    ['Joy UI', 'Beta'],
+    ['Base UI', 'Beta'],
+  ]);
+});

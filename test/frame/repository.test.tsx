@@ -1,0 +1,47 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { site } from '../../data/site';
+import en from '../../data/translations/en.json';
+import { EditLink } from '../../src/features/editLink/EditLink';
+import { Frame } from '../../src/frame/Frame';
+import { TranslationsProvider } from '../../src/state/language';
+import { CurrentPageProvider } from '../../src/state/page';
+import { createPage } from '../build/export/createPage';
+import { createProduct } from '../createProduct';
+
+/** Addresses of all links that lead away from the site, in the frame of a page. */
+function listForeignLinks(repository: string | null): string[] {
+  const page = createPage('/garden/soil/', []);
+  const current = {
+    page,
+    product: createProduct({}),
+    products: [],
+    site: { ...site, branch: 'main', repository },
+  };
+  const html = renderToStaticMarkup(
+    <TranslationsProvider value={{ en }}>
+      <CurrentPageProvider value={current}>
+        <Frame>
+          <EditLink />
+        </Frame>
+      </CurrentPageProvider>
+    </TranslationsProvider>,
+  );
+  return [...html.matchAll(/<a href="([^"]*)"|href="(https?:[^"]*)"/g)]
+    .map(([, first, second]) => first ?? second ?? '')
+    .filter((href) => !href.startsWith('/') && !href.startsWith('#'));
+}
+
+describe('header, footer and page', () => {
+  it('lead to the repository that is configured', () => {
+    expect(listForeignLinks('https://code.test/docs')).toEqual([
+      'https://code.test/docs',
+      'https://code.test/docs/edit/main/data/garden/garden/soil/rake.mdx',
+      'https://code.test/docs',
+    ]);
+  });
+
+  it('lead nowhere without one', () => {
+    expect(listForeignLinks(null)).toEqual([]);
+  });
+});
