@@ -1,5 +1,5 @@
 import { tips } from '../../data/ads';
-import { AD_INLINE_CHANCE, hasAdPlace, type PageTip, type Tip } from '../model/ads';
+import { hasAdPlace, type PageTip, type Tip } from '../model/ads';
 import type { Page, Segment } from '../model/page';
 import type { Product } from '../model/product';
 import { flattenTree } from '../model/tree';
@@ -29,8 +29,7 @@ export function chooseTip(
   });
   const tip = choices[Math.floor(drawByText(path) * choices.length)];
   if (!tip) return null;
-  const shape = drawByText(`${path}#shape`) < AD_INLINE_CHANCE ? 'inline' : 'image';
-  return { ...tip, shape, label: `in-house-${tip.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}` };
+  return { ...tip, label: `in-house-${tip.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}` };
 }
 
 /** Puts the place of the ad behind the first section of a text: before its second `h2`, or at its end. */

@@ -13,7 +13,6 @@ export interface Tip {
 /** A tip as a page shows it. */
 export interface PageTip extends Tip {
   readonly link: string;
-  readonly shape: AdShape;
   /** Name of its link in click events. */
   readonly label: string;
 }
@@ -36,7 +35,7 @@ export const AD_POLLS_UNBLOCKED = 6;
 /** Chance of the message where ads are blocked, else an ad of our own (decision 13). */
 export const AD_MESSAGE_CHANCE = 0.2;
 
-/** Chance that the ads of a visit, or the tip of a page, are texts without a picture (decision 13). */
+/** Chance that the ads of a visit are texts without a picture (decision 13). */
 export const AD_INLINE_CHANCE = 0.2;
 
 /** How long an ad is seen before it counts as shown (specification, section 9), in ms. */

@@ -31,13 +31,6 @@ describe('the tip of a page', () => {
     }
   });
 
-  it('is a text on one page in five, and has a picture on the others', () => {
-    const shapes = paths.map((path) => chooseTip(path, [rake], published)?.shape);
-    const texts = shapes.filter((shape) => shape === 'inline').length;
-    expect(texts).toBeGreaterThan(75);
-    expect(texts).toBeLessThan(125);
-  });
-
   it.each([
     ['leads to the page itself', '/rake/', rake],
     ['leads to a page that does not exist', '/garden/', createTip('Hoe', '/hoe/')],

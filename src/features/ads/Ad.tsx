@@ -1,6 +1,5 @@
 import { useEffect, useReducer, useState } from 'react';
 import { AD_INLINE_CHANCE, AD_POLL_MS, type AdShape } from '../../model/ads';
-import { useAdBlock } from '../../state/adBlock';
 import { getServices } from '../../state/services';
 import { AdBoundary } from './AdBoundary';
 import { AdMessage } from './AdMessage';
@@ -19,7 +18,6 @@ const shape: AdShape = Math.random() < AD_INLINE_CHANCE ? 'inline' : 'image';
  */
 export function Ad() {
   const { adScript, adSoldOutLink, adFeed } = getServices();
-  const { tip } = useAdBlock();
   const [state, dispatch] = useReducer(adReducer, startAd(isBot(navigator.userAgent), adScript !== ''));
   const [draw] = useState(() => Math.random());
   const isLooking = isPolling(state);
@@ -32,7 +30,7 @@ export function Ad() {
   }, [isLooking, adSoldOutLink]);
 
   const content = chooseContent(state, draw);
-  const shownShape = content.kind === 'inHouse' && tip ? tip.shape : shape;
+  const shownShape = content.kind === 'inHouse' ? 'image' : shape;
   const label = content.label && toEventLabel(content.label, shownShape);
   // A blocked network may still deliver: its script stays where it is.
   const hasNetworkAd = content.kind === 'network' || state.network === 'blocked';

@@ -13,7 +13,7 @@ export function TipCard({ tip }: { tip: PageTip }) {
     <Card
       href={tip.link}
       {...target}
-      image={tip.shape === 'image' ? tip.img : null}
+      image={tip.img}
       credit={t('ad.tip', { name: site.name })}
       label={tip.label}
     >

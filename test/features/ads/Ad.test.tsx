@@ -20,7 +20,6 @@ const rake: PageTip = {
   link: '/rake/',
   img: '/rake.svg',
   description: '<b>rakes</b> leaves',
-  shape: 'image',
   label: 'in-house-garden-rake',
 };
 let calls: unknown[][];
@@ -57,14 +56,6 @@ describe('a tip', () => {
     expect(link?.textContent).toBe(`Garden rake: <b>rakes</b> leavesA tip from ${site.name}`);
     expect(link?.querySelector('img')?.getAttribute('src')).toBe('/rake.svg');
     expect(body.querySelectorAll('script, b')).toHaveLength(0);
-  });
-
-  it.each([
-    [{ shape: 'inline' } as const, 0],
-    [{ shape: 'image' } as const, 1],
-  ])('that is %j has %d pictures', (shape, pictures) => {
-    const { container } = render(wrap(<AdPlace where="aside" />, { ...rake, ...shape }));
-    expect(container.querySelectorAll('img')).toHaveLength(pictures);
   });
 
   it.each([
