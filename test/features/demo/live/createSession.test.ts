@@ -122,6 +122,16 @@ describe('a session of live editing', () => {
     expect(getFrame(1).runs.map(({ id }) => id)).toEqual([2]);
   });
 
+  it('does not wait beside a program that keeps the process busy', async () => {
+    await edit('parent.postMessage(1, "*"); export default () => 1;');
+    await vi.advanceTimersByTimeAsync(1500);
+    await edit('export default () => 2;');
+    expect(getFrame(0).isRemoved).toBe(true);
+    expect(frames).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(PROCESS_END_MS);
+    expect(getFrame(1).runs.map(({ id }) => id)).toEqual([2]);
+  });
+
   it.each(['left', 'flood'] as const)('tells of a frame that is lost: %s', async (loss) => {
     await edit('window.a = 1; export default () => 1;');
     getFrame(0).events.onLost(loss);

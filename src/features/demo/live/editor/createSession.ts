@@ -59,6 +59,9 @@ export function createSession(settings: SessionSettings): Session {
   let current: Run | null = null;
   /** What has been on the stage and did no harm, the latest last. */
   let good: Run[] = [];
+  /** When a program was last started, and the last that has answered. */
+  let startedAt = 0;
+  let answeredId = 0;
   /** Where the next program runs, and the one that is seen: the same, or the other while the one is loading. */
   let next: LiveFrame | null = null;
   let shown: LiveFrame | null = null;
@@ -105,6 +108,7 @@ export function createSession(settings: SessionSettings): Session {
     if (message.kind !== 'done' && message.kind !== 'failed') return;
     const latest = frame.getRuns().at(-1);
     if (latest?.id !== message.id) return;
+    answeredId = latest.id;
     const isCurrent = latest.id === id;
     if (message.kind === 'failed') return isCurrent ? fail(toCodePlace(message.error)) : undefined;
     if (!isEdited() || latest.id === 0) return;
@@ -141,7 +145,15 @@ export function createSession(settings: SessionSettings): Session {
       if (isEdited()) onOriginal();
       return;
     }
-    if (listEdits(next).some(({ program }) => program.leavesTraces)) {
+    const edits = listEdits(next);
+    const isBusy = edits.length > 0 && edits.at(-1)?.id !== answeredId;
+    if (isBusy && performance.now() - startedAt > WAIT_MS) {
+      // Whatever keeps it busy would keep a new frame in the same process waiting.
+      lose('silent', next, false, PROCESS_END_MS);
+      return;
+    }
+    startedAt = performance.now();
+    if (edits.some(({ program }) => program.leavesTraces)) {
       if (next !== shown) next?.remove();
       next = null;
     }
