@@ -132,7 +132,7 @@ for (const name of ['Show source', 'JS source', 'Edit']) {
     const ad = demo.getByRole('link', { name: /Acorn/ });
     const press = (button: string) => demo.first().getByRole('button', { name: button, exact: true }).click();
     // The listener comes with the code of ads, in idle time.
-    await expect(page.locator('[data-ad]').first()).toBeVisible();
+    await expect(page.locator('[data-ad]').first()).toBeAttached();
     await press(name);
     await expect(ad).toHaveCount(1);
     await press('TS source');

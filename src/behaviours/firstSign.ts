@@ -34,3 +34,19 @@ export function onFirstSign(callback: () => void): () => void {
   }
   return () => controller.abort();
 }
+
+/** Calls back at the reader's first sign of life, or after a time without one, in ms; returns the undo. */
+export function onFirstSignOrAfter(patienceMs: number, callback: () => void): () => void {
+  let stopSigns = () => {};
+  const stop = () => {
+    clearTimeout(timer);
+    stopSigns();
+  };
+  const call = () => {
+    stop();
+    callback();
+  };
+  const timer = setTimeout(call, patienceMs);
+  stopSigns = onFirstSign(call);
+  return stop;
+}

@@ -1,12 +1,26 @@
-import dynamic from 'next/dynamic';
+import { useEffect, useState, type ComponentType } from 'react';
+import { onFirstSignOrAfter } from '../behaviours/firstSign';
 import { useForeignLang } from '../state/language';
 import type { ApiTools as ApiToolsProps } from '../model/page';
 import styles from './DocsPage.module.css';
 
-const Tools = dynamic(() => import('../features/api/ListTools').then(({ ListTools }) => ListTools));
+/** How long the tools wait for somebody who does not stir, in ms. */
+const PATIENCE_MS = 2000;
 
-/** Layout and filter of a list of an API page. The code comes with the pages that have one, the place is kept. */
+/** Layout and filter of a list of an API page. The code comes with the reader's first sign, the place is kept. */
 export function ApiTools(props: ApiToolsProps) {
+  const [Tools, setTools] = useState<ComponentType<ApiToolsProps> | null>(null);
+  useEffect(
+    () =>
+      onFirstSignOrAfter(PATIENCE_MS, () => {
+        import('../features/api/ListTools').then(
+          ({ ListTools }) => setTools(() => ListTools),
+          // Offline: the list is read without them.
+          () => {},
+        );
+      }),
+    [],
+  );
   return (
     <div
       className={styles.apiTools}
@@ -14,7 +28,7 @@ export function ApiTools(props: ApiToolsProps) {
       data-needs-script=""
       lang={useForeignLang()}
     >
-      <Tools {...props} />
+      {Tools && <Tools {...props} />}
     </div>
   );
 }

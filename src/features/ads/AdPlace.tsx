@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { onFirstSign } from '../../behaviours/firstSign';
+import { onFirstSignOrAfter } from '../../behaviours/firstSign';
 import { useAdBlock } from '../../state/adBlock';
 import { getServices } from '../../state/services';
 import { TipCard } from './TipCard';
@@ -22,21 +22,13 @@ export function AdPlace({ where }: { where: 'article' | 'aside' }) {
     const { adScript, adFeed, analyticsId } = getServices();
     if (!element || !(adScript || adFeed || analyticsId)) return;
     let isLeft = false;
-    const load = () => {
-      stopWaiting();
+    const stopWaiting = onFirstSignOrAfter(PATIENCE_MS, () => {
       import('./DisplayedAd').then(
         ({ DisplayedAd }) => isLeft || setAd(<DisplayedAd place={element} />),
         // A blocker knows the file, or the reader is offline: the tip stays.
         () => {},
       );
-    };
-    const timer = setTimeout(load, PATIENCE_MS);
-    let stopSigns = () => {};
-    const stopWaiting = () => {
-      clearTimeout(timer);
-      stopSigns();
-    };
-    stopSigns = onFirstSign(load);
+    });
     return () => {
       isLeft = true;
       stopWaiting();

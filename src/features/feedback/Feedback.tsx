@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { onFirstSign } from '../../behaviours/firstSign';
 import type { Rating } from '../../model/feedback';
 import { useForeignLang, useTranslate } from '../../state/language';
 import { useCurrentPage } from '../../state/page';
@@ -6,7 +7,6 @@ import { readRating } from '../../state/ratings';
 import { getServices } from '../../state/services';
 import { Icon } from '../../ui/Icon';
 import type { FeedbackPanelProps } from './FeedbackPanel';
-import { SectionButtons } from './SectionButtons';
 import styles from './Feedback.module.css';
 
 type Opened = Pick<FeedbackPanelProps, 'rating' | 'sectionId' | 'opener'>;
@@ -20,6 +20,7 @@ export function Feedback() {
   // One for the page: there is never more than one form.
   const [opened, setOpened] = useState<Opened | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
+  const [SectionButtons, setSectionButtons] = useState<ComponentType | null>(null);
   const [Panel, setPanel] = useState<ComponentType<FeedbackPanelProps> | null>(null);
   const path = page?.path;
   const takesComments = Boolean(site.repository || getServices().feedbackEndpoint);
@@ -54,6 +55,17 @@ export function Feedback() {
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
   }, [path, open, takesComments]);
+
+  useEffect(() => {
+    if (!takesComments) return;
+    return onFirstSign(() => {
+      import('./SectionButtons').then(
+        (module) => setSectionButtons(() => module.SectionButtons),
+        // Offline: the question below the text is still there.
+        () => {},
+      );
+    });
+  }, [takesComments]);
 
   if (!page) return null;
   const shown = opened?.rating ?? stored;
@@ -91,7 +103,7 @@ export function Feedback() {
       <p role="status" className={styles.failure}>
         {hasFailed && t('feedback.failed')}
       </p>
-      {takesComments && <SectionButtons key={path} />}
+      {SectionButtons && <SectionButtons key={path} />}
     </div>
   );
 }

@@ -9,6 +9,9 @@ import styles from './Feedback.module.css';
 /** Headings of the page's text; those in demos are the demo's. */
 const HEADINGS = '.prose > :is(h2, h3)[id]';
 
+/** Where the pointer or the focus is already. */
+const REACHED = ':hover, :focus-within';
+
 /**
  * A button in each heading that opens the form for its section. It comes when the pointer or the focus
  * reaches the heading, so that the page's HTML holds none; it takes no room, and so nothing moves.
@@ -23,6 +26,8 @@ export function SectionButtons() {
       if (!heading) return;
       setHeadings((others) => (others.includes(heading) ? others : [...others, heading]));
     };
+    // This code comes later than the first of them.
+    setHeadings([...document.querySelectorAll(HEADINGS)].filter((heading) => heading.matches(REACHED)));
     document.addEventListener('pointerover', onReach);
     document.addEventListener('focusin', onReach);
     return () => {
