@@ -29,7 +29,7 @@ for (const direction of ['ltr', 'rtl'] as const) {
     const [forward, backward] =
       direction === 'ltr' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
     const focused = toolbar.locator(':focus');
-    await page.locator('#CounterButton figcaption a').focus();
+    await page.locator('#CounterButton [data-demo-root] button').last().focus();
     await page.keyboard.press('Tab');
     await expect(focused).toHaveText('Show source');
     await page.keyboard.press(forward);

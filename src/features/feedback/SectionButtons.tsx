@@ -19,15 +19,16 @@ const REACHED = ':hover, :focus-within';
 export function SectionButtons() {
   const t = useTranslate();
   const language = useStore(userLanguage);
-  const [headings, setHeadings] = useState<readonly Element[]>([]);
+  // This code comes later than the first of them.
+  const [headings, setHeadings] = useState<readonly Element[]>(() =>
+    [...document.querySelectorAll(HEADINGS)].filter((heading) => heading.matches(REACHED)),
+  );
   useEffect(() => {
     const onReach = ({ target }: Event) => {
       const heading = target instanceof Element ? target.closest(HEADINGS) : null;
       if (!heading) return;
       setHeadings((others) => (others.includes(heading) ? others : [...others, heading]));
     };
-    // This code comes later than the first of them.
-    setHeadings([...document.querySelectorAll(HEADINGS)].filter((heading) => heading.matches(REACHED)));
     document.addEventListener('pointerover', onReach);
     document.addEventListener('focusin', onReach);
     return () => {
