@@ -19,7 +19,7 @@ for (const { width, height, limit } of SCREENS) {
     for (const path of paths) {
       await page.goto(path);
       const { top, isFirst } = await page.evaluate(() => {
-        const lead = document.querySelector('article [data-demo-root]')?.closest('[id]');
+        const lead = document.querySelector('article :is([data-demo-root], iframe)')?.closest('[id]');
         const heading = document.querySelector('#import');
         const order = lead && heading ? lead.compareDocumentPosition(heading) : 0;
         return {
