@@ -1,8 +1,9 @@
+import config from '../playwright.config';
 import { getDemo, rewrite } from './liveDemo';
 import { expect, test, wakeDemos } from './test';
 
 // Scroll bars that take room, as on Windows.
-test.use({ launchOptions: { ignoreDefaultArgs: ['--hide-scrollbars'] } });
+test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } });
 
 test('a dialog’s backdrop covers the place of the scroll bar, and the page stays where it is', async ({
   page,

@@ -61,7 +61,7 @@ test('copying, demos, search and feedback work', async ({ page, context }) => {
   const block = page.locator('.prose .code-block').first();
   await block.hover();
   await block.locator('[data-copy]:visible').first().click();
-  await expect(page.getByText('Copied', { exact: true }).first()).toBeVisible();
+  await expect(block.getByText('Copied', { exact: true })).toBeVisible();
 
   const [name = ''] = await page
     .locator('[data-demo-root]:not([data-playground])')
