@@ -1,6 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { HOSTILE_PROGRAMS, toHostileDemo } from './hostilePrograms';
-import { getDemo, rewrite, startEditing } from './liveDemo';
+import { getDemo, rewrite, startEditing, watchStalls } from './liveDemo';
 
 /** How soon code runs again that is typed after hostile code, in ms: found out, thrown away, loaded, run. */
 const RECOVERY_MS = 20_000;
@@ -21,21 +21,6 @@ export default function Good() {
   ));
 }
 `;
-
-/** Keeps the longest time that the page's thread was busy. */
-async function watchStalls(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    let last = performance.now();
-    Object.assign(window, { longest: 0 });
-    setInterval(() => {
-      const now = performance.now();
-      const record = window as unknown as { longest: number };
-      record.longest = Math.max(record.longest, now - last);
-      last = now;
-    }, 20);
-  });
-  return () => page.evaluate(() => (window as unknown as { longest: number }).longest);
-}
 
 for (const program of HOSTILE_PROGRAMS) {
   test(`after ${program.name}, good code runs and the page has gone on`, async ({ page }) => {

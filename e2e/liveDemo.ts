@@ -10,7 +10,7 @@ export function getDemo(page: Page, name = 'CounterButton') {
     field: figure.getByRole('textbox', { name: /^Editor: / }),
     status: figure.getByRole('status'),
     outcome: figure.getByRole('status').locator('span').first(),
-    result: figure.frameLocator('iframe[sandbox]'),
+    result: figure.frameLocator('iframe[sandbox]:not([inert])'),
     edit: figure.getByRole('button', { name: 'Edit' }),
   };
 }
@@ -44,4 +44,19 @@ async function select(field: Locator, part: string | null) {
     const start = text === null ? 0 : area.value.indexOf(text);
     area.setSelectionRange(start, start + (text ?? area.value).length);
   }, part);
+}
+
+/** Keeps the longest time that the page's thread was busy; returns how to read it, in ms. */
+export async function watchStalls(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    let last = performance.now();
+    Object.assign(window, { longest: 0 });
+    setInterval(() => {
+      const now = performance.now();
+      const record = window as unknown as { longest: number };
+      record.longest = Math.max(record.longest, now - last);
+      last = now;
+    }, 20);
+  });
+  return () => page.evaluate(() => (window as unknown as { longest: number }).longest);
 }

@@ -135,7 +135,7 @@ describe('a session of live editing', () => {
   it.each(['left', 'flood'] as const)('tells of a frame that is lost: %s', async (loss) => {
     await edit('window.a = 1; export default () => 1;');
     getFrame(0).events.onLost(loss);
-    await vi.advanceTimersByTimeAsync(1000);
+    await vi.advanceTimersByTimeAsync(PROCESS_END_MS);
     expect(onOutcome).toHaveBeenLastCalledWith(expect.objectContaining({ fault: loss }), true);
     expect(onOriginal).toHaveBeenCalled();
   });

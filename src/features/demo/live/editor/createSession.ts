@@ -98,7 +98,7 @@ export function createSession(settings: SessionSettings): Session {
       onLost: (loss) => {
         const isHanging = loss === 'silent' && frame.getRuns().length > 0;
         if (isHanging) endProcess();
-        else lose(loss, frame, true, loss === 'silent' ? PROCESS_END_MS : 0);
+        else lose(loss, frame, true, loss === 'left' ? 0 : PROCESS_END_MS);
       },
     });
     return frame;
