@@ -5,7 +5,7 @@ import type { ApiTools as ApiToolsProps } from '../model/page';
 import styles from './DocsPage.module.css';
 
 /** How long the tools wait for somebody who does not stir, in ms. */
-const PATIENCE_MS = 2000;
+const PATIENCE_MS = 4000;
 
 /** Layout and filter of a list of an API page. The code comes with the reader's first sign, the place is kept. */
 export function ApiTools(props: ApiToolsProps) {
