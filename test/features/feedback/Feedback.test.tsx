@@ -148,7 +148,9 @@ describe('without a receiver, and with a repository, a comment', () => {
 describe('the form of a section', () => {
   const start = async () => {
     openPage(REPOSITORY);
-    fireEvent.focusIn(screen.getByRole('link', { name: 'Soil' }));
+    // The reader's first sign, at which the buttons come.
+    fireEvent.keyDown(window, { key: 'Tab' });
+    screen.getByRole('link', { name: 'Soil' }).focus();
     const button = await screen.findByRole('button', { name: 'Comment on “Soil”' });
     button.focus();
     fireEvent.click(button);
