@@ -9,7 +9,8 @@ const PATH = '/material-ui/react-button/';
 
 /** Visits a page of a deployment whose docs domain is this host, until the worker has kept it. */
 async function visit(page: Page, path: string, origin = ''): Promise<void> {
-  await withServices(page, { docsDomain: 'localhost' });
+  // Comments are written where somebody receives them.
+  await withServices(page, { docsDomain: 'localhost', feedbackEndpoint: '/feedback' });
   await page.goto(origin + path);
   await expect.poll(() => isKept(page, path)).toBe(true);
 }
