@@ -1,5 +1,6 @@
 import { readBuildEnv } from '../src/model/env';
 import type { Services } from '../src/model/services';
+import { site } from './site';
 
 /** Whether readers' service workers are removed: the kill switch. */
 export const isWorkerOff = readBuildEnv('SERVICE_WORKER') === 'off';
@@ -12,6 +13,7 @@ export const services: Partial<Services> = {
   adSoldOutLink: readAddress('AD_SOLD_OUT_LINK'),
   adFeed: readAddress('AD_FEED'),
   feedbackEndpoint: readAddress('FEEDBACK_ENDPOINT'),
+  newIssue: site.repository ? `${site.repository}/issues/new` : undefined,
   licenceKey: readBuildEnv('MUI_X_LICENSE_KEY'),
 };
 

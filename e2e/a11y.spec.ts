@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import { withServices } from './services';
 import { expect, test, wakeDemos } from './test';
 
 /** One page of each kind. */
@@ -43,6 +44,8 @@ for (const [panel, width, button, selector] of PANELS) {
     test(`the open ${panel} in ${colorScheme} has no accessibility violation`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.emulateMedia({ colorScheme });
+      // Comments are written where somebody receives them.
+      await withServices(page, { feedbackEndpoint: '/feedback' });
       await page.goto('/material-ui/react-button/');
       await wakeDemos(page);
       await page.locator(button).click();

@@ -1,3 +1,5 @@
+import type { Services } from './services';
+
 /** 1: the page helped; 0: it did not. */
 export type Rating = 0 | 1;
 
@@ -22,14 +24,18 @@ export interface FeedbackRecord {
 export const MAX_COMMENT_LENGTH = 4000;
 
 /** Where comments go: a service that receives them, or issues of the repository. */
-export type CommentChannel =
-  | { readonly kind: 'receiver'; readonly endpoint: string }
-  | { readonly kind: 'issue'; readonly repository: string };
+export interface CommentChannel {
+  readonly kind: 'receiver' | 'issue';
+  readonly address: string;
+}
 
-/** The channel of a deployment; `null` where comments would go nowhere. @param endpoint empty: there is none */
-export function findCommentChannel(endpoint: string, repository: string | null): CommentChannel | null {
-  if (endpoint) return { kind: 'receiver', endpoint };
-  return repository ? { kind: 'issue', repository } : null;
+/** The channel of a deployment; `null` where comments would go nowhere. */
+export function findCommentChannel({
+  feedbackEndpoint,
+  newIssue,
+}: Pick<Services, 'feedbackEndpoint' | 'newIssue'>): CommentChannel | null {
+  if (feedbackEndpoint) return { kind: 'receiver', address: feedbackEndpoint };
+  return newIssue ? { kind: 'issue', address: newIssue } : null;
 }
 
 /** Whether a record is worth sending: an issue is for words, a receiver takes a rating alone as well. */
@@ -40,13 +46,13 @@ export function saysEnough(
   return comment.trim() !== '' || (kind === 'receiver' && rating !== null);
 }
 
-/** Address of a new issue of the repository, filled in with the comment. */
-export function toIssueAddress(repository: string, siteUrl: string, record: FeedbackRecord): string {
+/** Address of a new issue, filled in with the comment. @param newIssue the repository's form */
+export function toIssueAddress(newIssue: string, siteUrl: string, record: FeedbackRecord): string {
   const { page, comment, section, version } = record;
   const address = `${siteUrl}${page}${section ? `#${section.id}` : ''}`;
   const query = new URLSearchParams({
     title: `[docs] ${section?.title ?? page}`,
     body: [comment.trim(), '', `Page: ${address}`, version ? `Version: ${version}` : ''].join('\n').trim(),
   });
-  return `${repository}/issues/new?${query}`;
+  return `${newIssue}?${query}`;
 }

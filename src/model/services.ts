@@ -15,6 +15,8 @@ export interface Services {
   readonly adFeed: string;
   /** Where comments and ratings are sent. */
   readonly feedbackEndpoint: string;
+  /** Form for a new issue of the site's repository. */
+  readonly newIssue: string;
   /** Licence key of MUI X. */
   readonly licenceKey: string;
 }
@@ -29,6 +31,7 @@ export const NO_SERVICES: Services = {
   adSoldOutLink: '',
   adFeed: '',
   feedbackEndpoint: '',
+  newIssue: '',
   licenceKey: '',
 };
 

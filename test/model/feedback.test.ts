@@ -8,18 +8,18 @@ import {
   type Rating,
 } from '../../src/model/feedback';
 
-const receiver: CommentChannel = { kind: 'receiver', endpoint: '/feedback' };
-const issue: CommentChannel = { kind: 'issue', repository: 'https://code.test/docs' };
+const receiver: CommentChannel = { kind: 'receiver', address: '/feedback' };
+const issue: CommentChannel = { kind: 'issue', address: 'https://code.test/docs/issues/new' };
 
-it.each<[string, string | null, CommentChannel | null]>([
-  ['/feedback', 'https://code.test/docs', receiver],
-  ['/feedback', null, receiver],
-  ['', 'https://code.test/docs', issue],
-  ['', null, null],
+it.each<[string, string, CommentChannel | null]>([
+  ['/feedback', issue.address, receiver],
+  ['/feedback', '', receiver],
+  ['', issue.address, issue],
+  ['', '', null],
 ])(
-  'comments of a site with the receiver “%s” and the repository %s go to %j',
-  (endpoint, repository, channel) => {
-    expect(findCommentChannel(endpoint, repository)).toEqual(channel);
+  'comments of a site with the receiver “%s” and issues at “%s” go to %j',
+  (feedbackEndpoint, newIssue, channel) => {
+    expect(findCommentChannel({ feedbackEndpoint, newIssue })).toEqual(channel);
   },
 );
 
@@ -44,9 +44,7 @@ describe('the address of an issue', () => {
     language: 'en',
   };
   const read = (fields: Partial<FeedbackRecord>) => {
-    const url = new URL(
-      toIssueAddress('https://code.test/docs', 'https://docs.test', { ...record, ...fields }),
-    );
+    const url = new URL(toIssueAddress(issue.address, 'https://docs.test', { ...record, ...fields }));
     return [url.origin + url.pathname, url.searchParams.get('title'), url.searchParams.get('body')];
   };
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { onFirstSign } from '../../behaviours/firstSign';
-import type { Rating } from '../../model/feedback';
+import { findCommentChannel, type Rating } from '../../model/feedback';
 import { useForeignLang, useTranslate } from '../../state/language';
 import { useCurrentPage } from '../../state/page';
 import { readRating } from '../../state/ratings';
@@ -13,7 +13,7 @@ type Opened = Pick<FeedbackPanelProps, 'rating' | 'sectionId' | 'opener'>;
 
 /** Asks whether the page helped; what follows an answer, or opens for a section, comes with the first press. */
 export function Feedback() {
-  const { page, site } = useCurrentPage();
+  const { page } = useCurrentPage();
   const t = useTranslate();
   const lang = useForeignLang();
   const [stored, setStored] = useState<Rating | null>(null);
@@ -23,7 +23,7 @@ export function Feedback() {
   const [SectionButtons, setSectionButtons] = useState<ComponentType | null>(null);
   const [Panel, setPanel] = useState<ComponentType<FeedbackPanelProps> | null>(null);
   const path = page?.path;
-  const takesComments = Boolean(site.repository || getServices().feedbackEndpoint);
+  const takesComments = findCommentChannel(getServices()) !== null;
 
   const open = useCallback(
     (next: Opened) => {

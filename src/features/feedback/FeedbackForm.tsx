@@ -12,6 +12,7 @@ import { useStore } from '../../state/createStore';
 import { userLanguage } from '../../state/language';
 import { useCurrentPage } from '../../state/page';
 import { usePanelTranslate } from '../../state/panelStrings';
+import { getServices } from '../../state/services';
 import { setUnsaved } from '../../state/unsaved';
 import { keepDraft, readDraft } from './drafts';
 import { submitFeedback } from './submitFeedback';
@@ -51,6 +52,7 @@ export function FeedbackForm({
   const [chosenId, setChosenId] = useState('');
   const [status, setStatus] = useState<'writing' | 'sending' | 'failed'>('writing');
   const isReceived = channel.kind === 'receiver';
+  const { newIssue } = getServices();
 
   useEffect(() => {
     // No further than it takes to see the form: the reader keeps the place.
@@ -77,12 +79,12 @@ export function FeedbackForm({
     event?.preventDefault();
     if (status === 'sending' || !saysEnough(record, channel)) return;
     if (channel.kind === 'issue') {
-      const address = toIssueAddress(channel.repository, site.url, record);
+      const address = toIssueAddress(channel.address, site.url, record);
       return onIssue(address, openTab(address));
     }
     setStatus('sending');
     try {
-      await submitFeedback(channel.endpoint, record);
+      await submitFeedback(channel.address, record);
     } catch (error) {
       console.warn(error);
       setStatus('failed');
@@ -135,10 +137,10 @@ export function FeedbackForm({
         </label>
       )}
       {!isReceived && <p className={styles.about}>{t('feedback.where')}</p>}
-      {isReceived && rating !== 1 && site.repository && (
+      {isReceived && rating !== 1 && newIssue && (
         <p className={styles.note}>
           {t('feedback.bug')}{' '}
-          <a href={toIssueAddress(site.repository, site.url, record)} target="_blank" rel="noopener nofollow">
+          <a href={toIssueAddress(newIssue, site.url, record)} target="_blank" rel="noopener nofollow">
             {t('feedback.issue')}
           </a>
         </p>

@@ -6,7 +6,6 @@ import { findCommentChannel, type Rating } from '../../model/feedback';
 import type { Page } from '../../model/page';
 import { useStore } from '../../state/createStore';
 import { userLanguage } from '../../state/language';
-import { useCurrentPage } from '../../state/page';
 import { usePanelTranslate, type PanelStringKey } from '../../state/panelStrings';
 import { keepRating } from '../../state/ratings';
 import { getServices } from '../../state/services';
@@ -34,11 +33,10 @@ type Stage =
 
 /** What follows a rating, at the foot of the page, or a press on a section's button, below its heading. */
 export function FeedbackPanel({ page, rating, sectionId, opener, onClose }: FeedbackPanelProps) {
-  const { site } = useCurrentPage();
   const t = usePanelTranslate();
   const language = useStore(userLanguage);
   const [stage, setStage] = useState<Stage>({ kind: 'writing' });
-  const channel = findCommentChannel(getServices().feedbackEndpoint, site.repository);
+  const channel = findCommentChannel(getServices());
   const kept = rating !== null && channel?.kind !== 'receiver' ? t('feedback.kept') : null;
   // A status that comes with its text is not read out.
   useEffect(() => {

@@ -12,22 +12,25 @@ import { recordGtag } from '../../analytics/gtagRecorder';
 import { createPage } from '../../build/export/createPage';
 import { createProduct } from '../../createProduct';
 
-const REPOSITORY = 'https://code.test/docs';
+/** Where the repository takes new issues. */
+const NEW_ISSUE = 'https://code.test/docs/issues/new';
+
+const deployment = vi.hoisted(() => ({ feedbackEndpoint: '', newIssue: '' }));
+vi.mock('../../../src/state/services', () => ({ getServices: () => deployment }));
 
 /** Every test has a page of its own: drafts outlive a page that is left. */
 let count = 0;
 let path = '';
 
-function openPage(repository: string | null): void {
+function openPage(newIssue: string): void {
+  deployment.newIssue = newIssue;
   cleanup();
   document.body.innerHTML =
     '<div class="prose"><h2 id="soil"><a href="#soil">Soil</a></h2><p>Dig.</p></div><div id="app"></div>';
   const page = createPage(path, [], { headings: [{ id: 'soil', text: 'Soil', level: 2 }] });
   render(
     <TranslationsProvider value={{ en }}>
-      <CurrentPageProvider
-        value={{ page, product: createProduct({}), products: [], site: { ...site, repository } }}
-      >
+      <CurrentPageProvider value={{ page, product: createProduct({}), products: [], site }}>
         <Feedback />
       </CurrentPageProvider>
     </TranslationsProvider>,
@@ -57,7 +60,7 @@ afterEach(cleanup);
 describe('without a receiver, a press of a thumb', () => {
   it('keeps the rating in the browser, and says exactly that', async () => {
     const calls = recordGtag();
-    openPage(null);
+    openPage('');
     press('Yes');
     expect(await screen.findByText('Your rating is kept in this browser.')).toBeTruthy();
     expect(readRating(path)).toBe(1);
@@ -67,7 +70,7 @@ describe('without a receiver, a press of a thumb', () => {
   });
 
   it('offers no comment where comments would go nowhere', async () => {
-    openPage(null);
+    openPage('');
     press('No');
     await screen.findByText('Your rating is kept in this browser.');
     expect(screen.queryByRole('textbox')).toBeNull();
@@ -79,7 +82,7 @@ describe('without a receiver, a press of a thumb', () => {
 
 describe('without a receiver, and with a repository, a comment', () => {
   const start = async () => {
-    openPage(REPOSITORY);
+    openPage(NEW_ISSUE);
     press('No');
     await screen.findByRole('textbox');
     write('Too dry');
@@ -109,7 +112,7 @@ describe('without a receiver, and with a repository, a comment', () => {
     press('Continue in an issue');
     expect(screen.getByText(/Your browser has not opened a tab/)).toBeTruthy();
     const link = screen.getByRole('link', { name: 'Open the issue' });
-    expect(link.getAttribute('href')).toContain(`${REPOSITORY}/issues/new?`);
+    expect(link.getAttribute('href')).toContain(`${NEW_ISSUE}?`);
     expect(link.getAttribute('rel')).toContain('noopener');
   });
 
@@ -131,14 +134,14 @@ describe('without a receiver, and with a repository, a comment', () => {
     await start();
     expect(hasUnsaved()).toBe(true);
     press('Continue in an issue');
-    openPage(REPOSITORY);
+    openPage(NEW_ISSUE);
     press('No');
     expect(await screen.findByRole('textbox')).toHaveProperty('value', 'Too dry');
   });
 
   it('without words opens nothing', async () => {
     const open = answerOpen(null);
-    openPage(REPOSITORY);
+    openPage(NEW_ISSUE);
     press('No');
     fireEvent.keyDown(await screen.findByRole('textbox'), { key: 'Enter', ctrlKey: true });
     expect(open).not.toHaveBeenCalled();
@@ -147,7 +150,7 @@ describe('without a receiver, and with a repository, a comment', () => {
 
 describe('the form of a section', () => {
   const start = async () => {
-    openPage(REPOSITORY);
+    openPage(NEW_ISSUE);
     // The reader's first sign, at which the buttons come.
     fireEvent.keyDown(window, { key: 'Tab' });
     screen.getByRole('link', { name: 'Soil' }).focus();
