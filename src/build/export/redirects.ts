@@ -7,10 +7,20 @@ import type { Artefact } from './sitemap';
  * reference's API tabs are pages of their own (decision 4).
  */
 export function getRedirects(pages: readonly ExportedPage[]): Artefact {
-  const languages = URL_LANGUAGES.map((language) => `/${language}/* /:splat?lang=${language} 302\n`);
   const paths = new Set(pages.flatMap(({ page }) => (page ? [page.path] : [])));
+  const languages = URL_LANGUAGES.flatMap((language) => listLanguageRules(language, paths));
   const tabs = [...paths].sort().flatMap((path) => listTabs(path, paths));
   return { path: '_redirects', body: [...languages, ...tabs].join('') };
+}
+
+/**
+ * One rule for each known first segment: a target that began with what the reader's address says could begin with
+ * two slashes, which is another host.
+ */
+function listLanguageRules(language: string, paths: ReadonlySet<string>): string[] {
+  const roots = new Set([...paths].map((path) => path.split('/')[1]).filter(Boolean));
+  const rules = [...roots].sort().map((root) => `/${language}/${root}/* /${root}/:splat?lang=${language} 302\n`);
+  return [`/${language}/ /?lang=${language} 302\n`, ...rules];
 }
 
 /** Only sections with pages of hooks had tabs. */

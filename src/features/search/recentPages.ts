@@ -36,5 +36,15 @@ function parse(text: string | null): unknown {
 function isRecentPage(value: unknown): value is RecentPage {
   if (typeof value !== 'object' || value === null || !('href' in value) || !('title' in value)) return false;
   const { href, title } = value;
-  return typeof href === 'string' && typeof title === 'string' && /^\/(?![/\\])/.test(href);
+  return typeof href === 'string' && typeof title === 'string' && isOwnPath(href);
+}
+
+/** Whether the browser, which passes over tabs and takes `\` for `/`, stays on this site with it. */
+function isOwnPath(href: string): boolean {
+  if (!href.startsWith('/')) return false;
+  try {
+    return new URL(href, location.origin).origin === location.origin;
+  } catch {
+    return false;
+  }
 }

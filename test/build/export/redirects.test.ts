@@ -1,27 +1,60 @@
+import { parsePlain } from 'netlify-redirector';
 import { expect, it } from 'vitest';
 import { getRedirects } from '../../../src/build/export/redirects';
 import { createPage } from './createPage';
 
+const paths = [
+  '/',
+  '/garden/react-rake/',
+  '/garden/api/rake/',
+  '/garden/api/use-rake/',
+  '/garden/react-soil/',
+  '/farm/react-rake/',
+  '/farm/api/rake/',
+];
+const pages = paths.map((path) => ({
+  file: `${path}index.html`,
+  html: '',
+  page: createPage(path, []),
+  demos: [],
+}));
+
 it('turns a language prefix into a query, and API tabs into the pages that stand for them', () => {
-  const paths = [
-    '/garden/react-rake/',
-    '/garden/api/rake/',
-    '/garden/api/use-rake/',
-    '/garden/react-soil/',
-    '/farm/react-rake/',
-    '/farm/api/rake/',
-  ];
-  const pages = paths.map((path) => ({
-    file: `${path}index.html`,
-    html: '',
-    page: createPage(path, []),
-    demos: [],
-  }));
   expect(getRedirects(pages).body.split('\n')).toEqual([
-    '/en/* /:splat?lang=en 302',
-    '/zh/* /:splat?lang=zh 302',
+    '/en/ /?lang=en 302',
+    '/en/farm/* /farm/:splat?lang=en 302',
+    '/en/garden/* /garden/:splat?lang=en 302',
+    '/zh/ /?lang=zh 302',
+    '/zh/farm/* /farm/:splat?lang=zh 302',
+    '/zh/garden/* /garden/:splat?lang=zh 302',
     '/garden/react-rake/components-api/* /garden/api/rake/ 301',
     '/garden/react-rake/hooks-api/* /garden/api/use-rake/ 301',
     '',
   ]);
+});
+
+it.each([
+  ['/zh/', '/?lang=zh'],
+  ['/zh', '/?lang=zh'],
+  ['/en/garden/api/rake/', '/garden/api/rake/?lang=en'],
+  ['/zh/garden', '/garden/?lang=zh'],
+  ['/zh/garden//evil.example/', '/garden//evil.example/?lang=zh'],
+  ['/garden/react-rake/hooks-api/', '/garden/api/use-rake/'],
+  ['/zh//evil.example/login', null],
+  ['/zh/\\evil.example/', null],
+  ['/zh/\t/evil.example/', null],
+  ['/zh/evil.example/', null],
+  ['/zh/https://evil.example/', null],
+  ['/pt/garden/', null],
+])('a host leads %j to %j, and never to another host', async (path, target) => {
+  const rules = await parsePlain(getRedirects(pages).body, {});
+  const answer = rules.match({
+    scheme: 'https',
+    host: 'atlas.example.com',
+    path,
+    query: '',
+    getHeader: () => '',
+    getCookie: () => '',
+  });
+  expect(answer?.to ?? null).toBe(target);
 });

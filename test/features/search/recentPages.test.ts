@@ -18,6 +18,9 @@ it.each([
   '{}',
   '[{"href":"//evil.example/","title":"x"}]',
   '[{"href":"/\\\\evil.example/","title":"x"}]',
+  '[{"href":"/\\t/evil.example/","title":"x"}]',
+  '[{"href":"/\\n\\\\evil.example/","title":"x"}]',
+  '[{"href":"//[","title":"x"}]',
   '[{"href":"javascript:1","title":"x"},7,null,{"href":"/a/"}]',
 ])('takes %s for an empty list', (stored) => {
   localStorage.setItem('docs-recent', stored);
