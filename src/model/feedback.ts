@@ -46,13 +46,35 @@ export function saysEnough(
   return comment.trim() !== '' || (kind === 'receiver' && rating !== null);
 }
 
-/** Address of a new issue, filled in with the comment. @param newIssue the repository's form */
-export function toIssueAddress(newIssue: string, siteUrl: string, record: FeedbackRecord): string {
-  const { page, comment, section, version } = record;
-  const address = `${siteUrl}${page}${section ? `#${section.id}` : ''}`;
-  const query = new URLSearchParams({
-    title: `[docs] ${section?.title ?? page}`,
-    body: [comment.trim(), '', `Page: ${address}`, version ? `Version: ${version}` : ''].join('\n').trim(),
-  });
-  return `${newIssue}?${query}`;
+/** Longest address of an issue, in characters: servers commonly refuse request lines of more than 8 kB. */
+export const MAX_ISSUE_ADDRESS = 8000;
+
+/** A new issue that is not posted yet: only its address exists. */
+export interface IssueDraft {
+  readonly address: string;
+  /** Whether the address holds only the start of the comment. */
+  readonly isShortened: boolean;
+}
+
+/** A new issue, filled in with as much of the comment as an address takes. @param newIssue the repository's form */
+export function draftIssue(newIssue: string, siteUrl: string, record: FeedbackRecord): IssueDraft {
+  const { page, section, version } = record;
+  const title = `[docs] ${section?.title ?? page}`;
+  const source = `Page: ${siteUrl}${page}${section ? `#${section.id}` : ''}`;
+  const toAddress = (comment: string) => {
+    const body = [comment, '', source, version ? `Version: ${version}` : ''].join('\n').trim();
+    return `${newIssue}?${new URLSearchParams({ title, body })}`;
+  };
+  // By code point: half of a pair is no character.
+  const letters = [...record.comment.trim()];
+  const whole = toAddress(letters.join(''));
+  if (whole.length <= MAX_ISSUE_ADDRESS) return { address: whole, isShortened: false };
+  let fitting = 0;
+  let tooMany = letters.length;
+  while (tooMany - fitting > 1) {
+    const count = Math.floor((fitting + tooMany) / 2);
+    if (toAddress(`${letters.slice(0, count).join('')}…`).length <= MAX_ISSUE_ADDRESS) fitting = count;
+    else tooMany = count;
+  }
+  return { address: toAddress(`${letters.slice(0, fitting).join('')}…`), isShortened: true };
 }

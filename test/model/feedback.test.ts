@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
+  draftIssue,
   findCommentChannel,
+  MAX_ISSUE_ADDRESS,
   saysEnough,
-  toIssueAddress,
   type CommentChannel,
   type FeedbackRecord,
   type Rating,
@@ -44,7 +45,9 @@ describe('the address of an issue', () => {
     language: 'en',
   };
   const read = (fields: Partial<FeedbackRecord>) => {
-    const url = new URL(toIssueAddress(issue.address, 'https://docs.test', { ...record, ...fields }));
+    const { address, isShortened } = draftIssue(issue.address, 'https://docs.test', { ...record, ...fields });
+    expect(isShortened).toBe(false);
+    const url = new URL(address);
     return [url.origin + url.pathname, url.searchParams.get('title'), url.searchParams.get('body')];
   };
 
@@ -63,4 +66,20 @@ describe('the address of an issue', () => {
       'Too dry & “hard”?\n\nPage: https://docs.test/garden/soil/',
     ]);
   });
+
+  it.each(['ä中🎉'.repeat(1300), 'x y'.repeat(1333), '🎉'.repeat(2000)])(
+    'is one that hosts take, however long the comment is: %.12s…',
+    (comment) => {
+      const { address, isShortened } = draftIssue(issue.address, 'https://docs.test', { ...record, comment });
+      expect(address.length).toBeLessThanOrEqual(MAX_ISSUE_ADDRESS);
+      const body = new URL(address).searchParams.get('body') ?? '';
+      const [start = ''] = body.split('\n');
+      expect(body).toContain('Page: https://docs.test/garden/soil/#watering');
+      expect(body).not.toContain('\uFFFD');
+      expect(comment.startsWith(start.replace(/…$/, ''))).toBe(true);
+      // As much as there is room for.
+      if (isShortened) expect(address.length).toBeGreaterThan(MAX_ISSUE_ADDRESS - 30);
+      else expect(start).toBe(comment);
+    },
+  );
 });

@@ -1,10 +1,11 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import {
+  draftIssue,
   MAX_COMMENT_LENGTH,
   saysEnough,
-  toIssueAddress,
   type CommentChannel,
   type FeedbackRecord,
+  type IssueDraft,
   type Rating,
 } from '../../model/feedback';
 import type { Heading, Page } from '../../model/page';
@@ -28,7 +29,7 @@ interface FeedbackFormProps {
   /** The receiver has it. */
   onSent: () => void;
   /** The comment goes on in an issue. @param isOpened whether the browser has opened a tab for it */
-  onIssue: (address: string, isOpened: boolean) => void;
+  onIssue: (issue: IssueDraft, isOpened: boolean) => void;
 }
 
 /** The comment that goes with a rating, or with a section. What is written is kept until it has arrived. */
@@ -79,8 +80,8 @@ export function FeedbackForm({
     event?.preventDefault();
     if (status === 'sending' || !saysEnough(record, channel)) return;
     if (channel.kind === 'issue') {
-      const address = toIssueAddress(channel.address, site.url, record);
-      return onIssue(address, openTab(address));
+      const issue = draftIssue(channel.address, site.url, record);
+      return onIssue(issue, openTab(issue.address));
     }
     setStatus('sending');
     try {
@@ -140,7 +141,7 @@ export function FeedbackForm({
       {isReceived && rating !== 1 && newIssue && (
         <p className={styles.note}>
           {t('feedback.bug')}{' '}
-          <a href={toIssueAddress(newIssue, site.url, record)} target="_blank" rel="noopener nofollow">
+          <a href={draftIssue(newIssue, site.url, record).address} target="_blank" rel="noopener nofollow">
             {t('feedback.issue')}
           </a>
         </p>

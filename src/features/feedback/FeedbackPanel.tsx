@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useState, type KeyboardEvent, type ReactNod
 import { createPortal } from 'react-dom';
 import { sendFeedback } from '../../analytics/events';
 import { announce } from '../../behaviours/announce';
-import { findCommentChannel, type Rating } from '../../model/feedback';
+import { findCommentChannel, type IssueDraft, type Rating } from '../../model/feedback';
 import type { Page } from '../../model/page';
 import { useStore } from '../../state/createStore';
 import { userLanguage } from '../../state/language';
@@ -28,7 +28,7 @@ export interface FeedbackPanelProps {
 /** Where a comment is: being written, waiting for the reader in another tab, or done with. */
 type Stage =
   | { readonly kind: 'writing' }
-  | { readonly kind: 'issue'; readonly address: string; readonly isOpened: boolean }
+  | { readonly kind: 'issue'; readonly issue: IssueDraft; readonly isOpened: boolean }
   | { readonly kind: 'over'; readonly message: PanelStringKey };
 
 /** What follows a rating, at the foot of the page, or a press on a section's button, below its heading. */
@@ -73,7 +73,7 @@ export function FeedbackPanel({ page, rating, sectionId, opener, onClose }: Feed
             if (rating !== null) keepRating(page.path, rating);
             finish('feedback.sent');
           }}
-          onIssue={(address, isOpened) => setStage({ kind: 'issue', address, isOpened })}
+          onIssue={(issue, isOpened) => setStage({ kind: 'issue', issue, isOpened })}
         />
       )}
       {stage.kind === 'issue' && (

@@ -1,14 +1,15 @@
-import { useEffect, useRef } from 'react';
+import copy from 'clipboard-copy';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { IssueDraft } from '../../model/feedback';
 import type { Page } from '../../model/page';
 import { usePanelTranslate } from '../../state/panelStrings';
-import { keepDraft } from './drafts';
+import { keepDraft, readDraft } from './drafts';
 import styles from './Feedback.module.css';
 
 interface IssueStepsProps {
   page: Page;
   sectionId: string | null;
-  /** Address of the issue, filled in with the comment. */
-  address: string;
+  issue: IssueDraft;
   /** Whether the browser has opened it. */
   isOpened: boolean;
   onEdit: () => void;
@@ -20,7 +21,7 @@ interface IssueStepsProps {
 export function IssueSteps({
   page,
   sectionId,
-  address,
+  issue,
   isOpened,
   onEdit,
   onPosted,
@@ -34,10 +35,11 @@ export function IssueSteps({
     <div className={styles.form}>
       <p ref={text} tabIndex={-1}>
         {t(isOpened ? 'feedback.finish' : 'feedback.blocked')}{' '}
-        <a href={address} target="_blank" rel="noopener nofollow">
+        <a href={issue.address} target="_blank" rel="noopener nofollow">
           {t('feedback.open')}
         </a>
       </p>
+      {issue.isShortened && <WholeComment comment={readDraft(page.path, sectionId)} />}
       <div className={styles.actions}>
         <button
           type="button"
@@ -63,5 +65,33 @@ export function IssueSteps({
         </button>
       </div>
     </div>
+  );
+}
+
+/** What an address has no room for, to be copied into the issue by hand. */
+function WholeComment({ comment }: { comment: string }) {
+  const t = usePanelTranslate();
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [isCopied, setIsCopied] = useState(false);
+  return (
+    <>
+      <label htmlFor={id}>{t('feedback.shortened')}</label>
+      <textarea ref={field} id={id} dir="auto" rows={3} readOnly value={comment} />
+      <div className={styles.actions}>
+        <button
+          type="button"
+          onClick={() =>
+            copy(comment).then(
+              () => setIsCopied(true),
+              // Refused: the reader copies what is selected.
+              () => field.current?.select(),
+            )
+          }
+        >
+          {t(isCopied ? 'copy.copied' : 'feedback.copy')}
+        </button>
+      </div>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { site } from '../../../data/site';
 import en from '../../../data/translations/en.json';
 import { Feedback } from '../../../src/features/feedback/Feedback';
+import { MAX_ISSUE_ADDRESS } from '../../../src/model/feedback';
 import { TranslationsProvider } from '../../../src/state/language';
 import { CurrentPageProvider } from '../../../src/state/page';
 import { readRating } from '../../../src/state/ratings';
@@ -137,6 +138,20 @@ describe('without a receiver, and with a repository, a comment', () => {
     openPage(NEW_ISSUE);
     press('No');
     expect(await screen.findByRole('textbox')).toHaveProperty('value', 'Too dry');
+  });
+
+  it('that an address has no room for is there to be copied, whole', async () => {
+    const open = answerOpen({ opener: null });
+    await start();
+    const long = '太干'.repeat(2000);
+    write(long);
+    press('Continue in an issue');
+    expect(String(open.mock.calls[0]?.[0]).length).toBeLessThanOrEqual(MAX_ISSUE_ADDRESS);
+    const field = screen.getByRole('textbox', { name: /room for the start of your comment/ });
+    expect(field).toHaveProperty('value', long);
+    // A clipboard that refuses leaves the text selected.
+    press('Copy the comment');
+    await waitFor(() => expect(field).toHaveProperty('selectionEnd', long.length));
   });
 
   it('without words opens nothing', async () => {
