@@ -106,8 +106,8 @@ test('the entry of what is being read stays in sight, above the tip', async ({ p
 test('a field in a centered demo is as wide as it asks to be', async ({ page }) => {
   await page.goto('/material-ui/react-autocomplete/');
   for (const [width, atLeast] of [
-    [1280, 300],
-    [390, 280],
+    [1280, 190],
+    [390, 190],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     const fields = await page

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { useLateComponent } from '../../behaviours/useLateComponent';
-import { findCommentChannel, type Rating } from '../../model/feedback';
+import type { Rating } from '../../model/feedback';
 import { useForeignLang, useTranslate } from '../../state/language';
 import { useCurrentPage } from '../../state/page';
 import { readRating } from '../../state/ratings';
@@ -24,7 +24,9 @@ export function Feedback() {
   const [hasFailed, setHasFailed] = useState(false);
   const [Panel, setPanel] = useState<ComponentType<FeedbackPanelProps> | null>(null);
   const path = page?.path;
-  const takesComments = findCommentChannel(getServices()) !== null;
+  const { feedbackEndpoint, newIssue } = getServices();
+  // As `findCommentChannel`, whose code comes with the panel.
+  const takesComments = Boolean(feedbackEndpoint || newIssue);
   const SectionButtons = useLateComponent(takesComments ? loadSectionButtons : null);
 
   const open = useCallback(
