@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
-import { splitName } from '../model/splitName';
+import { breakName } from '../model/breakName';
 
 /** A text in a narrow column: the long names of an API break between their words, not within one. */
 export function NameLabel({ text }: { text: string }) {
-  const [first = '', ...others] = splitName(text);
+  const [first = '', ...others] = breakName(text);
   if (others.length === 0) return first;
   return (
     <span>
