@@ -30,7 +30,7 @@ export interface SearchResult {
   readonly hits: readonly SearchHit[];
   /** Files of excerpts that the hits still lack, each once. */
   readonly lacking: readonly ExcerptFile[];
-  /** Whether the product that the reader searches has nothing that fits well. */
+  /** Whether the product that the reader searches has nothing that fits well, or not as well as a page of another. */
   readonly isThin: boolean;
 }
 
@@ -59,7 +59,7 @@ export function createSearchEngine(): SearchEngine {
       const kinds: readonly SearchKind[] | null = filter && SEARCH_FILTERS[filter];
       const matches = findMatches(records.getIndexes(), query.words);
       const ranked: RankedRecord[] = [];
-      let isThin = scope.kind !== 'all';
+      const fit = { own: false, ownByName: false, otherPage: false };
       for (const match of matches.found) {
         const record = records.get(match.id);
         if (!record || (kinds && !kinds.includes(record.kind))) continue;
@@ -67,10 +67,15 @@ export function createSearchEngine(): SearchEngine {
         const isLoose = match.exactCount < match.wordCount;
         const meant = isLoose ? correctQuery(query, matches.getTerms(match.id)) : query;
         ranked.push({ record, rank: rankHit(record, match, meant, scope) });
-        if (!isThin || scope.kind === 'all' || record.product !== scope.product) continue;
-        const isWhole = match.wordCount === query.tellingCount;
-        isThin = !isWhole || ((isLoose || query.isCode) && getNameWeight(record, meant) <= 1);
+        if (scope.kind === 'all' || fit.ownByName || match.wordCount < query.tellingCount) continue;
+        if ((isLoose || query.isCode) && getNameWeight(record, meant) <= 1) continue;
+        const isByName = match.nameCount === query.tellingCount;
+        if (record.product !== scope.product) fit.otherPage ||= isByName && record.href === record.path;
+        else if (isByName) fit.ownByName = true;
+        else fit.own = true;
       }
+      // What a product mentions in passing is little when another has a page about it.
+      const isThin = scope.kind !== 'all' && !fit.ownByName && (!fit.own || fit.otherPage);
       const isNarrow = scope.kind === 'only' && !(isThin && canWiden);
       ranked.sort((a, b) => b.rank - a.rank || a.record.id - b.record.id);
       const picked = pickVaried(
