@@ -27,6 +27,9 @@ const TEXT_WEIGHT = 0.75;
 /** Shorter beginnings are looked up in names alone: in a text they are everywhere. */
 export const MIN_TEXT_PREFIX = 3;
 
+/** Shorter beginnings of a join are beginnings of its first word, too. */
+const MIN_JOIN_PREFIX = 3;
+
 /** With so many results the parts of a name need not be looked up one by one. */
 const ENOUGH = 5;
 
@@ -89,8 +92,13 @@ export function findMatches(indexes: Indexes, allWords: readonly QueryWord[]): M
   const found: FoundMatch[] = [];
   for (const [id, wordCount] of wordCounts.entries()) {
     if (wordCount === 0) continue;
-    const [score = 0, exactCount = 0, nameCount = 0] = [scores[id], exactCounts[id], nameCounts[id]];
-    found.push({ id, score, wordCount, exactCount, nameCount });
+    found.push({
+      id,
+      score: scores[id] ?? 0,
+      wordCount,
+      exactCount: exactCounts[id] ?? 0,
+      nameCount: nameCounts[id] ?? 0,
+    });
   }
   return { found, getTerms: (id) => perWord.flatMap((results) => results.getTerm(id) ?? []) };
 }
@@ -102,7 +110,7 @@ function lookUp({ names, joins, texts, recordCount }: Indexes, { whole, parts }:
   if (whole.length >= MIN_TEXT_PREFIX) addTexts(results, texts.listPrefixed(whole), whole, recordCount);
   // That words happen to meet in a name does not show that the reader has spelt one of them right.
   let isWritten = results.ids.length > 0;
-  addJoins(results, joins.listPrefixed(whole), whole);
+  if (whole.length >= MIN_JOIN_PREFIX) addJoins(results, joins.listPrefixed(whole), whole);
   if (parts.length > 0 && results.ids.length < ENOUGH) addParts(results, { names, recordCount }, parts);
   if (parts.length > 0 && results.ids.length === 0) addParts(results, { names, texts, recordCount }, parts);
   isWritten ||= parts.length > 0 && results.ids.length > 0;

@@ -119,7 +119,7 @@ describe('words that meet in a name', () => {
 });
 
 describe('what a product only mentions', () => {
-  it.each(['data grid filtering', 'data grid sorting', 'sign in page'])(
+  it.each(['data grid filtering', 'data grid fi', 'data grid sorting', 'sign in page'])(
     'lets the others answer, for they have a page about it: %s',
     (text) => {
       const scope: SearchScope = { kind: 'first', product: 'material-ui' };
