@@ -90,7 +90,9 @@ export function findMatches(indexes: Indexes, allWords: readonly QueryWord[]): M
     }
   }
   const found: FoundMatch[] = [];
-  for (const [id, wordCount] of wordCounts.entries()) {
+  // Entries of a typed array would be an array for each of all records.
+  for (let id = 0; id < indexes.recordCount; id += 1) {
+    const wordCount = wordCounts[id] ?? 0;
     if (wordCount === 0) continue;
     found.push({
       id,
