@@ -105,9 +105,10 @@ export function parseQuery(
   };
 }
 
-/** The query as if what it was found by had been typed. */
+/** The query as if what it was found by had been typed, except for words whose ends are still to be typed. */
 export function correctQuery(query: ParsedQuery, tellingTerms: readonly string[]): ParsedQuery {
-  const text = tellingTerms.join(' ');
+  const toMeant = (term: string) => query.words.find(({ whole }) => term.startsWith(whole))?.whole ?? term;
+  const text = tellingTerms.map(toMeant).join(' ');
   const key = toKey(text);
   return { ...query, text, tellingText: text, key, fullKey: key };
 }
