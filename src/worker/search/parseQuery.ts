@@ -71,6 +71,8 @@ export function parseQuery(
   const isKnown = (part: string) => fillers.has(part) || isName(part);
   const typed = splitQuery(text)
     .flatMap((word) => (isUnspaced(word) ? splitUnspaced(word, isKnown) : [word]))
+    // As the theme and the class names call a component: `MuiButton`.
+    .map((word) => word.replace(/^Mui(?=\p{Lu})/u, ''))
     .slice(0, MAX_QUERY_WORDS);
   const stems = typed.map((word) => toKey(word));
   const product = products.find(({ words }) => words.some((word) => stems.includes(toStem(word))));

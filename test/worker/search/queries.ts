@@ -709,10 +709,39 @@ const table: Row = ['tabel', `${M}/react-table/`];
 const picker: Row = ['pickr', `${M}/react-select/`, '/x/api/date-pickers/date-picker/'];
 const typography: Row = ['typografy', `${M}/react-typography/`, `${M}/api/typography/`];
 
+/** What a tester asked from Material UI, and found nothing or something else for. */
+const asked: readonly Row[] = [
+  ['a11y', `${M}/react-button/`],
+  ['v6', '/versions/'],
+  ['v5', '/versions/'],
+  ['upgrade v4', '/versions/'],
+  ['migrate from v5', '/versions/'],
+  ['mui vs joy', `${MG}/faq/`],
+  ['gatsby', `${MG}/installation/`],
+  ['remix', `${MG}/installation/`],
+  ['astro', `${MG}/installation/`],
+  ['next js', `${MG}/installation/`],
+  ['next/link', `${MG}/installation/`, `${M}/react-button/`],
+  ['useNavigate', `${M}/react-button/`],
+  ['nextauth', '/toolpad/core/react-sign-in-page/'],
+  ['组件', `${M}/`],
+  ['所有组件', `${M}/`],
+  ['MuiButton', `${M}/react-button/`],
+  ['MuiTextField', `${M}/react-text-field/`],
+  ['unit testing', `${MG}/faq/`],
+  ['how to center a div', `${M}/react-stack/`],
+  ['MUI: You have provided an out-of-range value', `${M}/react-select/`],
+  ['Warning: Received true for a non-boolean attribute', `${MG}/faq/`],
+  ["Property 'tertiary' does not exist on type 'Palette'", `${MC}/palette/`],
+];
+
 /** Questions that were once answered wrongly, and their likes, by where they are asked. */
 const settled: readonly (readonly [from: string | null, rows: readonly Row[]])[] = [
   [null, [['butn', `${M}/react-button/`], ...misspelt, table, picker, typography]],
-  ['material-ui', [['butn', `${M}/react-button/`], ...misspelt, table, picker, typography, ...elsewhere]],
+  [
+    'material-ui',
+    [['butn', `${M}/react-button/`], ...misspelt, table, picker, typography, ...elsewhere, ...asked],
+  ],
   [
     'joy-ui',
     [
