@@ -93,6 +93,12 @@ export function CodeEditor({ control: { demo, figure }, original, language, onCl
     // eslint-disable-next-line react-hooks/exhaustive-deps -- as above
   }, []);
 
+  useEffect(() => {
+    const line = error?.line ? mirrored.current?.children[error.line - 1] : null;
+    line?.setAttribute('data-fault', '');
+    return () => line?.removeAttribute('data-fault');
+  }, [error]);
+
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const isInField = event.target === field.current;
     if (event.nativeEvent.isComposing) return;
@@ -117,6 +123,25 @@ export function CodeEditor({ control: { demo, figure }, original, language, onCl
           </span>,
           stage,
         )}
+      <div className={styles.bar}>
+        <p id={statusId} role="status" data-error={error ? '' : undefined}>
+          <span>{isEdited ? describeOutcome(outcome, t) : t('live.hint')}</span>
+          {isStale && <span> {t('live.stale')}</span>}
+        </p>
+        {isEdited ? (
+          <button
+            key="reset"
+            type="button"
+            onClick={() => field.current && replaceText(field.current, original, read)}
+          >
+            {t('live.reset')}
+          </button>
+        ) : (
+          <button key="close" type="button" onClick={onClose}>
+            {t('live.close')}
+          </button>
+        )}
+      </div>
       <div className="code-block">
         <pre tabIndex={0} dir="ltr" aria-label={`${name}, ${language}`} onKeyDown={onKeyDown}>
           <span className={styles.sheet}>
@@ -137,25 +162,6 @@ export function CodeEditor({ control: { demo, figure }, original, language, onCl
             />
           </span>
         </pre>
-      </div>
-      <div className={styles.bar}>
-        <p id={statusId} role="status" data-error={error ? '' : undefined}>
-          <span>{isEdited ? describeOutcome(outcome, t) : t('live.hint')}</span>
-          {isStale && <span> {t('live.stale')}</span>}
-        </p>
-        {isEdited ? (
-          <button
-            key="reset"
-            type="button"
-            onClick={() => field.current && replaceText(field.current, original, read)}
-          >
-            {t('live.reset')}
-          </button>
-        ) : (
-          <button key="close" type="button" onClick={onClose}>
-            {t('live.close')}
-          </button>
-        )}
       </div>
     </div>
   );
