@@ -48,6 +48,8 @@ describe('messages between a page and its frame', () => {
   it.each<FrameMessage>([
     { kind: 'ready' },
     { kind: 'alive' },
+    { kind: 'left' },
+    { kind: 'focused' },
     { kind: 'done', id: 1 },
     { kind: 'height', height: 80 },
     { kind: 'failed', id: 2, error },

@@ -14,6 +14,7 @@ import { createMirror, type Mirror } from './createMirror';
 import { createSession, type Outcome, type Session } from './createSession';
 import { describeOutcome } from './describeOutcome';
 import { highlightLines } from './highlight';
+import { keepFocus } from './keepFocus';
 import { replaceText } from './replaceText';
 import styles from './LiveEditor.module.css';
 
@@ -58,11 +59,18 @@ export function CodeEditor({ control: { demo, figure }, original, language, onCl
     if (!mirrored.current || !field.current || !place) return;
     setStage(place);
     mirror.current = createMirror(mirrored.current, (code) => highlightLines(code, language));
+    const keeper = keepFocus(field.current);
+    const frameSettings = {
+      stage: place,
+      address: getLiveAddress(file),
+      title: label,
+      height,
+      onFocusTaken: keeper.giveBack,
+    };
     session.current = createSession({
       original,
       language,
-      createFrame: (events) =>
-        createLiveFrame({ stage: place, address: getLiveAddress(file), title: label, height }, events),
+      createFrame: (events) => createLiveFrame(frameSettings, events),
       onOutcome: (next, stale) => {
         setOutcome(next);
         setIsStale(stale);
@@ -74,6 +82,7 @@ export function CodeEditor({ control: { demo, figure }, original, language, onCl
     field.current.setSelectionRange(0, 0);
     field.current.focus({ preventScroll: true });
     return () => {
+      keeper.end();
       mirror.current?.end();
       session.current?.end();
       place.classList.remove(styles.stage ?? '', styles.edited ?? '');
@@ -158,20 +167,10 @@ export function CodeEditor({ control: { demo, figure }, original, language, onCl
               aria-describedby={statusId}
               aria-invalid={error !== null}
               onInput={read}
-              onBlur={({ currentTarget }) => keepFocus(currentTarget)}
             />
           </span>
         </pre>
       </div>
     </div>
   );
-}
-
-/** What the code renders may take the focus; the reader, who is typing, keeps it. */
-function keepFocus(field: HTMLTextAreaElement): void {
-  queueMicrotask(() => {
-    const frame = document.activeElement;
-    // With the pointer over it, the reader has gone there.
-    if (frame?.matches('iframe[sandbox]:not(:hover)')) field.focus({ preventScroll: true });
-  });
 }
