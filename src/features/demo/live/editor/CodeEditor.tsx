@@ -58,6 +58,7 @@ export function CodeEditor({ control: { demo, figure }, original, language, onCl
     const place = figure.current?.querySelector<HTMLElement>('[data-layout]');
     if (!mirrored.current || !field.current || !place) return;
     setStage(place);
+    place.classList.add(styles.stage ?? '');
     mirror.current = createMirror(mirrored.current, (code) => highlightLines(code, language));
     const keeper = keepFocus(field.current);
     const frameSettings = {
@@ -132,25 +133,10 @@ export function CodeEditor({ control: { demo, figure }, original, language, onCl
           </span>,
           stage,
         )}
-      <div className={styles.bar}>
-        <p id={statusId} role="status" data-error={error ? '' : undefined}>
-          <span>{isEdited ? describeOutcome(outcome, t) : t('live.hint')}</span>
-          {isStale && <span> {t('live.stale')}</span>}
-        </p>
-        {isEdited ? (
-          <button
-            key="reset"
-            type="button"
-            onClick={() => field.current && replaceText(field.current, original, read)}
-          >
-            {t('live.reset')}
-          </button>
-        ) : (
-          <button key="close" type="button" onClick={onClose}>
-            {t('live.close')}
-          </button>
-        )}
-      </div>
+      <p id={statusId} role="status" className={styles.status} data-error={error ? '' : undefined}>
+        <span>{isEdited ? describeOutcome(outcome, t) : t('live.hint')}</span>
+        {isStale && <span> {t('live.stale')}</span>}
+      </p>
       <div className="code-block">
         <pre tabIndex={0} dir="ltr" aria-label={`${name}, ${language}`} onKeyDown={onKeyDown}>
           <span className={styles.sheet}>
@@ -170,6 +156,21 @@ export function CodeEditor({ control: { demo, figure }, original, language, onCl
             />
           </span>
         </pre>
+      </div>
+      <div className={styles.bar}>
+        {isEdited ? (
+          <button
+            key="reset"
+            type="button"
+            onClick={() => field.current && replaceText(field.current, original, read)}
+          >
+            {t('live.reset')}
+          </button>
+        ) : (
+          <button key="close" type="button" onClick={onClose}>
+            {t('live.close')}
+          </button>
+        )}
       </div>
     </div>
   );

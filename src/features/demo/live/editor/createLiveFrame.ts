@@ -67,7 +67,6 @@ export function createLiveFrame(
   frame.style.height = `${stage.offsetHeight || (height ?? 0)}px`;
   frame.inert = true;
   frame.src = address;
-  stage.classList.add(styles.stage ?? '');
 
   const tell = (message: PageMessage) => {
     // Its origin has no name that could be given here.
