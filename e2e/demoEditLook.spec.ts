@@ -83,7 +83,7 @@ test('what is wrong stands above the code, in sight of the line, which is marked
   await expect(line).toHaveText(/^<\/Stac/);
   // What was typed first is wrong: the page's own demo is what is stale.
   await expect(figure.getByText('Stale preview')).toBeVisible();
-  await expect(figure.locator('[data-layout] > [data-demo-root]')).toHaveCSS('opacity', '0.6');
+  await expect(figure.locator('[data-layout] > [data-demo-root]')).toHaveCSS('filter', 'grayscale(1)');
   // Far down in the code, too.
   await page.keyboard.press('Control+End');
   await expect(status).toBeInViewport({ ratio: 1 });

@@ -81,7 +81,7 @@ describe('messages between a page and its frame', () => {
     expect(message?.kind === 'failed' && message.error.detail.length).toBe(400);
   });
 
-  it('cannot bring anything but colours into style sheets', () => {
+  it('cannot bring anything but colors into style sheets', () => {
     const posted = {
       ...toPosted({ kind: 'settings', theme: initialTheme, language: 'en', room: [0, 0] }),
       colors: '{"primary":{"main":"red;}"},"secondary":{"main":"#fff"}}',

@@ -27,7 +27,7 @@ interface CodeEditorProps {
 }
 
 /**
- * A text area over its own text in colours: caret, selection, undo and the keys of the platform are the
+ * A text area over its own text in colors: caret, selection, undo and the keys of the platform are the
  * browser's, and Tab moves on. What is typed runs in a frame in the place of the demo.
  */
 export function CodeEditor({ control: { demo, figure }, original, language, onClose }: CodeEditorProps) {
