@@ -16,6 +16,7 @@ import { describeOutcome } from './describeOutcome';
 import { highlightLines } from './highlight';
 import { keepFocus } from './keepFocus';
 import { replaceText } from './replaceText';
+import marks from './EditedMark.module.css';
 import styles from './LiveEditor.module.css';
 
 interface CodeEditorProps {
@@ -128,7 +129,7 @@ export function CodeEditor({ control: { demo, figure }, original, language, onCl
         isStale &&
         createPortal(
           // The status says it to assistive technology.
-          <span className={styles.stale} aria-hidden="true">
+          <span className={`${marks.look} ${styles.stale}`} aria-hidden="true">
             {t('live.staleMark')}
           </span>,
           stage,
