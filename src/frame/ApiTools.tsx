@@ -1,4 +1,4 @@
-import { useLateComponent } from '../behaviours/useLateComponent';
+import { Late } from '../behaviours/Late';
 import type { ApiTools as ApiToolsProps } from '../model/page';
 import { useForeignLang } from '../state/language';
 import styles from './ApiTools.module.css';
@@ -10,10 +10,9 @@ const loadTools = () => import('../features/api/ListTools').then(({ ListTools })
 
 /** Layout and filter of a list of an API page. The code comes with the reader's first sign, the place is kept. */
 export function ApiTools(props: ApiToolsProps) {
-  const Tools = useLateComponent(loadTools, PATIENCE_MS);
   return (
     <div className={styles.tools} data-filter={props.hasFilter} data-needs-script="" lang={useForeignLang()}>
-      {Tools && <Tools {...props} />}
+      <Late load={loadTools} patienceMs={PATIENCE_MS} props={props} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Head from 'next/head';
 import { ANNOUNCER_ID } from '../behaviours/announce';
-import { useLateComponent } from '../behaviours/useLateComponent';
+import { Late } from '../behaviours/Late';
 import { NAV_ID, NavDrawer } from '../features/nav/NavDrawer';
 import { SkipLink } from '../features/skipLink/SkipLink';
 import { useTranslateWord } from '../state/language';
@@ -20,7 +20,6 @@ export function Frame({ children }: { children: ReactNode }) {
   const { page, site } = useCurrentPage();
   const entry = useProductEntry();
   const translateWord = useTranslateWord();
-  const BackToTop = useLateComponent(loadBackToTop);
   return (
     <div className={styles.frame} data-layout={page?.layout ?? 'landing'}>
       <Head>
@@ -38,7 +37,7 @@ export function Frame({ children }: { children: ReactNode }) {
           {site.repository && <a href={site.repository}>{translateWord('Repository')}</a>}
         </footer>
       </div>
-      {BackToTop && <BackToTop />}
+      <Late load={loadBackToTop} props={{}} />
       <div id={ANNOUNCER_ID} className="visually-hidden" aria-live="polite" />
     </div>
   );

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
-import { useLateComponent } from '../../behaviours/useLateComponent';
+import { Late } from '../../behaviours/Late';
 import type { Rating } from '../../model/feedback';
 import { useForeignLang, useTranslate } from '../../state/language';
 import { useCurrentPage } from '../../state/page';
@@ -27,7 +27,6 @@ export function Feedback() {
   const { feedbackEndpoint, newIssue } = getServices();
   // As `findCommentChannel`, whose code comes with the panel.
   const takesComments = Boolean(feedbackEndpoint || newIssue);
-  const SectionButtons = useLateComponent(takesComments ? loadSectionButtons : null);
 
   const open = useCallback(
     (next: Opened) => {
@@ -96,7 +95,7 @@ export function Feedback() {
       <p role="status" className={styles.failure}>
         {hasFailed && t('feedback.failed')}
       </p>
-      {SectionButtons && <SectionButtons key={path} />}
+      <Late key={path} load={takesComments ? loadSectionButtons : null} props={{}} />
     </div>
   );
 }
