@@ -317,7 +317,12 @@ export const topics: Readonly<Record<string, SearchTopic>> = {
     pages: [`${M}/react-select/`],
   },
   'Attributes of the DOM': {
-    words: ['received true for a non boolean attribute', 'non boolean attribute', 'does not recognize the prop', 'unknown event handler property'],
+    words: [
+      'received true for a non boolean attribute',
+      'non boolean attribute',
+      'does not recognize the prop',
+      'unknown event handler property',
+    ],
     pages: [`${M}/getting-started/faq/`],
   },
   'Runtime errors': {
