@@ -1,4 +1,4 @@
-import { Late } from '../behaviours/Late';
+import { LoadOnInteraction } from '../behaviours/LoadOnInteraction';
 import type { ApiTools as ApiToolsProps } from '../model/page';
 import { useForeignLang } from '../state/language';
 import styles from './ApiTools.module.css';
@@ -12,7 +12,7 @@ const loadTools = () => import('../features/api/ListTools').then(({ ListTools })
 export function ApiTools(props: ApiToolsProps) {
   return (
     <div className={styles.tools} data-filter={props.hasFilter} data-needs-script="" lang={useForeignLang()}>
-      <Late load={loadTools} patienceMs={PATIENCE_MS} props={props} />
+      <LoadOnInteraction load={loadTools} patienceMs={PATIENCE_MS} props={props} />
     </div>
   );
 }

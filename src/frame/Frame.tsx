@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Head from 'next/head';
 import { ANNOUNCER_ID } from '../behaviours/announce';
-import { Late } from '../behaviours/Late';
+import { LoadOnInteraction } from '../behaviours/LoadOnInteraction';
 import { NAV_ID, NavDrawer } from '../features/nav/NavDrawer';
 import { SkipLink } from '../features/skipLink/SkipLink';
 import { useTranslateWord } from '../state/language';
@@ -37,7 +37,7 @@ export function Frame({ children }: { children: ReactNode }) {
           {site.repository && <a href={site.repository}>{translateWord('Repository')}</a>}
         </footer>
       </div>
-      <Late load={loadBackToTop} props={{}} />
+      <LoadOnInteraction load={loadBackToTop} props={{}} />
       <div id={ANNOUNCER_ID} className="visually-hidden" aria-live="polite" />
     </div>
   );

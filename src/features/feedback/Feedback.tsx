@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
-import { Late } from '../../behaviours/Late';
+import { LoadOnInteraction } from '../../behaviours/LoadOnInteraction';
 import type { Rating } from '../../model/feedback';
 import { useForeignLang, useTranslate } from '../../state/language';
 import { useCurrentPage } from '../../state/page';
@@ -95,7 +95,7 @@ export function Feedback() {
       <p role="status" className={styles.failure}>
         {hasFailed && t('feedback.failed')}
       </p>
-      <Late key={path} load={takesComments ? loadSectionButtons : null} props={{}} />
+      <LoadOnInteraction key={path} load={takesComments ? loadSectionButtons : null} props={{}} />
     </div>
   );
 }

@@ -103,7 +103,8 @@ describe('a session of live editing', () => {
     expect(getFrame(2).isShown).toBe(true);
   });
 
-  it('blames and repeats nothing but the program whose frame has hung on its way out', async () => {
+  /** A program that leaves traces gives way to another one, and its frame hangs the process when it is removed. */
+  const hangOnRemoval = async () => {
     await edit('window.a = 1; export default () => 1;');
     getFrame(0).finish();
     await edit('export default () => 2;');
@@ -111,6 +112,10 @@ describe('a session of live editing', () => {
     await vi.advanceTimersByTimeAsync(3500);
     getFrame(1).events.onLost('silent');
     await vi.advanceTimersByTimeAsync(PROCESS_END_MS);
+  };
+
+  it('blames and repeats nothing but the program whose frame has hung on its way out', async () => {
+    await hangOnRemoval();
     expect(getFrame(2).runs.map(({ id }) => id)).toEqual([2]);
     getFrame(2).finish();
     expect(onOutcome).toHaveBeenLastCalledWith('current', false);
@@ -122,13 +127,7 @@ describe('a session of live editing', () => {
   });
 
   it('blames a program that hangs once more, in a frame that nothing has hung', async () => {
-    await edit('window.a = 1; export default () => 1;');
-    getFrame(0).finish();
-    await edit('export default () => 2;');
-    getFrame(1).finish();
-    await vi.advanceTimersByTimeAsync(3500);
-    getFrame(1).events.onLost('silent');
-    await vi.advanceTimersByTimeAsync(PROCESS_END_MS);
+    await hangOnRemoval();
     getFrame(2).events.onLost('silent');
     await vi.advanceTimersByTimeAsync(PROCESS_END_MS);
     expect(onOutcome).toHaveBeenLastCalledWith(expect.objectContaining({ fault: 'endless' }), true);

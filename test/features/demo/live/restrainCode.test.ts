@@ -2,10 +2,10 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { restrainCode } from '../../../../src/features/demo/live/frame/restrainCode';
 
-const onRestless = vi.fn();
+const onHashFlood = vi.fn();
 const onFocusTaken = vi.fn();
 
-beforeAll(() => restrainCode({ onRestless, onFocusTaken }));
+beforeAll(() => restrainCode({ onHashFlood, onFocusTaken }));
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -51,8 +51,8 @@ describe('the code in a frame', () => {
   it('is given away once it goes from hash to hash, but not by a reader who follows links', () => {
     const go = () => window.dispatchEvent(new Event('hashchange'));
     Array.from({ length: 5 }).forEach(go);
-    expect(onRestless).not.toHaveBeenCalled();
+    expect(onHashFlood).not.toHaveBeenCalled();
     Array.from({ length: 30 }).forEach(go);
-    expect(onRestless).toHaveBeenCalled();
+    expect(onHashFlood).toHaveBeenCalled();
   });
 });

@@ -129,7 +129,7 @@ export function CodeEditor({ control: { demo, figure }, original, language, onCl
         isStale &&
         createPortal(
           // The status says it to assistive technology.
-          <span className={`${marks.look} ${styles.stale}`} aria-hidden="true">
+          <span className={`${marks.badge} ${styles.stale}`} aria-hidden="true">
             {t('live.staleMark')}
           </span>,
           stage,

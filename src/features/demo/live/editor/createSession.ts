@@ -7,7 +7,7 @@ import {
 } from '../../../../model/liveCode';
 import type { FrameMessage } from '../messages';
 import { compileInWorker } from './compileInWorker';
-import { createFarewells, listEdits } from './createFarewells';
+import { createFrameRemoval, listEdits } from './createFrameRemoval';
 import type { FrameEvents, LiveFrame, Loss, Run } from './createLiveFrame';
 import { endProcess, joinProcess, PROCESS_END_MS } from './frameProcess';
 
@@ -66,7 +66,7 @@ export function createSession(settings: SessionSettings): Session {
   /** Where the next program runs, and the one that is seen: the same, or the other while the one is loading. */
   let next: LiveFrame | null = null;
   let shown: LiveFrame | null = null;
-  const farewells = createFarewells();
+  const removal = createFrameRemoval();
 
   const isEdited = () => code !== original;
   const wait = (callback: () => void, ms: number) => timers.push(window.setTimeout(callback, ms));
@@ -115,7 +115,7 @@ export function createSession(settings: SessionSettings): Session {
     if (message.kind === 'failed') return isCurrent ? fail(toCodePlace(message.error)) : undefined;
     if (!isEdited() || latest.id === 0) return;
     if (!good.includes(latest)) good = [...good.slice(-1), latest];
-    if (shown !== frame) farewells.remove(shown);
+    if (shown !== frame) removal.remove(shown);
     shown = frame;
     frame.show();
     if (!isCurrent) return;
@@ -126,7 +126,7 @@ export function createSession(settings: SessionSettings): Session {
   /** Throws the frames away. What has run alone in one is to blame; what came later gets another try. */
   const lose = (loss: Loss, frame: LiveFrame | null, isSuspect: boolean, delay: number) => {
     const runs = listEdits(frame ?? next ?? shown);
-    const suspects = farewells.takeSuspects(loss);
+    const suspects = removal.takeSuspects(loss);
     const blamed = isSuspect && suspects.length === 0 && runs.length === 1 ? runs[0] : undefined;
     removeFrames();
     good = good.filter((one) => one !== blamed && !suspects.includes(one));
@@ -157,7 +157,7 @@ export function createSession(settings: SessionSettings): Session {
     }
     startedAt = performance.now();
     if (edits.some(({ program }) => program.leavesTraces)) {
-      if (next !== shown) farewells.remove(next);
+      if (next !== shown) removal.remove(next);
       next = null;
     }
     next ??= openFrame();

@@ -1,5 +1,5 @@
 /** Events of a document that is about to go: a loop there hangs the process in which the next frame already runs. */
-const FAREWELLS = ['beforeunload', 'pagehide', 'unload', 'visibilitychange', 'freeze'];
+const UNLOAD_EVENTS = ['beforeunload', 'pagehide', 'unload', 'visibilitychange', 'freeze'];
 
 /** Changes of the hash in a second that no reader can cause; each costs the browser a navigation. */
 const HASHES_PER_SECOND = 20;
@@ -7,7 +7,7 @@ const HASHES_PER_SECOND = 20;
 /** What code does that the page has to set right. */
 interface Restraints {
   /** The document goes from hash to hash without end. */
-  readonly onRestless: () => void;
+  readonly onHashFlood: () => void;
   /** The focus has come into it by itself. */
   readonly onFocusTaken: () => void;
 }
@@ -17,9 +17,9 @@ interface Restraints {
  * the document is removed, and to take the focus from a reader who types. Dialogs and the like move the focus
  * as soon as the reader has brought it in, with a press or with Tab.
  */
-export function restrainCode({ onRestless, onFocusTaken }: Restraints): void {
+export function restrainCode({ onHashFlood, onFocusTaken }: Restraints): void {
   // The first to listen: none that follows hears of it, whether a listener or an attribute.
-  FAREWELLS.forEach((type) =>
+  UNLOAD_EVENTS.forEach((type) =>
     window.addEventListener(type, (event) => event.stopImmediatePropagation(), { capture: true }),
   );
   let since = 0;
@@ -32,7 +32,7 @@ export function restrainCode({ onRestless, onFocusTaken }: Restraints): void {
         hashes = 0;
       }
       hashes += 1;
-      if (hashes > HASHES_PER_SECOND) onRestless();
+      if (hashes > HASHES_PER_SECOND) onHashFlood();
     },
     { capture: true },
   );

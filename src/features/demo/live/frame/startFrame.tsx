@@ -19,7 +19,7 @@ export function startFrame(root: HTMLElement, demo: DemoPage): () => void {
   let current = 0;
   const fail = (id: number, error: unknown) => tell({ kind: 'failed', id, error: toCodeError(error) });
   restrainCode({
-    onRestless: () => tell({ kind: 'left' }),
+    onHashFlood: () => tell({ kind: 'left' }),
     onFocusTaken: () => tell({ kind: 'focused' }),
   });
   const stage = createStage(root, demo, fail);

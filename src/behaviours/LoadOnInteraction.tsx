@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { onFirstSign, onFirstSignOrAfter } from './firstSign';
 
-interface LateProps<Props> {
+interface LoadOnInteractionProps<Props> {
   /** The same function as long as the component is wanted; `null`: it is not. */
   load: (() => Promise<ComponentType<Props>>) | null;
   /** How long to wait for a sign, in ms; without it only a sign counts. */
@@ -10,7 +10,11 @@ interface LateProps<Props> {
 }
 
 /** A component whose code comes at the reader's first sign of life: nothing until then, and offline. */
-export function Late<Props extends object>({ load, patienceMs, props }: LateProps<Props>) {
+export function LoadOnInteraction<Props extends object>({
+  load,
+  patienceMs,
+  props,
+}: LoadOnInteractionProps<Props>) {
   const [Component, setComponent] = useState<ComponentType<Props> | null>(null);
   useEffect(() => {
     if (!load) return;

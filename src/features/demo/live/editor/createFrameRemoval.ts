@@ -5,7 +5,7 @@ import { PING_MS, SILENCE_LIMIT_MS } from './createPulse';
 const SUSPICION_MS = SILENCE_LIMIT_MS + 3 * PING_MS;
 
 /** Frames that gave way to another one in the same process: code may run when its document goes, and not end. */
-export interface Farewells {
+export interface FrameRemoval {
   readonly remove: (frame: LiveFrame | null) => void;
   /**
    * The reader's programs that may have hung the process when their frame was removed; forgets them. While there
@@ -16,7 +16,7 @@ export interface Farewells {
   readonly takeSuspects: (loss: Loss) => readonly Run[];
 }
 
-export function createFarewells(): Farewells {
+export function createFrameRemoval(): FrameRemoval {
   let removedAt = -Infinity;
   let runs: readonly Run[] = [];
   return {
