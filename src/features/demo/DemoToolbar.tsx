@@ -37,7 +37,7 @@ export function DemoToolbar({ control }: { control: DemoControl }) {
       className={`${styles.toolbar} ${icons.icons}`}
       data-needs-script=""
       lang={lang}
-      onPointerEnter={() => use(() => {})}
+      onPointerEnter={({ currentTarget }) => use(({ quietenFocus }) => quietenFocus(currentTarget))}
       onFocus={({ target }) => use(({ keepTabStop }) => keepTabStop(target))}
       onKeyDown={(event: KeyboardEvent) => {
         const { key, currentTarget } = event;
