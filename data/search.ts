@@ -46,7 +46,17 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   Menu: ['dropdown', 'context menu', 'popup menu', 'action menu', 'kebab menu'],
   Modal: ['dialog', 'popup'],
   Overview: ['introduction', 'intro', 'getting started', 'what is'],
-  Palette: ['color', 'primary color', 'theme color', 'brand color', 'colours'],
+  Palette: [
+    'color',
+    'primary',
+    'primary color',
+    'secondary color',
+    'tertiary',
+    'theme color',
+    'brand color',
+    'colours',
+    'exist on type palette',
+  ],
   Pagination: ['pager', 'page numbers'],
   Popover: ['popup', 'flyout'],
   Popper: ['popup', 'floating', 'positioning'],
@@ -159,7 +169,7 @@ export const topics: Readonly<Record<string, SearchTopic>> = {
   },
   // Projects
   'Next.js integration': {
-    words: ['nextjs', 'next app router', 'use client', 'server components', 'rsc'],
+    words: ['nextjs', 'next js', 'next link', 'next app router', 'use client', 'server components', 'rsc'],
     pages: [`${M}/getting-started/installation/`, '/joy-ui/getting-started/installation/'],
   },
   'Server rendering': {
@@ -184,6 +194,12 @@ export const topics: Readonly<Record<string, SearchTopic>> = {
       'changelog',
       'release notes',
       'codemod',
+      'v4',
+      'v5',
+      'v6',
+      'v4 to v5',
+      'v5 to v6',
+      'old version',
     ],
     pages: ['/versions/'],
   },
@@ -256,7 +272,59 @@ export const topics: Readonly<Record<string, SearchTopic>> = {
     words: ['form validation', 'formik', 'react hook form', 'zod', 'yup'],
     pages: [`${M}/react-text-field/`],
   },
+  Accessibility: {
+    words: ['a11y', 'wcag', 'aria', 'screen reader', 'section 508'],
+    pages: [`${M}/react-button/`, '/base-ui/getting-started/', '/joy-ui/react-button/'],
+  },
+  Testing: {
+    words: ['testing', 'unit test', 'jest', 'vitest', 'testing library', 'cypress', 'playwright'],
+    pages: [`${M}/getting-started/faq/`],
+  },
+  'Comparing libraries': {
+    words: ['vs', 'versus', 'compare', 'comparison', 'difference', 'which library', 'alternative'],
+    pages: [`${M}/getting-started/faq/`],
+  },
+  'Other frameworks': {
+    words: ['gatsby', 'remix', 'astro', 'preact', 'webpack', 'parcel', 'bundler'],
+    pages: [`${M}/getting-started/installation/`, '/joy-ui/getting-started/installation/'],
+  },
+  Routing: {
+    words: [
+      'react router',
+      'usenavigate',
+      'routing',
+      'router link',
+      'linkcomponent',
+      'client side navigation',
+    ],
+    pages: [`${M}/react-button/`, '/toolpad/core/introduction/'],
+  },
+  'Signing in': {
+    words: ['nextauth', 'auth.js', 'oauth', 'sso', 'passkey'],
+    pages: ['/toolpad/core/react-sign-in-page/'],
+  },
+  Centering: {
+    words: ['center', 'center a div', 'centered', 'vertical align', 'align center'],
+    pages: [`${M}/react-stack/`, '/system/react-stack/'],
+  },
+  'All components': {
+    words: ['component list', 'list of components', 'all components'],
+    pages: ['/material-ui/', '/joy-ui/', '/base-ui/', '/x/', '/toolpad/'],
+  },
   // What went wrong
+  'Out-of-range values': {
+    words: ['out of range value', 'out of range'],
+    pages: [`${M}/react-select/`],
+  },
+  'Attributes of the DOM': {
+    words: [
+      'received true for a non boolean attribute',
+      'non boolean attribute',
+      'does not recognize the prop',
+      'unknown event handler property',
+    ],
+    pages: [`${M}/getting-started/faq/`],
+  },
   'Runtime errors': {
     words: [
       'cannot read properties of null',

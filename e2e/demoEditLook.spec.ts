@@ -69,3 +69,43 @@ test('a preview that does not show the code is marked, and said to be old', asyn
   await expect(status).toHaveText(/did not come to an end and was stopped/);
   await expect(result.getByRole('button', { name: 'Rung 0 times' })).toBeVisible();
 });
+
+test('what is wrong stands above the code, in sight of the line, which is marked', async ({ page }) => {
+  await page.goto('/material-ui/react-table/', { waitUntil: 'networkidle' });
+  const figure = page.locator('figure').first();
+  await figure.getByRole('button', { name: 'Edit' }).click();
+  const field = figure.getByRole('textbox', { name: /^Editor: / });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('</Stac');
+  const status = figure.getByRole('status').filter({ hasText: 'Line 1' });
+  await expect(status).toBeInViewport({ ratio: 1 });
+  const line = figure.locator('[data-fault]');
+  await expect(line).toHaveText(/^<\/Stac/);
+  // What was typed first is wrong: the page's own demo is what is stale.
+  await expect(figure.getByText('Stale preview')).toBeVisible();
+  await expect(figure.locator('[data-layout] > [data-demo-root]')).toHaveCSS('filter', 'grayscale(1)');
+  // Far down in the code, too.
+  await page.keyboard.press('Control+End');
+  await expect(status).toBeInViewport({ ratio: 1 });
+  const place = await line.boundingBox();
+  await page.keyboard.press('Control+Home');
+  for (let letter = 0; letter < 6; letter += 1) await page.keyboard.press('Delete');
+  await expect(line).toHaveCount(0);
+  expect(place?.height).toBeGreaterThan(10);
+});
+
+test('Edit shows that the code is edited; a second press shows the demo’s own again, and keeps the edit', async ({
+  page,
+}) => {
+  const { figure, field, result, edit } = await startEditing(page);
+  await expect(edit).toHaveAttribute('aria-pressed', 'true');
+  await replace(page, 'CounterButton', 'Pressed', 'Rung');
+  await expect(result.getByRole('button', { name: 'Rung 0 times' })).toBeVisible();
+  await edit.click();
+  await expect(edit).toHaveAttribute('aria-pressed', 'false');
+  await expect(field).toHaveCount(0);
+  await expect(figure.getByRole('button', { name: 'Pressed 0 times' })).toBeVisible();
+  await expect(figure.getByText('Edited by you')).toBeVisible();
+  await edit.click();
+  await expect(field).toHaveValue(/Rung/);
+});

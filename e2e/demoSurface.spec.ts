@@ -51,7 +51,9 @@ test('in dark mode the header of a data grid is of one color with its rows and i
   expect(await getBackground(header)).toBe(await getBackground(stage));
 });
 
-test('a grid, which draws itself in the browser, has the outline of its rows until then', async ({ page }) => {
+test('a grid, which draws itself in the browser, has the outline of its rows until then', async ({
+  page,
+}) => {
   await page.goto('/x/react-data-grid/');
   const box = page.locator('#EquipmentPool [data-demo-root] > div');
   await expect(box).toBeEmpty();

@@ -128,6 +128,20 @@ for (const viewport of [PHONE, ZOOMED]) {
   });
 }
 
+test('the search that is opened over the menu gives the focus to the menu’s button', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(BUTTON, { waitUntil: 'networkidle' });
+  const button = page.getByRole('button', { name: 'Menu', exact: true });
+  await button.click();
+  await expect(page.locator('header[inert]')).toHaveCount(1);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await expect(page.locator('[inert]')).toHaveCount(0);
+});
+
 test('a link of the phone’s menu closes it and moves the focus to the new page', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto(BUTTON, { waitUntil: 'networkidle' });

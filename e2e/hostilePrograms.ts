@@ -59,6 +59,20 @@ export const HOSTILE_PROGRAMS: readonly HostileProgram[] = [
     body: '',
     module: `document.head.innerHTML = ''; document.adoptedStyleSheets = [];`,
   },
+  { name: 'hash after hash', body: '', module: 'setInterval(() => { location.hash = Math.random(); }, 1);' },
+  // Code that runs when its document goes, in the process of the next one.
+  { name: 'a loop at pagehide', body: '', module: `addEventListener('pagehide', () => { ${LOOP} });` },
+  { name: 'a loop at unload', body: '', module: `window.onunload = () => { ${LOOP} };` },
+  {
+    name: 'a loop when it is hidden',
+    body: '',
+    module: `document.addEventListener('visibilitychange', () => { ${LOOP} });`,
+  },
+  {
+    name: 'a loop when a frame of its own goes',
+    body: '',
+    module: `const inner = document.createElement('iframe'); inner.srcdoc = "<script>addEventListener('pagehide', () => { while (true); })</scr" + 'ipt>'; document.body.append(inner);`,
+  },
   // Built-in things that are no longer what they were.
   { name: 'Array.prototype.map', body: '', module: 'Array.prototype.map = () => [];' },
   { name: 'Array.prototype.push', body: '', module: 'Array.prototype.push = () => 0;' },
@@ -120,6 +134,12 @@ export const HOSTILE_PROGRAMS: readonly HostileProgram[] = [
     name: 'false answers',
     body: '',
     module: `setInterval(() => { for (const kind of ['ready', 'done', 'failed', 'worn']) parent.postMessage({ channel: 'atlas-live', kind, id: 3, error: {} }, '*'); }, 100);`,
+  },
+  // The reader's keys.
+  {
+    name: 'the focus, again and again',
+    body: '',
+    module: `document.body.tabIndex = 0; setInterval(() => { window.focus(); document.body.focus(); }, 20);`,
   },
   // Ways out.
   { name: 'the address of the page', body: '', module: `top.location = 'about:blank';` },

@@ -63,6 +63,33 @@ test('a choice wins over the address, and is kept', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
+test('what an address has asked for can be chosen, and is kept', async ({ page }) => {
+  await page.goto(`${PATH}?lang=pt`, { waitUntil: 'networkidle' });
+  await openSettings(page, 'Configurações');
+  await choose(page, 'Português');
+  await expect(page).toHaveURL(PATH);
+  expect(await readStored(page)).toBe('pt');
+});
+
+test('a choice wins over addresses to which history leads back', async ({ page }) => {
+  await page.goto(`${PATH}?lang=zh`, { waitUntil: 'networkidle' });
+  await goToNextPage(page);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Button');
+  await openSettings(page, '设置');
+  await choose(page, 'English');
+  await page.keyboard.press('Escape');
+  await page.goBack();
+  await expect(page).toHaveURL(PATH);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('frame words beside the text are translated, too', async ({ page }) => {
+  await page.goto(`${PATH}?lang=pt`, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('link', { name: 'Código-fonte' })).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Versões' })).toBeVisible();
+});
+
 test.describe('on a host that knows no redirects, the not-found page leads', () => {
   // It answers 404, and says so in the console of every browser.
   const expectPage = async (page: Page, address: string, target: string, lang: string) => {

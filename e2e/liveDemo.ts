@@ -11,7 +11,7 @@ export function getDemo(page: Page, name = 'CounterButton') {
     status: figure.getByRole('status'),
     outcome: figure.getByRole('status').locator('span').first(),
     result: figure.frameLocator('iframe[sandbox]:not([inert])'),
-    edit: figure.getByRole('button', { name: 'Edit' }),
+    edit: figure.getByRole('button', { name: 'Edit', exact: true }),
   };
 }
 

@@ -52,6 +52,16 @@ test('controls change component and code, reset brings both back, and what is ab
   await expect(live.getByRole('button', { name: 'Request berth' })).toBeEnabled();
 });
 
+test('controls that arrive later than the component do not move it', async ({ page }) => {
+  await page.goto(BUTTON);
+  const component = page.locator('#ButtonPlayground .MuiButton-root');
+  const place = await component.boundingBox();
+  await page.locator('#ButtonPlayground form').evaluate((form) => {
+    while (form.lastElementChild) form.lastElementChild.remove();
+  });
+  expect(await component.boundingBox()).toEqual(place);
+});
+
 test('the server shows the start: component, controls and code', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();

@@ -15,3 +15,16 @@ test('on paper demos keep their colors, and headings stay with their text', asyn
   expect(await page.locator('[data-ad-place]').filter({ visible: true }).count()).toBe(0);
   expect(await page.getByRole('navigation', { name: 'documentation' }).isVisible()).toBe(false);
 });
+
+test('on paper nothing is left of what is not printed', async ({ page }) => {
+  await page.goto('/material-ui/react-button/');
+  await page.setViewportSize({ width: 760, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  const breadcrumbs = await page.getByRole('navigation', { name: 'Breadcrumbs' }).boundingBox();
+  expect(breadcrumbs?.y).toBeLessThan(60);
+  // The controls are gone, and the component stands in the middle.
+  const block = await page.locator('#ButtonPlayground').boundingBox();
+  const button = await page.locator('#ButtonPlayground .MuiButton-root').boundingBox();
+  if (!block || !button) throw new Error('The playground is not there.');
+  expect(Math.abs(button.x + button.width / 2 - (block.x + block.width / 2))).toBeLessThan(2);
+});

@@ -47,3 +47,56 @@ test('the cards of the home page show the marks and states of all products', asy
   await expect(cards).toHaveCount(await page.locator('#mui-product-menu li').count());
   await expect(cards.filter({ has: page.locator('.product-state') })).toContainText(['Joy UI', 'Base UI']);
 });
+
+for (const direction of ['ltr', 'rtl']) {
+  test(`in ${direction} the menus of products and versions stand below their buttons`, async ({ page }) => {
+    await page.addInitScript((name) => localStorage.setItem('docs-direction', name), direction);
+    await page.goto('/joy-ui/react-button/', { waitUntil: 'networkidle' });
+    for (const [button, menu] of [
+      [SWITCHER, '#mui-product-menu'],
+      ['#mui-version-selector', '#mui-version-menu'],
+    ] as const) {
+      await page.locator(button).click();
+      await expect(page.locator(menu)).toBeVisible();
+      const [above, below] = [
+        await page.locator(button).boundingBox(),
+        await page.locator(menu).boundingBox(),
+      ];
+      if (!above || !below) throw new Error('Button or menu is not there.');
+      const toStart = (box: typeof above) => (direction === 'ltr' ? box.x : box.x + box.width);
+      expect(Math.abs(toStart(above) - toStart(below))).toBeLessThan(2);
+      await page.keyboard.press('Escape');
+    }
+  });
+
+  test(`in ${direction} the cards of products hold mark, name and state side by side`, async ({ page }) => {
+    await page.addInitScript((name) => localStorage.setItem('docs-direction', name), direction);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    for (const card of await page.locator('.card:has(.product-mark)').all()) {
+      const parts = [
+        card.locator('.product-mark'),
+        card.locator('.card-title'),
+        card.locator('.product-state'),
+      ];
+      const boxes = [];
+      for (const part of parts) {
+        // The link's target is the whole card; its words are what is seen.
+        if (await part.count()) {
+          boxes.push(
+            await part.evaluate((element) => {
+              const range = document.createRange();
+              range.selectNodeContents(element);
+              const words = range.getBoundingClientRect();
+              const { left, right } = words.width ? words : element.getBoundingClientRect();
+              return [left, right] as const;
+            }),
+          );
+        }
+      }
+      const ordered = direction === 'ltr' ? boxes : boxes.reverse();
+      ordered
+        .slice(1)
+        .forEach(([left], index) => expect(left - (ordered[index]?.[1] ?? 0)).toBeGreaterThan(3));
+    }
+  });
+}

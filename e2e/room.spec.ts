@@ -98,5 +98,40 @@ test('the entry of what is being read stays in sight, above the tip', async ({ p
   const tip = await page.locator('[data-ad-place]').filter({ visible: true }).boundingBox();
   const button = await page.getByRole('button', { name: 'Back to top' }).boundingBox();
   expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThan(tip?.x ?? 0);
+  const text = await page.locator('.prose > p').first().boundingBox();
+  expect((text?.x ?? Infinity) + (text?.width ?? 0)).toBeLessThan(button?.x ?? 0);
   expect((tip?.y ?? 800) + (tip?.height ?? 0)).toBeLessThanOrEqual(800);
+});
+
+test('a field in a centered demo is as wide as it asks to be', async ({ page }) => {
+  await page.goto('/material-ui/react-autocomplete/');
+  for (const [width, atLeast] of [
+    [1280, 190],
+    [390, 190],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const fields = await page
+      .locator('figure [data-layout="center"] > [data-demo-root] > .MuiAutocomplete-root')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+    expect(fields.length).toBeGreaterThan(5);
+    expect(Math.min(...fields)).toBeGreaterThanOrEqual(atLeast);
+  }
+});
+
+test('a long name of the reference breaks between its words', async ({ page }) => {
+  await page.goto('/x/api/data-grid/data-grid/');
+  const contents = page.getByRole('navigation', { name: 'Page table of contents' });
+  const link = contents.getByRole('link', { name: 'disableMultipleRowSelection' });
+  const lines = await link.evaluate((element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const found: number[] = [];
+    while (texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNode(texts.currentNode);
+      found.push(range.getClientRects().length);
+    }
+    return found;
+  });
+  expect(lines.length).toBeGreaterThan(1);
+  expect(new Set(lines)).toEqual(new Set([1]));
 });

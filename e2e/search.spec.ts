@@ -165,6 +165,83 @@ test('a product that has nothing lets the others answer, and says so', async ({ 
   await expect(others).toHaveCount(0);
 });
 
+test('a page about it elsewhere stands before what the own product only mentions', async ({ page }) => {
+  await page.goto(BUTTON, { waitUntil: 'networkidle' });
+  await openSearch(page, 'data grid filtering');
+  const others = getDialog(page).getByRole('group', { name: 'In other products' });
+  await expect(others.getByRole('option').first()).toHaveAttribute('href', '/x/react-data-grid/filtering/');
+  await expect(getActive(page)).toHaveAttribute('href', '/x/react-data-grid/filtering/');
+});
+
+for (const width of [390, 1280]) {
+  test(`the first result begins directly below the note at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(JOY_BUTTON, { waitUntil: 'networkidle' });
+    await openSearch(page, 'datagrid sort');
+    const note = getDialog(page).getByText('Little found in Joy UI.', { exact: true });
+    await expect(note).toBeVisible();
+    // Where its text ends: the note itself may be stretched.
+    const end = await note.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect().bottom;
+    });
+    const option = await getOptions(page).first().boundingBox();
+    expect(option?.y ?? 0).toBeGreaterThanOrEqual(end);
+    // The heading of the first group stands between them.
+    expect(option?.y ?? Infinity).toBeLessThan(end + 50);
+  });
+}
+
+test('from right to left, every line of a result begins where the frame does', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('docs-direction', 'rtl'));
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto(JOY_BUTTON, { waitUntil: 'networkidle' });
+  await openSearch(page, 'datagrid sort');
+  const title = getOptions(page).getByText('What the Community Data Grid leaves out', { exact: true });
+  await expect(title).toBeVisible();
+  const { count, starts } = await getOptions(page).evaluateAll((options) => {
+    const rects = options.flatMap((option) => {
+      const range = document.createRange();
+      const name = option.querySelector('[lang="en"] > :first-child');
+      if (!name) return [];
+      range.selectNodeContents(name);
+      // Words stand in elements of their own: a line ends where its last one does.
+      const lines = new Map<number, number>();
+      for (const { bottom, right } of range.getClientRects()) {
+        const line = Math.round(bottom / 8);
+        lines.set(line, Math.max(lines.get(line) ?? 0, right));
+      }
+      const edge = option.getBoundingClientRect().right;
+      return [[...lines.values()].map((right) => Math.round(edge - right))];
+    });
+    return { count: Math.max(...rects.map((lines) => lines.length)), starts: rects.flat() };
+  });
+  expect(count).toBeGreaterThan(1);
+  expect(Math.max(...starts) - Math.min(...starts)).toBeLessThanOrEqual(2);
+});
+
+test.describe('with fingers', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('everything that is tapped is at least 40 px high, and the head stays low', async ({ page }) => {
+    await page.goto(BUTTON, { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Search' }).tap();
+    const dialog = getDialog(page);
+    const targets = dialog.locator('label, button, [role="option"], input[type="text"]');
+    for (const text of ['', 'button', 'datagrid sort', '> dark', 'qqqxyz']) {
+      await getField(page).fill(text);
+      await expect(dialog.locator('[aria-busy="false"]')).toBeVisible();
+      const heights = await targets.evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect().height),
+      );
+      expect(Math.min(...heights), text).toBeGreaterThanOrEqual(40);
+    }
+    const body = await dialog.locator('[aria-busy]').boundingBox();
+    expect(body?.y ?? Infinity).toBeLessThanOrEqual(170);
+  });
+});
+
 test('Chinese words, and Portuguese ones without accents, find pages', async ({ page }) => {
   await page.goto(ALERT, { waitUntil: 'networkidle' });
   for (const text of ['按钮', '按钮组件', 'botão', 'botao']) {

@@ -20,7 +20,7 @@ test('the drawer holds every group, takes the focus and gives it back', async ({
     await expect(drawer.getByRole('group', { name, exact: true })).toBeVisible();
   }
   await expect(drawer.getByLabel('Dense components')).toBeVisible();
-  await expect(drawer.getByRole('link', { name: 'Choose colours' })).toBeVisible();
+  await expect(drawer.getByRole('link', { name: 'Choose colors' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await expect(page.getByRole('button', { name: 'Settings' })).toBeFocused();

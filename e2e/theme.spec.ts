@@ -2,7 +2,7 @@ import { expect, test } from './test';
 
 const BUTTON = '/material-ui/react-button/';
 
-/** Background colours of the body in every frame from the start of a load. */
+/** Background colors of the body in every frame from the start of a load. */
 const recordBackgrounds = () => {
   const colors = new Set<string>();
   Object.assign(window, { colors });

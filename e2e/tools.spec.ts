@@ -3,7 +3,7 @@ import { expect, test, waitForDemo, wakeDemos } from './test';
 const COLOR = '/material-ui/customization/color/#playground';
 const DENSITY = '/material-ui/customization/density/';
 
-test('the colour playground changes the demos of all pages, and gives the library’s colours back', async ({
+test('the color playground changes the demos of all pages, and gives the library’s colors back', async ({
   page,
 }) => {
   await page.goto(COLOR, { waitUntil: 'networkidle' });
@@ -17,7 +17,7 @@ test('the colour playground changes the demos of all pages, and gives the librar
   expect(await getMain()).toBe(own);
   await page.getByRole('button', { name: 'Set Docs Colors', exact: true }).click();
   await expect.poll(getMain).toBe('#8a2b2b');
-  await expect(page.getByRole('status').filter({ hasText: 'show these colours' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'show these colors' })).toBeVisible();
   await page.goto('/material-ui/react-alert/', { waitUntil: 'networkidle' });
   await page.locator('[data-demo-root]').first().scrollIntoViewIfNeeded();
   await expect.poll(getMain).toBe('#8a2b2b');
@@ -27,7 +27,7 @@ test('the colour playground changes the demos of all pages, and gives the librar
   await expect.poll(getMain).toBe(own);
 });
 
-test('the playground says what is no colour, and picks by hue and shade with the keyboard', async ({
+test('the playground says what is no color, and picks by hue and shade with the keyboard', async ({
   page,
 }) => {
   await page.goto(COLOR, { waitUntil: 'networkidle' });
@@ -41,7 +41,7 @@ test('the playground says what is no colour, and picks by hue and shade with the
   await expect(field).not.toHaveValue(picked);
 });
 
-test('a broken cookie of colours is ignored', async ({ page, context, baseURL }) => {
+test('a broken cookie of colors is ignored', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'paletteColors', value: '%7B"primary":{"main":', url: baseURL ?? '' }]);
   await page.goto(COLOR, { waitUntil: 'networkidle' });
   await expect(page.locator('#primary')).toHaveValue('#1976d2');

@@ -26,6 +26,7 @@ import { startWords } from '../src/frame/startWords';
 import { startWorker } from '../src/frame/startWorker';
 import {
   followArrivals,
+  keepLanguage,
   keepPlaceOnReload,
   prefetchNeighbours,
   startFocusOnNavigation,
@@ -68,6 +69,7 @@ export default function App({ Component, pageProps }: AppProps<Partial<DocsRoute
       startTheme(THEME_COLORS),
       startWords(),
       startLanguage(loadStrings),
+      keepLanguage(),
       followArrivals(),
       keepPlaceOnReload(),
       startFocusOnNavigation(),

@@ -27,7 +27,7 @@ const AGREED: readonly { from: RegExp; to: RegExp; kind?: Import['kind'] }[] = [
   { from: /^src\/state\/panelStrings\.ts$/, to: /^data\/translations\/en\.panels\.json$/ },
   // The one door from the browser's code to demos.
   { from: /^src\/features\/demo\/loadDemo\.ts$/, to: /^data\//, kind: 'lazy' },
-  // Section 3: the app attaches behaviours and starts stores, the document has boot script, colours and
+  // Section 3: the app attaches behaviours and starts stores, the document has boot script, colors and
   // the names of the services.
   {
     from: /^pages\/_(app|document)\.tsx$/,
@@ -118,7 +118,7 @@ describe('the engine', () => {
       /\b(window|globalThis)\.gtag\b|\bdataLayer\b/,
       'src/analytics/gtag.ts',
     ],
-    ['writes colours in the theme alone', /#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-])/i, 'src/theme/'],
+    ['writes colors in the theme alone', /#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-])/i, 'src/theme/'],
   ])('%s', (_, pattern, home) => {
     const elsewhere = engine.filter((file) => !file.startsWith(home));
     const withoutComments = (file: string) => readSource(file).replace(/\/\*.*?\*\/|\/\/[^\n]*/gs, '');

@@ -127,6 +127,7 @@ export const chinese: LanguageTerms = {
     useDialogs: ['对话框', '确认框'],
     useNotifications: ['通知'],
     // Guides
+    'All components': ['组件', '组件列表', '所有组件'],
     Installation: ['安装'],
     Overview: ['概述', '概览', '介绍', '简介', '入门'],
     Usage: ['用法', '使用方法', '快速开始'],

@@ -1,6 +1,6 @@
 import { isAssetPath } from '../model/location';
 
-/** What the behaviour needs of the framework's router. */
+/** What the behavior needs of the framework's router. */
 export interface LinkRouter {
   readonly push: (path: string) => unknown;
   readonly prefetch: (path: string) => unknown;

@@ -36,8 +36,10 @@ function translateElement(element: Element): void {
   const language = userLanguage.get();
   const translate = (word: string) => translateWord(loadedStrings.get(), language, word);
   if (words.text !== null) {
-    element.textContent = translate(words.text);
-    element.setAttribute('lang', language);
+    const text = translate(words.text);
+    element.textContent = text;
+    // Without a translation it is still English, for screen readers, too.
+    element.setAttribute('lang', text === words.text ? 'en' : language);
   }
   for (const name of ['aria-label', 'data-label'] as const) {
     const word = words[name];

@@ -5,10 +5,10 @@ import { announce } from './announce';
 
 type ColorMode = (typeof colorMode.values)[number];
 
-/** Marks the button that goes from one colour mode to the next. */
+/** Marks the button that goes from one color mode to the next. */
 export const SWITCHES_MODE = 'data-switches-mode';
 
-/** Changes the colour mode with every press of the button; returns the undo. */
+/** Changes the color mode with every press of the button; returns the undo. */
 export function attachSwitchMode(root: Document, t: Translate): () => void {
   const onClick = ({ target }: MouseEvent) => {
     if (!(target instanceof Element && target.closest(`[${SWITCHES_MODE}]`))) return;

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import Head from 'next/head';
 import { ANNOUNCER_ID } from '../behaviours/announce';
-import { BackToTop } from '../features/backToTop/BackToTop';
+import { LoadOnInteraction } from '../behaviours/LoadOnInteraction';
 import { NAV_ID, NavDrawer } from '../features/nav/NavDrawer';
 import { SkipLink } from '../features/skipLink/SkipLink';
+import { useTranslateWord } from '../state/language';
 import { useCurrentPage, useProductEntry } from '../state/page';
 import { Header } from './Header';
 import { NavigationProgress } from './NavigationProgress';
@@ -12,10 +13,13 @@ import styles from './Frame.module.css';
 /** Makes the first paint wait until header and menu are there: half of them would move as they grow. */
 const expectMenu = { rel: 'expect', href: `#${NAV_ID}`, blocking: 'render' };
 
+const loadBackToTop = () => import('../features/backToTop/BackToTop').then(({ BackToTop }) => BackToTop);
+
 /** Everything around the article. It stays mounted for as long as the tab is open. */
 export function Frame({ children }: { children: ReactNode }) {
   const { page, site } = useCurrentPage();
   const entry = useProductEntry();
+  const translateWord = useTranslateWord();
   return (
     <div className={styles.frame} data-layout={page?.layout ?? 'landing'}>
       <Head>
@@ -29,11 +33,11 @@ export function Frame({ children }: { children: ReactNode }) {
         {children}
         <footer className={styles.footer}>
           <span>{site.name}</span>
-          <a href="/versions/">Versions</a>
-          {site.repository && <a href={site.repository}>Repository</a>}
+          <a href="/versions/">{translateWord('Versions')}</a>
+          {site.repository && <a href={site.repository}>{translateWord('Repository')}</a>}
         </footer>
       </div>
-      <BackToTop />
+      <LoadOnInteraction load={loadBackToTop} props={{}} />
       <div id={ANNOUNCER_ID} className="visually-hidden" aria-live="polite" />
     </div>
   );

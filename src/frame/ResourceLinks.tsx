@@ -1,11 +1,12 @@
 import { useCurrentPage } from '../state/page';
-import { useTranslate } from '../state/language';
+import { useTranslate, useTranslateWord } from '../state/language';
 import styles from './DocsPage.module.css';
 
 /** The line below a component page's lead: source, issues, accessibility pattern, guideline, size. */
 export function ResourceLinks() {
   const { page } = useCurrentPage();
   const t = useTranslate();
+  const translateWord = useTranslateWord();
   if (!page || page.resources.length === 0) return null;
   return (
     <ul className={styles.resources} aria-label={t('page.resources', { title: page.title })}>
@@ -23,7 +24,7 @@ export function ResourceLinks() {
             data-ga-event-label={label}
             data-ga-event-split="0.1"
           >
-            {label}
+            {translateWord(label)}
           </a>
         </li>
       ))}

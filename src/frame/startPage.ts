@@ -2,6 +2,7 @@ import Router from 'next/router';
 import { parsePath, withTrailingSlash } from '../model/location';
 import { findNeighbours } from '../model/tree';
 import type { Product } from '../model/product';
+import { keepChosenLanguage } from '../state/preferences/language';
 
 /** Moves focus to the new page's content after a navigation; returns the undo. */
 export function startFocusOnNavigation(): () => void {
@@ -11,6 +12,12 @@ export function startFocusOnNavigation(): () => void {
   };
   Router.events.on('routeChangeComplete', onComplete);
   return () => Router.events.off('routeChangeComplete', onComplete);
+}
+
+/** Keeps a language that was chosen, also against addresses to which history leads back; returns the undo. */
+export function keepLanguage(): () => void {
+  Router.events.on('routeChangeComplete', keepChosenLanguage);
+  return () => Router.events.off('routeChangeComplete', keepChosenLanguage);
 }
 
 let isFromTop = false;

@@ -1,4 +1,4 @@
-/** A token of Prism's, as far as its colour goes. */
+/** A token of Prism's, as far as its color goes. */
 export interface CodeToken {
   readonly type: string;
   readonly content: CodeTokens;
@@ -26,7 +26,7 @@ export function toHtmlLines(tokens: CodeTokens): string[] {
   return lines;
 }
 
-/** Prism's many token types, folded into the few that have a colour of their own. */
+/** Prism's many token types, folded into the few that have a color of their own. */
 const TOKEN_CLASSES: Readonly<Record<string, string>> = {
   comment: 'comment',
   prolog: 'comment',

@@ -1,7 +1,7 @@
-/** An opaque sRGB colour as six lower-case hex digits behind a number sign. */
+/** An opaque sRGB color as six lower-case hex digits behind a number sign. */
 export type HexColor = `#${string}`;
 
-/** The two text colours that are measured against a background; also their CSS names. */
+/** The two text colors that are measured against a background; also their CSS names. */
 export type Ink = 'black' | 'white';
 
 /** Contrast that text of normal size needs (WCAG 2.2, 1.4.3). */
@@ -11,7 +11,7 @@ const HEX = /^#?([\da-f]{3}|[\da-f]{6})$/i;
 const RGB = /^rgb\(\s*(\d{1,3})(?:\s*,\s*|\s+)(\d{1,3})(?:\s*,\s*|\s+)(\d{1,3})\s*\)$/i;
 
 /**
- * The colour that a reader typed: 3 or 6 hex digits with or without a number sign, or `rgb()` with whole
+ * The color that a reader typed: 3 or 6 hex digits with or without a number sign, or `rgb()` with whole
  * numbers up to 255; `undefined` for anything else.
  */
 export function findColor(text: string): HexColor | undefined {
@@ -38,7 +38,7 @@ export function getContrast(background: HexColor, ink: Ink): number {
   return ink === 'white' ? 1.05 / luminance : luminance / 0.05;
 }
 
-/** The text colour with the greater contrast: it reaches 4.5 on every background. */
+/** The text color with the greater contrast: it reaches 4.5 on every background. */
 export function getReadableInk(background: HexColor): Ink {
   return getContrast(background, 'white') >= getContrast(background, 'black') ? 'white' : 'black';
 }
@@ -62,7 +62,7 @@ function getChannels(color: HexColor): number[] {
   return [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
 }
 
-/** Fractions are cut off, not rounded: the library's themes do so, and both should show one colour. */
+/** Fractions are cut off, not rounded: the library's themes do so, and both should show one color. */
 function toHex(channels: readonly number[]): HexColor {
   return `#${channels.map((channel) => Math.trunc(channel).toString(16).padStart(2, '0')).join('')}`;
 }

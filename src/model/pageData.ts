@@ -17,9 +17,13 @@ export function isPageData(text: string, path: string): boolean {
   try {
     const { page, demo } = (JSON.parse(text) as PageData).pageProps;
     if (demo) return demo.path === path;
-    return page?.path === path && Array.isArray(page.segments) && Array.isArray(page.headings);
+    return page?.path === path && [page.segments, page.headings, page.resources].every(isListOfObjects);
   } catch {
     // Not JSON, or nothing of what a page's data holds: a host's answer for every address.
     return false;
   }
+}
+
+function isListOfObjects(value: unknown): boolean {
+  return Array.isArray(value) && value.every((item) => typeof item === 'object' && item !== null);
 }

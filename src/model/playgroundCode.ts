@@ -1,6 +1,6 @@
 import { getSetProps, isHandler, type Playground, type PropValue, type PropValues } from './playground';
 
-/** A piece of code and the name of its colour, a `t-…` class; empty for plain text. */
+/** A piece of code and the name of its color, a `t-…` class; empty for plain text. */
 export interface CodeToken {
   readonly text: string;
   readonly type: '' | 'tag' | 'attr' | 'string' | 'number' | 'plain';

@@ -3,7 +3,7 @@ import type { NavItem } from './tree';
 /** The theme that surrounds a product's demos: the library's default one, or none. */
 export type DemoTheme = 'material' | 'joy' | 'none';
 
-/** Colours that a product may have, of `theme/products.css`. */
+/** Colors that a product may have, of `theme/products.css`. */
 export type Accent = 'blue' | 'rose' | 'steel' | 'moss' | 'violet' | 'rust';
 
 /** Drawings that a product may have, of `theme/products.css`. */

@@ -9,25 +9,43 @@ export function toWords(text: string): string[] {
   return splitText(text).map(toStem);
 }
 
-/**
- * Every term under which a name is found: its words, their humps, neighbours written as one, and of scripts
- * without spaces all ends, so that whatever stands inside is the beginning of a term.
- */
-export function toNameTerms(name: string): string[] {
+/** The terms under which a name is found. */
+export interface NameTerms {
+  /** Its words, their humps, and of scripts without spaces all ends: whatever stands inside begins a term. */
+  readonly own: readonly string[];
+  /** What becomes of words that a space parts when they are written as one: `datagrid` of `Data Grid`. */
+  readonly joined: readonly string[];
+}
+
+/** Takes a name apart; a term is either its own or a joined one. */
+export function splitName(name: string): NameTerms {
   const words = splitText(name);
-  const parts = words.flatMap(splitHumps);
-  const terms = [...words, ...parts, ...words.flatMap(listEnds)];
-  // `data grid` and `data-grid` are found as `datagrid`; so is a whole name of several words.
-  for (let index = 1; index < parts.length; index += 1) terms.push(`${parts[index - 1]}${parts[index]}`);
-  if (parts.length > 2) terms.push(parts.join(''));
-  return [...new Set(terms.map(toStem))];
+  const own = [...words];
+  const joined: string[] = [];
+  const parts: string[] = [];
+  for (const word of words) {
+    for (const [place, part] of splitHumps(word).entries()) {
+      const previous = parts.at(-1);
+      // `mediaquery` stands in `useMediaQuery`, but not in `Media Query`.
+      if (previous !== undefined) (place > 0 ? own : joined).push(previous + part);
+      own.push(part);
+      parts.push(part);
+    }
+    own.push(...listEnds(word));
+  }
+  if (parts.length > 2) (words.length > 1 ? joined : own).push(parts.join(''));
+  const ownTerms = new Set(own.map(toStem));
+  const joinedTerms = new Set(joined.map(toStem));
+  return { own: [...ownTerms], joined: [...joinedTerms].filter((term) => !ownTerms.has(term)) };
 }
 
 /** Terms under which a text is found: its words, and code in it also by its parts. */
 export function toTextTerms(text: string): string[] {
-  return text
-    .split(/\s+/)
-    .flatMap((word) => (/\p{Ll}\p{Lu}/u.test(word) ? toNameTerms(word) : toWords(word)));
+  return text.split(/\s+/).flatMap((word) => {
+    if (!/\p{Ll}\p{Lu}/u.test(word)) return toWords(word);
+    const { own, joined } = splitName(word);
+    return [...own, ...joined];
+  });
 }
 
 /** The file of words that a stem is in: its first letter, `0` for all but a to z. */

@@ -14,7 +14,7 @@ export interface SiteConfig {
   readonly packagePages: string;
   /** Where a demo's project is sent, one address per sandbox. */
   readonly sandboxes: Readonly<Record<'stackblitz' | 'codesandbox', string>>;
-  /** Address of the page on which readers choose the colours of demos. */
+  /** Address of the page on which readers choose the colors of demos. */
   readonly colorToolPath: string;
   /** Whether pages of internal test products are exported. */
   readonly includesExperiments: boolean;

@@ -1,7 +1,7 @@
 import type { AnyPreference } from './definePreference';
 
 /**
- * The inline script at the head of the document: sets the colour scheme and the preferences' root
+ * The inline script at the head of the document: sets the color scheme and the preferences' root
  * attributes from storage, so that the first paint is right before any script file has arrived. It stands
  * before the style sheets, because a script after one waits until that has loaded, and a frame may be
  * painted in between.

@@ -5,7 +5,7 @@ import { BLOCKS, leaveOut } from './sightFirst';
 const MARGIN_PX = 100;
 
 /**
- * Chooses a value that may change the whole page, its colours or its direction: the next frame styles and lays
+ * Chooses a value that may change the whole page, its colors or its direction: the next frame styles and lays
  * out only what is in sight, and the frames after it the rest. Heights stay what they are, so nothing moves.
  */
 export function chooseSightFirst<Value>(preference: Preference<Value>, value: Value): void {

@@ -6,7 +6,7 @@ import { paletteColors } from './preferences/paletteColors';
 import { setAttribute } from './setAttribute';
 import { dispatchTheme, themeStore, type ThemeState } from './theme';
 
-/** Colour of the browser's own frame in each mode. */
+/** Color of the browser's own frame in each mode. */
 type ThemeColors = Readonly<Record<ThemeState['paletteMode'], string>>;
 
 /**

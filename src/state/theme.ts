@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import { createStore, useStore, type Store } from './createStore';
 
-/** A palette colour that the reader chose: shades by name, `main` among them. */
+/** A palette color that the reader chose: shades by name, `main` among them. */
 export type PaletteColor = Readonly<Record<string, string>>;
 
-/** The reader's colours; empty while the library's own are shown. */
+/** The reader's colors; empty while the library's own are shown. */
 export interface PaletteColors {
   readonly primary?: PaletteColor;
   readonly secondary?: PaletteColor;

@@ -9,7 +9,11 @@ import { useEffect, useRef, type ComponentProps } from 'react';
 export function useModal(onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isOver = useRef(false);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    // A menu that closes beneath it would take along what the focus goes back to: its button gets it first.
+    document.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover();
+    dialog.current?.showModal();
+  }, []);
   const leave = () => {
     if (isOver.current) return;
     isOver.current = true;

@@ -72,7 +72,7 @@ function selectProse(): void {
 }
 
 describe('a copy button', () => {
-  it('copies the text of its block, without its colours', async () => {
+  it('copies the text of its block, without its colors', async () => {
     await press('text');
     expect(writeText.mock.calls).toEqual([['const a = 1;\n  b();']]);
   });

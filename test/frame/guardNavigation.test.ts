@@ -87,7 +87,9 @@ describe('a navigation', () => {
 });
 
 describe('page data', () => {
-  const whole = JSON.stringify({ pageProps: { page: { path: '/a/', segments: [], headings: [] } } });
+  const whole = JSON.stringify({
+    pageProps: { page: { path: '/a/', segments: [], resources: [], headings: [] } },
+  });
   const original = window.fetch;
   let answer: () => Promise<Response>;
 

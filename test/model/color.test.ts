@@ -41,7 +41,7 @@ describe('findColor', () => {
     'rgba(1, 2, 3, 0.5)',
     'rgb(10%, 2%, 3%)',
     '#fff; color: red',
-  ])('finds no colour in "%s"', (text) => {
+  ])('finds no color in "%s"', (text) => {
     expect(findColor(text)).toBeUndefined();
   });
 });
@@ -83,7 +83,7 @@ describe('contrast', () => {
 
 describe('lighten and darken', () => {
   it.each(['#f44336', '#1976d2', '#000000', '#ffffff', '#123456'] as const)(
-    'give the colours that a theme computes from %s',
+    'give the colors that a theme computes from %s',
     (color) => {
       expect(lighten(color, 0.2)).toBe(rgbToHex(themeLighten(color, 0.2)));
       expect(darken(color, 0.3)).toBe(rgbToHex(themeDarken(color, 0.3)));

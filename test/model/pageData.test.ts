@@ -16,7 +16,7 @@ describe('addresses of page data', () => {
 });
 
 describe('page data', () => {
-  const page = { path: '/garden/rake/', title: 'Rake', headings: [], segments: [] };
+  const page = { path: '/garden/rake/', title: 'Rake', headings: [], segments: [], resources: [] };
   const write = (pageProps: unknown) => JSON.stringify({ pageProps });
 
   it.each([
@@ -27,6 +27,9 @@ describe('page data', () => {
     ['of a page without its body', write({ page: { ...page, segments: undefined } }), false],
     ['of a page with a body of another kind', write({ page: { ...page, segments: {} } }), false],
     ['of a page without its headings', write({ page: { ...page, headings: null } }), false],
+    ['of a page whose headings are nothing', write({ page: { ...page, headings: [null] } }), false],
+    ['of a page whose body is a number', write({ page: { ...page, segments: [7] } }), false],
+    ['of a page without its links', write({ page: { ...page, resources: undefined } }), false],
     ['without a page', write({}), false],
     ['without anything', '{}', false],
     ['that is null', 'null', false],

@@ -4,24 +4,32 @@ import {
   splitQuery,
   splitUnspaced,
   toKey,
-  toNameTerms,
+  splitName,
   toStem,
   toWords,
 } from '../../src/model/searchTerms';
 
 describe('the terms of a name', () => {
   it.each([
-    ['disableRipple', ['disableripple', 'disable', 'ripple']],
-    ['Data Grid', ['data', 'grid', 'datagrid']],
-    ['data-grid', ['data', 'grid', 'datagrid']],
-    ['Grid2', ['grid2', 'grid', '2']],
-    ['useMediaQuery', ['usemediaquery', 'use', 'media', 'query', 'usemedia', 'mediaquery']],
+    ['disableRipple', ['disableripple', 'disable', 'ripple'], []],
+    // What a space parts is another thing than what stands in the name.
+    ['Data Grid', ['data', 'grid'], ['datagrid']],
+    ['data-grid', ['data', 'grid'], ['datagrid']],
+    [
+      'DataGrid, the Data Grid',
+      ['datagrid', 'data', 'grid', 'the'],
+      ['gridthe', 'thedata', 'datagridthedatagrid'],
+    ],
+    ['Grid2', ['grid2', 'grid', '2'], []],
+    ['useMediaQuery', ['usemediaquery', 'use', 'media', 'query', 'usemedia', 'mediaquery'], []],
     // What stands inside is found as the beginning of an end.
-    ['选择器', ['选择器', '择器', '器']],
-    ['caixa de seleção', ['caixa', 'de', 'selecao', 'caixade', 'deselecao', 'caixadeselecao']],
-    ['', []],
-  ])('of %j are %j', (name, terms) => {
-    expect(toNameTerms(name)).toEqual(terms);
+    ['选择器', ['选择器', '择器', '器'], []],
+    ['caixa de seleção', ['caixa', 'de', 'selecao'], ['caixade', 'deselecao', 'caixadeselecao']],
+    ['', [], []],
+  ])('of %j are %j, and joined %j', (name, own, joined) => {
+    const terms = splitName(name);
+    expect(new Set(terms.own)).toEqual(new Set(own));
+    expect(new Set(terms.joined)).toEqual(new Set(joined));
   });
 });
 

@@ -37,7 +37,7 @@ function boot(system: 'light' | 'dark') {
   for (const script of [getBootScript(preferences), bodyScript]) new Function(script)();
 }
 
-/** Everything that says which colours are shown. */
+/** Everything that says which colors are shown. */
 const getScheme = () => ({
   attribute: root.getAttribute('data-mui-color-scheme'),
   property: root.style.colorScheme,

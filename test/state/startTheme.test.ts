@@ -55,7 +55,7 @@ function expectDirection(dir: 'ltr' | 'rtl') {
   expect([root.dir, document.body.dir]).toEqual([dir, dir]);
 }
 
-describe('the colours that are shown', () => {
+describe('the colors that are shown', () => {
   it('follow the operating system live, as long as nothing is chosen', () => {
     start();
     expectScheme('light');
@@ -149,7 +149,7 @@ describe('the direction', () => {
   });
 });
 
-describe('density and colours of demos', () => {
+describe('density and colors of demos', () => {
   it('are the library’s own when nothing is chosen', () => {
     start();
     expect(themeStore.get()).toEqual(initialTheme);

@@ -40,7 +40,7 @@ const chosen: ThemeState = Object.freeze({
 const asPayload = (payload: object) => ({ type: 'CHANGE', payload }) as ThemeAction;
 
 describe('the theme at first', () => {
-  it('is light, from left to right, in the library’s own colours and density', () => {
+  it('is light, from left to right, in the library’s own colors and density', () => {
     expect(initialTheme).toEqual({
       dense: false,
       direction: 'ltr',
@@ -122,13 +122,13 @@ describe('themeReducer', () => {
       expect(themeReducer(chosen, asPayload(payload))).toBe(chosen);
     });
 
-    it('takes equal colours in a new object for a change', () => {
+    it('takes equal colors in a new object for a change', () => {
       const next = themeReducer(chosen, { type: 'CHANGE', payload: { paletteColors: sameMadder } });
       expect(next).not.toBe(chosen);
       expect(next.paletteColors).toBe(sameMadder);
     });
 
-    it('takes nothing but mode, direction and colours', () => {
+    it('takes nothing but mode, direction and colors', () => {
       expect(themeReducer(chosen, asPayload({ dense: false, spacing: 12, other: 1 }))).toBe(chosen);
       expect(themeReducer(chosen, asPayload({ paletteMode: 'light', spacing: 12, other: 1 }))).toStrictEqual({
         ...chosen,
@@ -148,7 +148,7 @@ describe('themeReducer', () => {
     expect(themeReducer(state, action)).toBe(state);
   });
 
-  it('resets colours to the initial object, so that resetting twice is no second change', () => {
+  it('resets colors to the initial object, so that resetting twice is no second change', () => {
     expect(themeReducer(chosen, { type: 'RESET_COLORS' }).paletteColors).toBe(initialTheme.paletteColors);
   });
 

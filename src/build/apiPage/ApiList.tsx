@@ -22,7 +22,7 @@ export interface ApiRow {
   readonly cells: Readonly<Record<string, ReactNode>>;
 }
 
-/** A word beside a name; `tone` chooses its colour. */
+/** A word beside a name; `tone` chooses its color. */
 export interface ApiMark {
   readonly text: string;
   readonly tone: 'required' | 'deprecated' | 'plan' | 'state';

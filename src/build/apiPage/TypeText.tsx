@@ -39,7 +39,7 @@ export function TypeText({ type, signature, findType }: TypeTextProps) {
   );
 }
 
-/** Strings coloured, names that have a definition linked. */
+/** Strings colored, names that have a definition linked. */
 export function LinkedType({ text, findType }: { text: string; findType: FindType }) {
   const parts = text.split(/('(?:[^'\\]|\\.)*'|[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*)/);
   return parts.map((part, index) => {

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
+import { breakName } from '../../model/breakName';
 
 /** A long name breaks between its words, not within one. */
 export function breakable(name: string): ReactNode {
-  if (name.length < 13) return name;
-  return name.split(/(?<=[a-z])(?=[A-Z])/).map((word, index) => (
+  return breakName(name).map((word, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {word}

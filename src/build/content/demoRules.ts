@@ -9,7 +9,7 @@ const MAX_EQUAL_SHARE = 0.6;
 const COLOR_VALUE =
   /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(|^(?:white|black|red|green|blue|gr[ae]y|yellow|orange|purple|pink|brown|teal|navy|gold|silver|tomato|crimson|cyan|magenta|maroon|olive|lime)$/i;
 
-/** Where a palette is made: colours have to be written somewhere. */
+/** Where a palette is made: colors have to be written somewhere. */
 const PALETTE = /^(?:palette|colorSchemes)$/;
 
 /** Props and style keys whose values are painted; a custom property may be, too. */
@@ -77,7 +77,7 @@ function findStyleFaults({ file, code }: PageDemo): Finding[] {
       findings.push(createError(file, line, 'The demo branches on `palette.mode`.', cure));
     } else if (isText(node) && COLOR_VALUE.test(node.text) && isStyle(node)) {
       const cure = "Use a token of the theme such as 'text.secondary', or currentColor.";
-      findings.push(createError(file, line, `The demo has a colour of its own, "${node.text}".`, cure));
+      findings.push(createError(file, line, `The demo has a color of its own, "${node.text}".`, cure));
     } else if (ts.isPropertyAssignment(node) && PALETTE.test(node.name.getText())) {
       return;
     }
@@ -91,7 +91,7 @@ function isText(node: ts.Node): node is ts.StringLiteral | ts.NoSubstitutionTemp
   return ts.isStringLiteralLike(node) && !node.text.includes('<svg');
 }
 
-/** Whether a text is a colour's place in a prop, in `sx`, or in what `styled` takes. */
+/** Whether a text is a color's place in a prop, in `sx`, or in what `styled` takes. */
 function isStyle(node: ts.Node): boolean {
   let isPainted: boolean | undefined;
   for (let above = node.parent; above && !ts.isSourceFile(above); above = above.parent) {

@@ -46,7 +46,7 @@ function toImport({ specifier, name, local }: ImportedName): string {
 /** Replaces character by character what must not take effect. */
 function neutralize(code: string, { augmentations }: CodeFragment): string {
   const characters = [...code].length === code.length ? [...code] : code.split('');
-  // A page's own colour would be allowed on all pages; an unknown module changes nothing.
+  // A page's own color would be allowed on all pages; an unknown module changes nothing.
   for (const { specifierStart } of augmentations) characters[specifierStart] = '#';
   // Comparing a whole theme with the options of one takes the compiler ten seconds.
   for (const { start, end } of findThemeArguments(code)) {

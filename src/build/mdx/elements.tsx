@@ -94,7 +94,7 @@ interface PictureProps {
   height: string;
 }
 
-/** A picture with one file per colour mode; only the visible one is loaded. */
+/** A picture with one file per color mode; only the visible one is loaded. */
 function Picture({ light, dark, alt, width, height }: PictureProps) {
   const size = { width, height, alt };
   return (

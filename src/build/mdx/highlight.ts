@@ -4,7 +4,7 @@ import { escapeHtml, toHtmlLines } from '../../model/codeTokens';
 
 loadLanguages(['jsx', 'tsx', 'bash', 'json', 'diff', 'markup', 'css']);
 
-/** Languages of code fences and the grammar that colours each; `null` is plain text. */
+/** Languages of code fences and the grammar that colors each; `null` is plain text. */
 const GRAMMARS = {
   tsx: 'tsx',
   ts: 'tsx',
@@ -27,7 +27,7 @@ export function isCodeLanguage(name: string): name is CodeLanguage {
   return Object.hasOwn(GRAMMARS, name);
 }
 
-/** Colours code with Prism: the HTML of each line, every span closed within its line. */
+/** Colors code with Prism: the HTML of each line, every span closed within its line. */
 export function highlightLines(code: string, language: CodeLanguage): string[] {
   const name = GRAMMARS[language];
   const grammar = name && Prism.languages[name];

@@ -12,7 +12,7 @@ interface ColorPickerProps {
   onChange: (role: Role, choice: Choice) => void;
 }
 
-/** One colour of the palette: typed, or picked by hue and shade. */
+/** One color of the palette: typed, or picked by hue and shade. */
 export function ColorPicker({ role, choice, onChange }: ColorPickerProps) {
   const t = usePanelTranslate();
   const id = useId();

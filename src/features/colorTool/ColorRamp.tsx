@@ -12,7 +12,7 @@ import { getRamp } from './choice';
 
 const INKS: readonly Ink[] = ['white', 'black'];
 
-/** A colour with the two that a theme makes of it, and whether text is readable on it. */
+/** A color with the two that a theme makes of it, and whether text is readable on it. */
 export function ColorRamp({ main }: { main: HexColor }) {
   const t = usePanelTranslate();
   return (

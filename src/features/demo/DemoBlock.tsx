@@ -65,7 +65,9 @@ export function DemoBlock({ demo: whole, module }: DemoBlockProps) {
 
   const withEditor = (task: (editing: typeof Editing) => unknown) =>
     void import('./live/editor/startEditing').then(task).catch((error: unknown) => console.error(error));
-  const edit = () => withEditor(({ startEditing }) => startEditing(control));
+  const isEditing = editor !== null && isOpen;
+  const edit = () =>
+    withEditor(({ startEditing, stopEditing }) => (isEditing ? stopEditing : startEditing)(control));
   const control: DemoControl = {
     demo,
     current,
@@ -73,6 +75,7 @@ export function DemoBlock({ demo: whole, module }: DemoBlockProps) {
     variant,
     isOpen,
     setIsOpen,
+    isEditing,
     // Styles of a styling are made at build: an edited one would not have them.
     onEdit: stylings.length > 0 ? null : edit,
     loadSource,

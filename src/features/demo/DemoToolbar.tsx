@@ -15,7 +15,7 @@ const MOVES = /^(ArrowLeft|ArrowRight|Home|End)$/;
  * The names of icons are their tooltips, which the style sheet draws.
  */
 export function DemoToolbar({ control }: { control: DemoControl }) {
-  const { demo, isOpen, setIsOpen, variant, onEdit } = control;
+  const { demo, isOpen, setIsOpen, isEditing, variant, onEdit } = control;
   const t = useTranslate();
   const lang = useForeignLang();
   const use = (task: (toolbar: typeof Toolbar) => void) =>
@@ -37,7 +37,7 @@ export function DemoToolbar({ control }: { control: DemoControl }) {
       className={`${styles.toolbar} ${icons.icons}`}
       data-needs-script=""
       lang={lang}
-      onPointerEnter={() => use(() => {})}
+      onPointerEnter={({ currentTarget }) => use(({ quietenFocus }) => quietenFocus(currentTarget))}
       onFocus={({ target }) => use(({ keepTabStop }) => keepTabStop(target))}
       onKeyDown={(event: KeyboardEvent) => {
         const { key, currentTarget } = event;
@@ -78,7 +78,11 @@ export function DemoToolbar({ control }: { control: DemoControl }) {
       >
         {isOpen ? t('demo.hideSource') : t('demo.showSource')}
       </button>
-      {onEdit && <button {...getProps('edit')}>{t('demo.edit')}</button>}
+      {onEdit && (
+        <button {...getProps('edit')} aria-pressed={isEditing}>
+          {t('demo.edit')}
+        </button>
+      )}
       <button {...getProps('copy')} className={styles.copy} aria-label={t('demo.copy')}>
         <span>{t('copy.copy')}</span>
         <span>{t('copy.copied')}</span>

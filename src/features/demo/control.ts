@@ -15,7 +15,9 @@ export interface DemoControl {
   readonly variant: 'TS' | 'JS';
   readonly isOpen: boolean;
   readonly setIsOpen: (isOpen: boolean) => void;
-  /** Makes the code editable; `null` where it is only read. */
+  /** Whether an editor stands in the place of the code. */
+  readonly isEditing: boolean;
+  /** Makes the code editable, or shows the demo's own again; `null` where it is only read. */
   readonly onEdit: (() => void) | null;
   readonly loadSource: () => Promise<DemoSource>;
   /** Shows something that the toolbar opens, or nothing. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
-import { onFirstSign } from '../../behaviours/firstSign';
-import { findCommentChannel, type Rating } from '../../model/feedback';
+import { LoadOnInteraction } from '../../behaviours/LoadOnInteraction';
+import type { Rating } from '../../model/feedback';
 import { useForeignLang, useTranslate } from '../../state/language';
 import { useCurrentPage } from '../../state/page';
 import { readRating } from '../../state/ratings';
@@ -11,6 +11,8 @@ import styles from './Feedback.module.css';
 
 type Opened = Pick<FeedbackPanelProps, 'rating' | 'sectionId' | 'opener'>;
 
+const loadSectionButtons = () => import('./SectionButtons').then(({ SectionButtons }) => SectionButtons);
+
 /** Asks whether the page helped; what follows an answer, or opens for a section, comes with the first press. */
 export function Feedback() {
   const { page } = useCurrentPage();
@@ -20,10 +22,11 @@ export function Feedback() {
   // One for the page: there is never more than one form.
   const [opened, setOpened] = useState<Opened | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
-  const [SectionButtons, setSectionButtons] = useState<ComponentType | null>(null);
   const [Panel, setPanel] = useState<ComponentType<FeedbackPanelProps> | null>(null);
   const path = page?.path;
-  const takesComments = findCommentChannel(getServices()) !== null;
+  const { feedbackEndpoint, newIssue } = getServices();
+  // As `findCommentChannel`, whose code comes with the panel.
+  const takesComments = Boolean(feedbackEndpoint || newIssue);
 
   const open = useCallback(
     (next: Opened) => {
@@ -55,17 +58,6 @@ export function Feedback() {
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
   }, [path, open, takesComments]);
-
-  useEffect(() => {
-    if (!takesComments) return;
-    return onFirstSign(() => {
-      import('./SectionButtons').then(
-        (module) => setSectionButtons(() => module.SectionButtons),
-        // Offline: the question below the text is still there.
-        () => {},
-      );
-    });
-  }, [takesComments]);
 
   if (!page) return null;
   const shown = opened?.rating ?? stored;
@@ -103,7 +95,7 @@ export function Feedback() {
       <p role="status" className={styles.failure}>
         {hasFailed && t('feedback.failed')}
       </p>
-      {SectionButtons && <SectionButtons key={path} />}
+      <LoadOnInteraction key={path} load={takesComments ? loadSectionButtons : null} props={{}} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { withTrailingSlash } from '../../model/location';
 import { getTitle, NAV_FLAGS, type NavItem } from '../../model/tree';
 import { useForeignLang, useTranslate, useTranslateWord, type StringKey } from '../../state/language';
 import { Icon } from '../../ui/Icon';
+import { NameLabel } from '../../ui/NameLabel';
 import styles from './Nav.module.css';
 
 interface NavListProps {
@@ -90,7 +91,7 @@ function NavLink({ item, isActive }: { item: NavItem; isActive: boolean }) {
       aria-current={isActive ? 'page' : undefined}
       {...item.linkProps}
     >
-      {getTitle(item)}
+      <NameLabel text={getTitle(item)} />
       <NavChips item={item} />
     </a>
   );

@@ -31,6 +31,8 @@ export function Choice<Value extends string>({ label, preference, options }: Cho
                 name={name}
                 checked={value === chosen}
                 onChange={() => chooseSightFirst(preference, value)}
+                // What an address has asked for becomes the reader's own choice.
+                onClick={() => value === chosen && preference.choose(value)}
                 data-ga-event-category="settings"
                 data-ga-event-action={value}
               />

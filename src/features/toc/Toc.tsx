@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { Heading } from '../../model/page';
 import { useForeignLang, useTranslate } from '../../state/language';
+import { NameLabel } from '../../ui/NameLabel';
 import { hidePopover, popover } from '../../ui/popover';
 import { keepActiveInView } from './keepActiveInView';
 import { useActiveHeading } from './useActiveHeading';
@@ -27,7 +28,7 @@ export function Toc({ headings }: { headings: readonly Heading[] }) {
               aria-current={id === activeId ? 'location' : undefined}
               onClick={() => hidePopover(TOC_ID)}
             >
-              {text}
+              <NameLabel text={text} />
             </a>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { definePreference, oneOf } from '../definePreference';
 
-/** Colour mode of the site; `system` follows the operating system. */
+/** Color mode of the site; `system` follows the operating system. */
 export const colorMode = definePreference({
   key: 'mui-mode',
   storage: 'local',
@@ -8,14 +8,14 @@ export const colorMode = definePreference({
   ...oneOf(['system', 'light', 'dark']),
 });
 
-/** Name of the colour scheme that light mode shows. */
+/** Name of the color scheme that light mode shows. */
 export const lightScheme = definePreference({
   key: 'mui-color-scheme-light',
   storage: 'local',
   ...oneOf(['light', 'dark']),
 });
 
-/** Name of the colour scheme that dark mode shows. */
+/** Name of the color scheme that dark mode shows. */
 export const darkScheme = definePreference({
   key: 'mui-color-scheme-dark',
   storage: 'local',

@@ -12,6 +12,9 @@ const preference = definePreference<Language>({
   fromAddress: findUrlLanguage,
 });
 
+/** Whether the reader has chosen in this document. */
+let isChosen = false;
+
 /**
  * Language of the frame. `/zh/…` or `?lang=zh` decide for the visit until the reader chooses; then the address
  * loses its language, or it would win again after a reload (decision 26).
@@ -20,9 +23,15 @@ export const languageChoice: Preference<Language> = {
   ...preference,
   choose(language) {
     preference.choose(language);
+    isChosen = true;
     forgetUrlLanguage();
   },
 };
+
+/** Takes the language out of an address to which history leads back, when the reader has chosen since. */
+export function keepChosenLanguage(): void {
+  if (isChosen) forgetUrlLanguage();
+}
 
 /** Language that an address asks for: `/zh/…`, or `?lang=zh`, where a host redirects the former. */
 function findUrlLanguage({ pathname, search }: Location): Language | undefined {

@@ -4,7 +4,7 @@ import { initialTheme, type PaletteColor, type PaletteColors } from '../theme';
 const COLOR =
   /^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$|^rgba?\(\s*\d{1,3}(\s*,\s*\d{1,3}){2}(\s*,\s*[01]?\.?\d+)?\s*\)$/i;
 
-/** The colours of the demos, which the colour playground sets. */
+/** The colors of the demos, which the color playground sets. */
 export const paletteColors = definePreference<PaletteColors>({
   key: 'paletteColors',
   storage: 'cookie',
@@ -27,7 +27,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Colour values go into style sheets: nothing but colours passes. */
+/** Color values go into style sheets: nothing but colors passes. */
 function isColor(value: unknown): value is PaletteColor {
   return (
     isRecord(value) &&

@@ -7,8 +7,8 @@ import {
   type SiteIndex,
 } from '../../model/search';
 import { toStem } from '../../model/searchTerms';
-import { findMatches } from './findMatches';
-import { correctQuery, parseQuery, type QueryWord } from './parseQuery';
+import { findMatches, type FoundMatch } from './findMatches';
+import { correctQuery, parseQuery, type ParsedQuery, type QueryWord } from './parseQuery';
 import { getNameWeight, rankHit } from './rankHit';
 import type { SearchRecord } from './records';
 import { createSearchRecords, type SearchRecords } from './searchRecords';
@@ -30,7 +30,7 @@ export interface SearchResult {
   readonly hits: readonly SearchHit[];
   /** Files of excerpts that the hits still lack, each once. */
   readonly lacking: readonly ExcerptFile[];
-  /** Whether the product that the reader searches has nothing that fits well. */
+  /** Whether the product that the reader searches has nothing that fits well, or not as well as a page of another. */
   readonly isThin: boolean;
 }
 
@@ -59,20 +59,30 @@ export function createSearchEngine(): SearchEngine {
       const kinds: readonly SearchKind[] | null = filter && SEARCH_FILTERS[filter];
       const matches = findMatches(records.getIndexes(), query.words);
       const ranked: RankedRecord[] = [];
-      let isThin = scope.kind !== 'all';
+      const correct = createCorrector(query);
+      const fit = { own: false, ownByName: false, otherPage: false };
       for (const match of matches.found) {
         const record = records.get(match.id);
         if (!record || (kinds && !kinds.includes(record.kind))) continue;
         // A misspelt name is meant as much as one that is spelt right.
         const isLoose = match.exactCount < match.wordCount;
-        const meant = isLoose ? correctQuery(query, matches.getTerms(match.id)) : query;
-        ranked.push({ record, rank: rankHit(record, match, meant, scope) });
-        if (!isThin || scope.kind === 'all' || record.product !== scope.product) continue;
-        const isWhole = match.wordCount === query.tellingCount;
-        isThin = !isWhole || ((isLoose || query.isCode) && getNameWeight(record, meant) <= 1);
+        const meant = isLoose ? correct(matches.getTerms(match.id)) : query;
+        ranked.push({ record, match, meant, rank: rankHit(record, match, meant, scope) });
+        if (scope.kind === 'all' || fit.ownByName || match.wordCount < query.tellingCount) continue;
+        if ((isLoose || query.isCode) && getNameWeight(record, meant) <= 1) continue;
+        const isByName = match.nameCount === query.tellingCount;
+        if (record.product !== scope.product) fit.otherPage ||= isByName && record.href === record.path;
+        else if (isByName) fit.ownByName = true;
+        else fit.own = true;
       }
-      const isNarrow = scope.kind === 'only' && !(isThin && canWiden);
+      // What a product mentions in passing is little when another has a page about it, and no better there.
+      const isThin = scope.kind !== 'all' && !fit.ownByName && (!fit.own || fit.otherPage);
+      const isWidened = isThin && canWiden;
+      if (isWidened && fit.own) {
+        for (const one of ranked) one.rank = rankHit(one.record, one.match, one.meant, { kind: 'all' });
+      }
       ranked.sort((a, b) => b.rank - a.rank || a.record.id - b.record.id);
+      const isNarrow = scope.kind === 'only' && !isWidened;
       const picked = pickVaried(
         isNarrow ? ranked.filter(({ record }) => record.product === scope.product) : ranked,
       );
@@ -90,6 +100,17 @@ export function createSearchEngine(): SearchEngine {
   };
 }
 
+/** Corrects a query once for all records that were found by the same terms. */
+function createCorrector(query: ParsedQuery): (terms: readonly string[]) => ParsedQuery {
+  const known = new Map<string, ParsedQuery>();
+  return (terms) => {
+    const key = terms.join(' ');
+    const corrected = known.get(key) ?? correctQuery(query, terms);
+    known.set(key, corrected);
+    return corrected;
+  };
+}
+
 function listLacking(picked: readonly SearchRecord[], records: SearchRecords): ExcerptFile[] {
   const lacking = new Map<string, ExcerptFile>();
   for (const { id, product } of picked) {
@@ -101,7 +122,10 @@ function listLacking(picked: readonly SearchRecord[], records: SearchRecords): E
 
 interface RankedRecord {
   readonly record: SearchRecord;
-  readonly rank: number;
+  readonly match: FoundMatch;
+  /** The query as it is meant if this is the answer. */
+  readonly meant: ParsedQuery;
+  rank: number;
 }
 
 /** The best hits, of which no page and no name takes more than its share. */

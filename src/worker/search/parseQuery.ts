@@ -71,6 +71,8 @@ export function parseQuery(
   const isKnown = (part: string) => fillers.has(part) || isName(part);
   const typed = splitQuery(text)
     .flatMap((word) => (isUnspaced(word) ? splitUnspaced(word, isKnown) : [word]))
+    // As the theme and the class names call a component: `MuiButton`.
+    .map((word) => word.replace(/^Mui(?=\p{Lu})/u, ''))
     .slice(0, MAX_QUERY_WORDS);
   const stems = typed.map((word) => toKey(word));
   const product = products.find(({ words }) => words.some((word) => stems.includes(toStem(word))));
@@ -105,9 +107,10 @@ export function parseQuery(
   };
 }
 
-/** The query as if what it was found by had been typed. */
+/** The query as if what it was found by had been typed, except for words whose ends are still to be typed. */
 export function correctQuery(query: ParsedQuery, tellingTerms: readonly string[]): ParsedQuery {
-  const text = tellingTerms.join(' ');
+  const toMeant = (term: string) => query.words.find(({ whole }) => term.startsWith(whole))?.whole ?? term;
+  const text = tellingTerms.map(toMeant).join(' ');
   const key = toKey(text);
   return { ...query, text, tellingText: text, key, fullKey: key };
 }

@@ -12,7 +12,7 @@ const KIND_WEIGHTS: Readonly<Record<SearchKind, number>> = {
   prop: 0.55,
   demo: 0.5,
   variable: 0.5,
-  slot: 0.4,
+  slot: 0.28,
   class: 0.4,
 };
 

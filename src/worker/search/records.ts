@@ -43,7 +43,7 @@ export function toPageRecord(page: IndexedPage): NewRecord {
     aliases: names,
     synonyms,
     context: trail,
-    keys: [...listKeys(title, trail.at(-1)), ...names.map(toKnownKey)],
+    keys: [...listKeys(title, trail), ...names.map(toKnownKey)],
     synonymKeys: NOTHING,
   };
 }
@@ -68,8 +68,8 @@ export function toApiRecord(entry: IndexedApi): NewRecord {
 
 /** The record, meant also by what readers call it. */
 export function withSynonyms(record: SearchRecord): SearchRecord {
-  const owner = record.kind === 'api' ? '' : record.trail.at(-1);
-  return { ...record, synonymKeys: record.synonyms.flatMap((synonym) => listKeys(synonym, owner)) };
+  const owners = record.kind === 'api' ? NOTHING : record.trail;
+  return { ...record, synonymKeys: record.synonyms.flatMap((synonym) => listKeys(synonym, owners)) };
 }
 
 /** A record inside a page, `null` for the part that belongs to the page itself. */
@@ -102,7 +102,7 @@ export function* listInnerRecords(
           title,
           anchor,
           trail: parents,
-          keys: listKeys(title, page?.title),
+          keys: listKeys(title, page ? [page.title] : NOTHING),
         }),
         path,
         hasNumber: kind === 'section',
@@ -117,17 +117,23 @@ export function* listInnerRecords(
     const { name: owner = '', packageName = '' } = api.get(path) ?? {};
     const place = { path, product, trail: [packageName, owner], context: [owner] };
     for (const { kind, name, id } of list) {
-      const record = toInnerRecord({ ...place, kind, title: name, anchor: id, keys: listKeys(name, owner) });
+      const record = toInnerRecord({
+        ...place,
+        kind,
+        title: name,
+        anchor: id,
+        keys: listKeys(name, [owner]),
+      });
       yield { record, path, hasNumber: true };
     }
   }
 }
 
-/** The key of a name, and the same with the name of what it belongs to: `table sorting`, `disabled button`. */
-function listKeys(name: string, owner = ''): string[] {
+/** The key of a name, and the same with the names of what it belongs to: `table sorting`, `disabled button`. */
+function listKeys(name: string, owners: readonly string[] = NOTHING): string[] {
   const key = toKnownKey(name);
-  const ownerKey = owner && toKnownKey(owner);
-  return ownerKey ? [key, ownerKey + key, key + ownerKey] : [key];
+  const ownerKeys = owners.map(toKnownKey).filter(Boolean);
+  return [key, ...ownerKeys.flatMap((ownerKey) => [ownerKey + key, key + ownerKey])];
 }
 
 /** Keys of the names that were read: those of props repeat by the hundred. */

@@ -7,7 +7,7 @@ import {
   type ProductWords,
   type SiteIndex,
 } from '../../model/search';
-import { toNameTerms, toStem, toTextTerms } from '../../model/searchTerms';
+import { splitName, toStem, toTextTerms, type NameTerms } from '../../model/searchTerms';
 import { NAME_FIELDS, type Indexes } from './findMatches';
 import {
   listInnerRecords,
@@ -17,7 +17,7 @@ import {
   type NewRecord,
   type SearchRecord,
 } from './records';
-import { createTermIndex } from './termIndex';
+import { createTermIndex, type Posting } from './termIndex';
 
 /** Everything that can be found, and what it is found by. */
 export interface SearchRecords {
@@ -49,6 +49,7 @@ export function createSearchRecords(): SearchRecords {
   /** The records of a product by the numbers that its files give them. */
   const numbered = new Map<string, number[]>();
   const names = createTermIndex();
+  const joins = createTermIndex();
   const texts = createTermIndex();
   /** Of what readers call a thing, too, these words say nothing. */
   let fillers: ReadonlySet<string> = new Set();
@@ -58,9 +59,14 @@ export function createSearchRecords(): SearchRecords {
     records.push({ ...record, id });
     for (const [field, name] of NAME_FIELDS.entries()) {
       if (name === 'synonyms') continue;
-      for (const term of toKnownTerms(record[name])) names.add(term, { record: id, field });
+      addTerms(toKnownTerms(record[name]), { record: id, field });
     }
     return id;
+  };
+
+  const addTerms = ({ own, joined }: NameTerms, posting: Posting) => {
+    for (const term of own) names.add(term, posting);
+    for (const term of joined) joins.add(term, posting);
   };
 
   return {
@@ -82,9 +88,8 @@ export function createSearchRecords(): SearchRecords {
       const field = NAME_FIELDS.indexOf('synonyms');
       for (const record of records.filter(({ synonyms }) => synonyms.length > 0)) {
         records[record.id] = withSynonyms(record);
-        for (const term of toKnownTerms(record.synonyms)) {
-          if (!fillers.has(term)) names.add(term, { record: record.id, field });
-        }
+        const { own, joined } = toKnownTerms(record.synonyms);
+        addTerms({ own: own.filter((term) => !fillers.has(term)), joined }, { record: record.id, field });
       }
     },
     addNames(product) {
@@ -120,22 +125,24 @@ export function createSearchRecords(): SearchRecords {
     get: (id) => records[id],
     getExcerpt: (id) => excerpts.get(id) ?? '',
     getExcerptFile: (id) => excerptFiles.get(id) ?? null,
-    getIndexes: () => ({ names, texts, recordCount: records.length }),
+    getIndexes: () => ({ names, joins, texts, recordCount: records.length }),
   };
 }
 
 /** Terms of the names that were read: those of props repeat by the hundred. */
-const knownTerms = new Map<string, readonly string[]>();
+const knownTerms = new Map<string, NameTerms>();
 
-function toKnownTerms(allNames: readonly string[]): readonly string[] {
+function toKnownTerms(allNames: readonly string[]): NameTerms {
   if (allNames.length === 1) return toKnownTermsOf(allNames[0] ?? '');
-  return [...new Set(allNames.flatMap(toKnownTermsOf))];
+  const own = new Set(allNames.flatMap((name) => toKnownTermsOf(name).own));
+  const joined = new Set(allNames.flatMap((name) => toKnownTermsOf(name).joined));
+  return { own: [...own], joined: [...joined].filter((term) => !own.has(term)) };
 }
 
-function toKnownTermsOf(name: string): readonly string[] {
+function toKnownTermsOf(name: string): NameTerms {
   const known = knownTerms.get(name);
   if (known) return known;
-  const terms = toNameTerms(name);
+  const terms = splitName(name);
   knownTerms.set(name, terms);
   return terms;
 }

@@ -23,9 +23,9 @@ describe('a style in a demo', () => {
       "createTheme({ components: { MuiCard: { styleOverrides: { root: { color: '#123456' } } } } });",
       '#123456',
     ],
-  ])('has no colour of its own: %s', (code, color) => {
+  ])('has no color of its own: %s', (code, color) => {
     expect(toReasons(findFaults({ Rake: code }))).toEqual([
-      `1: The demo has a colour of its own, "${color}".`,
+      `1: The demo has a color of its own, "${color}".`,
     ]);
   });
 

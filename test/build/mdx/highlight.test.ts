@@ -31,20 +31,20 @@ describe.each(CODE_LANGUAGES)('highlightLines in %s', (language) => {
 });
 
 describe('highlightLines', () => {
-  it('colours each line of a token that is longer than one', () => {
+  it('colors each line of a token that is longer than one', () => {
     expect(highlightLines('/* one\ntwo */', 'ts')).toEqual([
       '<span class="t-comment">/* one</span>',
       '<span class="t-comment">two */</span>',
     ]);
   });
 
-  it('colours the signs of a diff, not its text', () => {
+  it('colors the signs of a diff, not its text', () => {
     expect(highlightLines('-old\n+new\n same', 'diff').map(toText)).toEqual(['-old', '+new', ' same']);
     expect(highlightLines('-old\n+new', 'diff')[0]).toContain('t-deleted');
     expect(highlightLines('-old\n+new', 'diff')[1]).toContain('t-inserted');
   });
 
-  it('leaves text without colours', () => {
+  it('leaves text without colors', () => {
     expect(highlightLines('const a = 1;', 'text')).toEqual(['const a = 1;']);
   });
 });

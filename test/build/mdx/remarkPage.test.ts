@@ -109,7 +109,7 @@ describe('an element of pages', () => {
     );
   });
 
-  it('shows a picture per colour mode', async () => {
+  it('shows a picture per color mode', async () => {
     const html = await renderHtml(
       '<Picture light="/day.svg" dark="/night.svg" alt="Garden" width="40" height="30" />',
     );

@@ -9,23 +9,23 @@ import {
 } from '../../../src/features/colorTool/choice';
 import { HUE_NAMES, SHADES } from '../../../src/features/colorTool/hues';
 
-describe('the colour playground', () => {
+describe('the color playground', () => {
   it('offers 16 hues of 14 shades', () => {
     expect([HUE_NAMES.length, SHADES.length]).toEqual([16, 14]);
   });
 
-  it('starts with the colours of the default theme', () => {
+  it('starts with the colors of the default theme', () => {
     const { palette } = createTheme();
     expect(DEFAULT_CHOICES.primary.main).toBe(palette.primary.main);
     expect(DEFAULT_CHOICES.secondary.main).toBe(palette.secondary.main);
   });
 
-  it('keeps a text that is no colour in the field and changes nothing else', () => {
+  it('keeps a text that is no color in the field and changes nothing else', () => {
     const choice = pick('teal', '600');
     expect(enter(choice, 'teal-ish')).toEqual({ ...choice, text: 'teal-ish' });
   });
 
-  it('finds hue and shade of a typed colour, and keeps them for one that no hue has', () => {
+  it('finds hue and shade of a typed color, and keeps them for one that no hue has', () => {
     expect(enter(pick('teal', '600'), 'F44336')).toMatchObject({ hue: 'red', shade: '500', main: '#f44336' });
     expect(enter(pick('teal', '600'), '0af')).toMatchObject({ hue: 'teal', shade: '600', main: '#00aaff' });
   });

@@ -55,7 +55,7 @@ describe('an island', () => {
     ['as it is', {}],
     ['dense', { dense: true }],
     ['with other spacing', { spacing: 3 }],
-    ['in other colours', { paletteColors: colors }],
+    ['in other colors', { paletteColors: colors }],
     ['from right to left', { direction: 'rtl' }],
     ['dark', { paletteMode: 'dark' }],
   ])(
@@ -145,7 +145,7 @@ describe('an island', () => {
     expect(getCss(button)).toContain('margin-left:');
   });
 
-  it('does not render its demo again when the mode changes: colours are CSS variables', () => {
+  it('does not render its demo again when the mode changes: colors are CSS variables', () => {
     render(island);
     onRender.mockClear();
     act(() => dispatchTheme({ type: 'CHANGE', payload: { paletteMode: 'dark' } }));

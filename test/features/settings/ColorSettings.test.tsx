@@ -16,11 +16,11 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-const getReset = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Reset colours' });
+const getReset = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Reset colors' });
 
-describe('the colours in the settings', () => {
-  it('say where colours are chosen', () => {
-    const link = screen.getByRole('link', { name: 'Choose colours' });
+describe('the colors in the settings', () => {
+  it('say where colors are chosen', () => {
+    const link = screen.getByRole('link', { name: 'Choose colors' });
     expect(link.getAttribute('href')).toBe(site.colorToolPath);
   });
 

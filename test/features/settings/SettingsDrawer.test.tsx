@@ -93,7 +93,7 @@ describe('the settings', () => {
     'Code',
     'Styling of demos',
     'Density of demos',
-    'Colours of demos',
+    'Colors of demos',
   ])('hold everything that a visitor can set: the group %s', (name) => {
     expect(screen.getByRole('group', { name })).toBeDefined();
   });

@@ -108,7 +108,7 @@ describe('the preferences', () => {
     expect(new Set(preferences.map(({ key }) => key)).size).toBe(preferences.length);
   });
 
-  it('can be counted in the settings, but for spacing and colours', () => {
+  it('can be counted in the settings, but for spacing and colors', () => {
     for (const { key, values, preference } of entries) {
       if (key === 'docs-spacing' || key === 'paletteColors') continue;
       expect([...preference.values].sort()).toEqual([...values].sort());
@@ -269,7 +269,7 @@ describe('what another tab chooses', () => {
     expect(paletteColors.store.get()).toBe(paletteColors.defaultValue);
   });
 
-  it('is no change when it is the same: the colours stay the object that they are', () => {
+  it('is no change when it is the same: the colors stay the object that they are', () => {
     writeStored('cookie', 'paletteColors', JSON.stringify(colors));
     stop = startPreferences();
     const listener = vi.fn();
@@ -291,7 +291,7 @@ describe('what another tab chooses', () => {
     leaveAll.forEach((leave) => leave());
   });
 
-  it('is no change to colours that were chosen here', () => {
+  it('is no change to colors that were chosen here', () => {
     stop = startPreferences();
     const chosen = { primary: { main: '#123' }, secondary: { main: '#456' } };
     paletteColors.choose(chosen);

@@ -20,7 +20,7 @@ function read(text: string) {
 
 const readMain = (main: unknown) => read(JSON.stringify({ primary: { main }, secondary }));
 
-describe('the colours of demos', () => {
+describe('the colors of demos', () => {
   it.each([
     '#abc',
     '#ABC',

@@ -44,7 +44,8 @@ describe('a query', () => {
   it.each([
     ['data-grid', ['data', 'grid']],
     ['disableRipple', ['disable', 'ripple']],
-    ['MuiButton-root', ['mui', 'button', 'root']],
+    ['MuiButton-root', ['button', 'root']],
+    ['MuiButton', []],
     ['button', []],
   ])('“%s” has the parts %j', (text, expected) => {
     expect(parse(text).words[0]?.parts).toEqual(expected);

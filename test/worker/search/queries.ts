@@ -8,7 +8,8 @@ export type QuestionGroup =
   | 'code'
   | 'chinese'
   | 'portuguese'
-  | 'product scope';
+  | 'product scope'
+  | 'settled';
 
 /** What a reader types, and the results that answer it, by the page of which product they are on. */
 export interface ExpectedHit {
@@ -678,6 +679,93 @@ const fromMaterial: readonly Row[] = [
   ['focusableWhenDisabled', '/base-ui/api/button/#button-prop-focusableWhenDisabled'],
 ];
 
+/** Component pages of one product alone, misspelt: they are the answer wherever a reader asks. */
+const misspelt: readonly Row[] = [
+  ['slct', `${M}/react-select/`],
+  ['chekbox', `${M}/react-checkbox/`],
+  ['dialgo', `${M}/react-dialog/`],
+  ['toltip', `${M}/react-tooltip/`],
+  ['autocomplet', `${M}/react-autocomplete/`],
+  ['snakbar', `${M}/react-snackbar/`],
+  ['accordian', `${M}/react-accordion/`],
+  ['menue', `${M}/react-menu/`],
+  ['drawr', `${M}/react-drawer/`],
+  ['swich', `${M}/react-switch/`],
+];
+
+/** What other products than the reader's have pages about. */
+const elsewhere: readonly Row[] = [
+  ['data grid filtering', FILTERING],
+  ['data grid sorting', GRID],
+  ['data grid columns', COLUMNS],
+  ['datagrid column width', COLUMNS],
+  ['datagrid sort', GRID],
+  ['date picker', '/x/api/date-pickers/date-picker/', '/x/introduction/'],
+  ['tree view', '/x/api/tree-view/tree-view/', '/x/introduction/#tree-view'],
+  ['sign in page', '/toolpad/core/react-sign-in-page/'],
+];
+
+const table: Row = ['tabel', `${M}/react-table/`];
+const picker: Row = ['pickr', `${M}/react-select/`, '/x/api/date-pickers/date-picker/'];
+const typography: Row = ['typografy', `${M}/react-typography/`, `${M}/api/typography/`];
+
+/** What a tester asked from Material UI, and found nothing or something else for. */
+const asked: readonly Row[] = [
+  ['a11y', `${M}/react-button/`],
+  ['v6', '/versions/'],
+  ['v5', '/versions/'],
+  ['upgrade v4', '/versions/'],
+  ['migrate from v5', '/versions/'],
+  ['mui vs joy', `${MG}/faq/`],
+  ['gatsby', `${MG}/installation/`],
+  ['remix', `${MG}/installation/`],
+  ['astro', `${MG}/installation/`],
+  ['next js', `${MG}/installation/`],
+  ['next/link', `${MG}/installation/`, `${M}/react-button/`],
+  ['useNavigate', `${M}/react-button/`],
+  ['nextauth', '/toolpad/core/react-sign-in-page/'],
+  ['组件', `${M}/`],
+  ['所有组件', `${M}/`],
+  ['MuiButton', `${M}/react-button/`],
+  ['MuiTextField', `${M}/react-text-field/`],
+  ['unit testing', `${MG}/faq/`],
+  ['how to center a div', `${M}/react-stack/`],
+  ['MUI: You have provided an out-of-range value', `${M}/react-select/`],
+  ['Warning: Received true for a non-boolean attribute', `${MG}/faq/`],
+  ["Property 'tertiary' does not exist on type 'Palette'", `${MC}/palette/`],
+];
+
+/** Questions that were once answered wrongly, and their likes, by where they are asked. */
+const settled: readonly (readonly [from: string | null, rows: readonly Row[]])[] = [
+  [null, [['butn', `${M}/react-button/`], ...misspelt, table, picker, typography]],
+  [
+    'material-ui',
+    [['butn', `${M}/react-button/`], ...misspelt, table, picker, typography, ...elsewhere, ...asked],
+  ],
+  [
+    'joy-ui',
+    [
+      ['butn', '/joy-ui/react-button/'],
+      ...misspelt,
+      table,
+      picker,
+      ['typografy', '/joy-ui/react-typography/', '/joy-ui/api/typography/'],
+      ...elsewhere,
+    ],
+  ],
+  [
+    'x',
+    [
+      ['butn', `${M}/react-button/`],
+      ...misspelt,
+      // Readers of X who say table mean its grid.
+      ['tabel', GRID, `${M}/react-table/`],
+      ['pickr', '/x/introduction/installation/', '/x/api/date-pickers/', '/x/api/date-pickers/date-picker/'],
+      typography,
+    ],
+  ],
+];
+
 /** All queries, over all products. */
 export const expectedHits: readonly ExpectedHit[] = (
   [
@@ -699,5 +787,6 @@ export const expectedHits: readonly ExpectedHit[] = (
     ['product scope', 'joy-ui', fromJoy],
     ['product scope', 'toolpad', fromToolpad],
     ['product scope', 'system', fromSystem],
+    ...settled.map(([from, rows]) => ['settled', from, rows] as const),
   ] as const
 ).flatMap(([group, from, rows]) => rows.map(([text, ...hrefs]) => ({ group, from, text, hrefs })));

@@ -78,10 +78,10 @@ describe('the search', () => {
     expect(without).toEqual([]);
   });
 
-  it('has a right result first for 93 % of the questions, and among the first three for 97 %', () => {
+  it('has a right result first for 96.8 % of the questions, and among the first three for 98.9 %', () => {
     const ranked = rankAll(expectedHits);
-    expect(getShare(ranked, 1), listMisses(ranked)).toBeGreaterThanOrEqual(0.93);
-    expect(getShare(ranked, 3), listMisses(ranked)).toBeGreaterThanOrEqual(0.97);
+    expect(getShare(ranked, 1), listMisses(ranked)).toBeGreaterThanOrEqual(0.968);
+    expect(getShare(ranked, 3), listMisses(ranked)).toBeGreaterThanOrEqual(0.989);
   }, 120_000);
 
   it.each([...new Set(expectedHits.map(({ group }) => group))])(
@@ -92,6 +92,59 @@ describe('the search', () => {
     },
     120_000,
   );
+});
+
+describe('a question that was once answered wrongly', () => {
+  it.each(
+    expectedHits
+      .filter(({ group }) => group === 'settled')
+      .map((expected) => ({ ...expected, expected, place: expected.from ?? 'home' })),
+  )('has a right result first: $text from $place', ({ expected }) => {
+    expect(getRank(expected)).toBe(1);
+  });
+});
+
+describe('words that meet in a name', () => {
+  it('do not hide the word that was misspelt', () => {
+    // `butn` begins what "red but not announced" is when it is written as one.
+    const { hits } = search('butn', { kind: 'first', product: 'joy-ui' });
+    expect(hits.slice(0, 3).map(({ name }) => name)).toEqual(['Button', 'Button', 'Button']);
+  });
+
+  it('are still found as one word', () => {
+    const scope: SearchScope = { kind: 'first', product: 'material-ui' };
+    expect(search('textf', scope).hits[0]?.href).toBe('/material-ui/react-text-field/');
+    expect(search('darkm', scope).hits[0]?.href).toBe('/material-ui/customization/dark-mode/');
+  });
+});
+
+describe('what a product only mentions', () => {
+  it.each(['data grid filtering', 'data grid fi', 'data grid sorting', 'sign in page'])(
+    'lets the others answer, for they have a page about it: %s',
+    (text) => {
+      const scope: SearchScope = { kind: 'first', product: 'material-ui' };
+      const { hits, isThin } = search(text, scope);
+      expect(isThin).toBe(true);
+      expect(hits[0]?.product).not.toBe('material-ui');
+    },
+  );
+
+  it.each(['table sorting', 'disabled button', 'button color', 'full screen dialog', 'browser support'])(
+    'is not what its own pages are about: %s',
+    (text) => {
+      expect(search(text, { kind: 'first', product: 'material-ui' }).isThin).toBe(false);
+    },
+  );
+});
+
+describe('a name of the reference', () => {
+  it('has its pages in all products before its mentions in other entries', () => {
+    const { hits } = search('typografy', { kind: 'first', product: 'material-ui' });
+    expect(hits.slice(0, 2).map(({ href }) => href)).toEqual([
+      '/material-ui/api/typography/',
+      '/joy-ui/api/typography/',
+    ]);
+  });
 });
 
 describe('a product that has nothing', () => {

@@ -43,6 +43,10 @@ export type FrameMessage =
   | { readonly kind: 'ready' }
   /** It has not got stuck. */
   | { readonly kind: 'alive' }
+  /** Its code goes from address to address. */
+  | { readonly kind: 'left' }
+  /** It has got the focus, and no press of the reader was before that. */
+  | { readonly kind: 'focused' }
   /** A program is on the stage. */
   | { readonly kind: 'done'; readonly id: number }
   /** A program is not, or has failed later. */
@@ -100,7 +104,7 @@ const MAX_DETAIL = 400;
 export function parseFrameMessage(posted: unknown): FrameMessage | null {
   if (!isRecord(posted) || posted.channel !== CHANNEL) return null;
   const { kind, id, height, error } = posted;
-  if (kind === 'ready' || kind === 'alive') return { kind };
+  if (kind === 'ready' || kind === 'alive' || kind === 'left' || kind === 'focused') return { kind };
   if (kind === 'done' && typeof id === 'number') return { kind, id };
   if (kind === 'height' && typeof height === 'number' && height >= 0) {
     return { kind, height: Math.min(Math.ceil(height), MAX_HEIGHT) };

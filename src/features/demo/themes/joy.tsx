@@ -13,7 +13,7 @@ const FONT_FAMILY = `${toFamilies(inter)}, var(--joy-fontFamily-fallback)`;
 /** What a theme depends on. */
 type Settings = Pick<ThemeState, 'direction' | 'spacing'>;
 
-/** The library's default theme; its colours are CSS variables under the site's own mode attribute. */
+/** The library's default theme; its colors are CSS variables under the site's own mode attribute. */
 function createDemoTheme({ direction, spacing }: Settings) {
   const theme = extendTheme({
     getSelector: (scheme) => (scheme ? `[data-mui-color-scheme="${scheme}"]` : ':root'),

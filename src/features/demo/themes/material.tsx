@@ -15,14 +15,14 @@ import { writeVariables } from './writeVariables';
 /** The library's own, with what stands for Roboto until it has come. */
 const FONT_FAMILY = `${toFamilies(roboto)}, "Helvetica", "Arial", sans-serif`;
 
-/** What a theme depends on; the mode is not among it, because colours are CSS variables. */
+/** What a theme depends on; the mode is not among it, because colors are CSS variables. */
 interface Settings extends Pick<ThemeState, 'dense' | 'direction' | 'spacing' | 'paletteColors'> {
   /** The words that the library itself says. */
   readonly locale: object;
 }
 
 /**
- * The library's default theme as the reader likes it, with colours as CSS variables under the site's own
+ * The library's default theme as the reader likes it, with colors as CSS variables under the site's own
  * mode attribute: the same HTML is right in both modes, and no demo re-renders when the mode changes.
  */
 function createDemoTheme({ dense, direction, spacing, paletteColors, locale }: Settings): Theme {
@@ -48,7 +48,7 @@ const defaultSettings = getSettings(initialTheme, {});
 const defaultTheme = createDemoTheme(defaultSettings);
 const getTheme = shareTheme(defaultTheme, defaultSettings, createDemoTheme);
 
-/** The variables that the default theme's colours refer to, for both modes. */
+/** The variables that the default theme's colors refer to, for both modes. */
 export const themeStyles = defaultTheme.generateStyleSheets();
 
 /** What stands for the typeface, and what the stages of demos take from the theme: surface, ink and typeface. */

@@ -32,6 +32,12 @@ export function pressKey(toolbar: Element, key: string): void {
   }
 }
 
+/** Takes the tooltip of the focus away when the pointer enters another toolbar: two would be shown. */
+export function quietenFocus(entered: Element): void {
+  const toolbar = document.activeElement?.closest('[role="toolbar"]');
+  if (toolbar && toolbar !== entered) quieten(toolbar);
+}
+
 /** Without tooltips until the reader moves on. */
 function quieten(toolbar: Element): void {
   const controller = new AbortController();

@@ -13,7 +13,7 @@ import { openSandbox } from '../sandbox/openSandbox';
 import { focusDemo } from './focusDemo';
 import { DemoMenu } from './DemoMenu';
 
-export { keepTabStop, pressKey } from './tabStop';
+export { keepTabStop, pressKey, quietenFocus } from './tabStop';
 
 /** Performs the action of the button that was pressed, if it was one. */
 export function press(target: EventTarget, control: DemoControl, t: Translate): void {

@@ -2,9 +2,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createMirror, findChange } from '../../../../src/features/demo/live/editor/createMirror';
 
-const colour = (text: string) => text.split('\n').map((line) => `<b>${line}</b>`);
+const color = (text: string) => text.split('\n').map((line) => `<b>${line}</b>`);
 
-describe('the coloured text below the text area', () => {
+describe('the colored text below the text area', () => {
   it.each([
     ['', 'a', 0, 0],
     ['a\nb\nc', 'a\nB\nc', 1, 1],
@@ -18,7 +18,7 @@ describe('the coloured text below the text area', () => {
 
   it('holds the text, and touches no line that stays', () => {
     const code = document.createElement('code');
-    const { write } = createMirror(code, colour);
+    const { write } = createMirror(code, color);
     write('one\ntwo\nthree');
     const [first, , third] = code.children;
     write('one\n2\n2b\nthree');
@@ -27,10 +27,10 @@ describe('the coloured text below the text area', () => {
     expect(code.children[3]).toBe(third);
   });
 
-  it('colours long code line by line, and as a whole once the reader pauses', () => {
+  it('colors long code line by line, and as a whole once the reader pauses', () => {
     vi.useFakeTimers();
     const code = document.createElement('code');
-    const highlight = vi.fn(colour);
+    const highlight = vi.fn(color);
     const { write, end } = createMirror(code, highlight);
     const lines = Array.from({ length: 500 }, (_, index) => `a line of code, number ${index}`);
     write(lines.join('\n'));

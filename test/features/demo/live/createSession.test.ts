@@ -103,6 +103,37 @@ describe('a session of live editing', () => {
     expect(getFrame(2).isShown).toBe(true);
   });
 
+  /** A program that leaves traces gives way to another one, and its frame hangs the process when it is removed. */
+  const hangOnRemoval = async () => {
+    await edit('window.a = 1; export default () => 1;');
+    getFrame(0).finish();
+    await edit('export default () => 2;');
+    getFrame(1).finish();
+    await vi.advanceTimersByTimeAsync(3500);
+    getFrame(1).events.onLost('silent');
+    await vi.advanceTimersByTimeAsync(PROCESS_END_MS);
+  };
+
+  it('blames and repeats nothing but the program whose frame has hung on its way out', async () => {
+    await hangOnRemoval();
+    expect(getFrame(2).runs.map(({ id }) => id)).toEqual([2]);
+    getFrame(2).finish();
+    expect(onOutcome).toHaveBeenLastCalledWith('current', false);
+    expect(onOutcome).not.toHaveBeenCalledWith(expect.objectContaining({ fault: 'endless' }), true);
+    await edit('export default () => {');
+    getFrame(2).events.onLost('silent');
+    await vi.advanceTimersByTimeAsync(PROCESS_END_MS);
+    expect(frames.slice(2).flatMap(({ runs }) => runs.map(({ id }) => id))).not.toContain(1);
+  });
+
+  it('blames a program that hangs once more, in a frame that nothing has hung', async () => {
+    await hangOnRemoval();
+    getFrame(2).events.onLost('silent');
+    await vi.advanceTimersByTimeAsync(PROCESS_END_MS);
+    expect(onOutcome).toHaveBeenLastCalledWith(expect.objectContaining({ fault: 'endless' }), true);
+    expect(onOriginal).toHaveBeenCalled();
+  });
+
   it('tries a program once more that has shared the frame with others', async () => {
     await edit('export default () => 1;');
     await edit('export default () => 2;');

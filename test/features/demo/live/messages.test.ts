@@ -48,6 +48,8 @@ describe('messages between a page and its frame', () => {
   it.each<FrameMessage>([
     { kind: 'ready' },
     { kind: 'alive' },
+    { kind: 'left' },
+    { kind: 'focused' },
     { kind: 'done', id: 1 },
     { kind: 'height', height: 80 },
     { kind: 'failed', id: 2, error },
@@ -79,7 +81,7 @@ describe('messages between a page and its frame', () => {
     expect(message?.kind === 'failed' && message.error.detail.length).toBe(400);
   });
 
-  it('cannot bring anything but colours into style sheets', () => {
+  it('cannot bring anything but colors into style sheets', () => {
     const posted = {
       ...toPosted({ kind: 'settings', theme: initialTheme, language: 'en', room: [0, 0] }),
       colors: '{"primary":{"main":"red;}"},"secondary":{"main":"#fff"}}',

@@ -49,7 +49,7 @@ describe('the theme of Joy UI demos', () => {
     own.remove();
   });
 
-  it('does not depend on the mode, whose colours are variables', () => {
+  it('does not depend on the mode, whose colors are variables', () => {
     const [light, dark] = getThemes({ paletteMode: 'light' }, { paletteMode: 'dark' });
     expect(dark).toBe(light);
   });

@@ -103,7 +103,7 @@ describe('the theme of Material UI demos', () => {
     expect(getTheme({ direction: 'rtl' }).direction).toBe('rtl');
   });
 
-  it('has the reader’s colours in both modes', async () => {
+  it('has the reader’s colors in both modes', async () => {
     const theme = getTheme({ paletteColors: madder });
     expect(theme.palette.primary.main).toBe('#8a2b2b');
     const css = await getVariables();
@@ -113,14 +113,14 @@ describe('the theme of Material UI demos', () => {
     }
   });
 
-  it('has the library’s own colours again after the reset', async () => {
+  it('has the library’s own colors again after the reset', async () => {
     getTheme({ paletteColors: madder });
     const theme = getTheme();
     expect(theme.palette.primary.main).toBe('#1976d2');
     expect(await getVariables()).not.toContain('#8a2b2b');
   });
 
-  it('does not depend on the mode, whose colours are variables', () => {
+  it('does not depend on the mode, whose colors are variables', () => {
     // Each provider copies its theme; what is in it stays the same.
     expect(getTheme({ paletteMode: 'dark' }).palette).toBe(getTheme({ paletteMode: 'light' }).palette);
     const css = toCss(themeStyles);

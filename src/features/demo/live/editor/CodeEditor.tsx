@@ -14,7 +14,9 @@ import { createMirror, type Mirror } from './createMirror';
 import { createSession, type Outcome, type Session } from './createSession';
 import { describeOutcome } from './describeOutcome';
 import { highlightLines } from './highlight';
+import { keepFocus } from './keepFocus';
 import { replaceText } from './replaceText';
+import marks from './EditedMark.module.css';
 import styles from './LiveEditor.module.css';
 
 interface CodeEditorProps {
@@ -26,7 +28,7 @@ interface CodeEditorProps {
 }
 
 /**
- * A text area over its own text in colours: caret, selection, undo and the keys of the platform are the
+ * A text area over its own text in colors: caret, selection, undo and the keys of the platform are the
  * browser's, and Tab moves on. What is typed runs in a frame in the place of the demo.
  */
 export function CodeEditor({ control: { demo, figure }, original, language, onClose }: CodeEditorProps) {
@@ -57,12 +59,20 @@ export function CodeEditor({ control: { demo, figure }, original, language, onCl
     const place = figure.current?.querySelector<HTMLElement>('[data-layout]');
     if (!mirrored.current || !field.current || !place) return;
     setStage(place);
+    place.classList.add(styles.stage ?? '');
     mirror.current = createMirror(mirrored.current, (code) => highlightLines(code, language));
+    const keeper = keepFocus(field.current);
+    const frameSettings = {
+      stage: place,
+      address: getLiveAddress(file),
+      title: label,
+      height,
+      onFocusTaken: keeper.giveBack,
+    };
     session.current = createSession({
       original,
       language,
-      createFrame: (events) =>
-        createLiveFrame({ stage: place, address: getLiveAddress(file), title: label, height }, events),
+      createFrame: (events) => createLiveFrame(frameSettings, events),
       onOutcome: (next, stale) => {
         setOutcome(next);
         setIsStale(stale);
@@ -74,6 +84,7 @@ export function CodeEditor({ control: { demo, figure }, original, language, onCl
     field.current.setSelectionRange(0, 0);
     field.current.focus({ preventScroll: true });
     return () => {
+      keeper.end();
       mirror.current?.end();
       session.current?.end();
       place.classList.remove(styles.stage ?? '', styles.edited ?? '');
@@ -92,6 +103,12 @@ export function CodeEditor({ control: { demo, figure }, original, language, onCl
     return () => element?.removeEventListener(RESET_EVENT, onReset);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- as above
   }, []);
+
+  useEffect(() => {
+    const line = error?.line ? mirrored.current?.children[error.line - 1] : null;
+    line?.setAttribute('data-fault', '');
+    return () => line?.removeAttribute('data-fault');
+  }, [error]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const isInField = event.target === field.current;
@@ -112,11 +129,15 @@ export function CodeEditor({ control: { demo, figure }, original, language, onCl
         isStale &&
         createPortal(
           // The status says it to assistive technology.
-          <span className={styles.stale} aria-hidden="true">
+          <span className={`${marks.badge} ${styles.stale}`} aria-hidden="true">
             {t('live.staleMark')}
           </span>,
           stage,
         )}
+      <p id={statusId} role="status" className={styles.status} data-error={error ? '' : undefined}>
+        <span>{isEdited ? describeOutcome(outcome, t) : t('live.hint')}</span>
+        {isStale && <span> {t('live.stale')}</span>}
+      </p>
       <div className="code-block">
         <pre tabIndex={0} dir="ltr" aria-label={`${name}, ${language}`} onKeyDown={onKeyDown}>
           <span className={styles.sheet}>
@@ -133,16 +154,11 @@ export function CodeEditor({ control: { demo, figure }, original, language, onCl
               aria-describedby={statusId}
               aria-invalid={error !== null}
               onInput={read}
-              onBlur={({ currentTarget }) => keepFocus(currentTarget)}
             />
           </span>
         </pre>
       </div>
       <div className={styles.bar}>
-        <p id={statusId} role="status" data-error={error ? '' : undefined}>
-          <span>{isEdited ? describeOutcome(outcome, t) : t('live.hint')}</span>
-          {isStale && <span> {t('live.stale')}</span>}
-        </p>
         {isEdited ? (
           <button
             key="reset"
@@ -159,13 +175,4 @@ export function CodeEditor({ control: { demo, figure }, original, language, onCl
       </div>
     </div>
   );
-}
-
-/** What the code renders may take the focus; the reader, who is typing, keeps it. */
-function keepFocus(field: HTMLTextAreaElement): void {
-  queueMicrotask(() => {
-    const frame = document.activeElement;
-    // With the pointer over it, the reader has gone there.
-    if (frame?.matches('iframe[sandbox]:not(:hover)')) field.focus({ preventScroll: true });
-  });
 }

@@ -29,7 +29,7 @@ export function EditedMark({ control: { demo, figure }, onContinue }: EditedMark
   if (!isEdited(file)) return null;
   return (
     <div className={styles.edge}>
-      <p className={styles.mark}>
+      <p className={`${styles.badge} ${styles.mark}`}>
         {t('live.edited')}
         {onContinue && (
           <button type="button" onClick={onContinue}>

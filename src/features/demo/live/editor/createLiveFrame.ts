@@ -33,6 +33,8 @@ export interface LiveFrameSettings {
   readonly title: string;
   /** Height that the author has given the demo, in px. */
   readonly height: number | null;
+  /** Its code has moved the focus into it. */
+  readonly onFocusTaken: () => void;
 }
 
 /** What a frame tells the session that has made it. */
@@ -47,7 +49,7 @@ export interface FrameEvents {
  * into this page; and browsers that can run it in another process, which may hang without harm.
  */
 export function createLiveFrame(
-  { stage, address, title, height }: LiveFrameSettings,
+  { stage, address, title, height, onFocusTaken }: LiveFrameSettings,
   { onMessage, onLost }: FrameEvents,
 ): LiveFrame {
   const pulse = createPulse();
@@ -65,7 +67,6 @@ export function createLiveFrame(
   frame.style.height = `${stage.offsetHeight || (height ?? 0)}px`;
   frame.inert = true;
   frame.src = address;
-  stage.classList.add(styles.stage ?? '');
 
   const tell = (message: PageMessage) => {
     // Its origin has no name that could be given here.
@@ -103,6 +104,10 @@ export function createLiveFrame(
       pulse.start();
       tellSettings();
       void tellFaces().then(runWaiting);
+    } else if (message.kind === 'left') {
+      lose('left');
+    } else if (message.kind === 'focused') {
+      onFocusTaken();
     } else if (message.kind === 'height') {
       frame.style.height = `${Math.max(message.height, height ?? 0)}px`;
       stage.style.setProperty('--live-height', frame.style.height);

@@ -1,19 +1,19 @@
-/** Longest code, in characters, that is coloured as a whole with each key: some 250 lines. */
+/** Longest code, in characters, that is colored as a whole with each key: some 250 lines. */
 const WHOLE_LIMIT = 8000;
 
-/** Pause in typing after which long code is coloured as a whole, in ms. */
+/** Pause in typing after which long code is colored as a whole, in ms. */
 const PAUSE_MS = 250;
 
-/** The coloured text below a text area. */
+/** The colored text below a text area. */
 export interface Mirror {
-  /** Shows a text at once, and its right colours at once or soon. */
+  /** Shows a text at once, and its right colors at once or soon. */
   readonly write: (text: string) => void;
   readonly end: () => void;
 }
 
 /**
  * @param code element whose children become the lines
- * @param highlight colours lines of code: one HTML text for each
+ * @param highlight colors lines of code: one HTML text for each
  */
 export function createMirror(code: HTMLElement, highlight: (text: string) => readonly string[]): Mirror {
   let texts: readonly string[] = [];

@@ -7,6 +7,7 @@ import {
 } from '../../../../model/liveCode';
 import type { FrameMessage } from '../messages';
 import { compileInWorker } from './compileInWorker';
+import { createFrameRemoval, listEdits } from './createFrameRemoval';
 import type { FrameEvents, LiveFrame, Loss, Run } from './createLiveFrame';
 import { endProcess, joinProcess, PROCESS_END_MS } from './frameProcess';
 
@@ -65,6 +66,7 @@ export function createSession(settings: SessionSettings): Session {
   /** Where the next program runs, and the one that is seen: the same, or the other while the one is loading. */
   let next: LiveFrame | null = null;
   let shown: LiveFrame | null = null;
+  const removal = createFrameRemoval();
 
   const isEdited = () => code !== original;
   const wait = (callback: () => void, ms: number) => timers.push(window.setTimeout(callback, ms));
@@ -113,7 +115,7 @@ export function createSession(settings: SessionSettings): Session {
     if (message.kind === 'failed') return isCurrent ? fail(toCodePlace(message.error)) : undefined;
     if (!isEdited() || latest.id === 0) return;
     if (!good.includes(latest)) good = [...good.slice(-1), latest];
-    if (shown !== frame) shown?.remove();
+    if (shown !== frame) removal.remove(shown);
     shown = frame;
     frame.show();
     if (!isCurrent) return;
@@ -124,9 +126,10 @@ export function createSession(settings: SessionSettings): Session {
   /** Throws the frames away. What has run alone in one is to blame; what came later gets another try. */
   const lose = (loss: Loss, frame: LiveFrame | null, isSuspect: boolean, delay: number) => {
     const runs = listEdits(frame ?? next ?? shown);
-    const blamed = isSuspect && runs.length === 1 ? runs[0] : undefined;
+    const suspects = removal.takeSuspects(loss);
+    const blamed = isSuspect && suspects.length === 0 && runs.length === 1 ? runs[0] : undefined;
     removeFrames();
-    if (blamed) good = good.filter((one) => one !== blamed);
+    good = good.filter((one) => one !== blamed && !suspects.includes(one));
     if (blamed && blamed === current) {
       current = null;
       fail({ fault: LOSS_FAULTS[loss], detail: '', line: null, column: null });
@@ -154,7 +157,7 @@ export function createSession(settings: SessionSettings): Session {
     }
     startedAt = performance.now();
     if (edits.some(({ program }) => program.leavesTraces)) {
-      if (next !== shown) next?.remove();
+      if (next !== shown) removal.remove(next);
       next = null;
     }
     next ??= openFrame();
@@ -211,9 +214,4 @@ export function createSession(settings: SessionSettings): Session {
       removeFrames();
     },
   };
-}
-
-/** The programs of the reader that have run in a frame; the demo's own, by which it has been made ready, does no harm. */
-function listEdits(frame: LiveFrame | null): readonly Run[] {
-  return frame?.getRuns().filter(({ id }) => id > 0) ?? [];
 }

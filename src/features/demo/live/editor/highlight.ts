@@ -5,10 +5,10 @@ import 'prismjs/components/prism-tsx';
 import { toHtmlLines } from '../../../../model/codeTokens';
 import type { LiveLanguage } from '../../../../model/liveCode';
 
-// It would colour the page's own code once that has loaded.
+// It would color the page's own code once that has loaded.
 Prism.manual = true;
 
-/** Colours code as the build does: the HTML of each line. */
+/** Colors code as the build does: the HTML of each line. */
 export function highlightLines(code: string, language: LiveLanguage): string[] {
   const grammar = Prism.languages[language === 'TS' ? 'tsx' : 'jsx'];
   // The imports above have brought both.

@@ -13,6 +13,12 @@ export async function startEditing(control: DemoControl): Promise<void> {
   control.setMark(<EditedMark control={control} />);
 }
 
+/** Shows the demo's own code and result again; what the reader has made of them is kept, and marked. */
+export function stopEditing(control: DemoControl): void {
+  control.setEditor(null);
+  markEdited(control);
+}
+
 /** Marks a demo that the reader has edited earlier, and offers to go on. */
 export function markEdited(control: DemoControl): void {
   control.setMark(

@@ -5,6 +5,7 @@ import { parsePageMessage, toPosted, type FrameMessage } from '../messages';
 import { addFaces } from './addFaces';
 import { createStage } from './createStage';
 import { reportHeight } from './reportHeight';
+import { restrainCode } from './restrainCode';
 import { toCodeError } from './toCodeError';
 
 /**
@@ -17,6 +18,10 @@ export function startFrame(root: HTMLElement, demo: DemoPage): () => void {
   const tell = (message: FrameMessage) => window.parent.postMessage(toPosted(message), '*');
   let current = 0;
   const fail = (id: number, error: unknown) => tell({ kind: 'failed', id, error: toCodeError(error) });
+  restrainCode({
+    onHashFlood: () => tell({ kind: 'left' }),
+    onFocusTaken: () => tell({ kind: 'focused' }),
+  });
   const stage = createStage(root, demo, fail);
 
   // The system's own mode, and the storage that this document has not, must not overrule the page.

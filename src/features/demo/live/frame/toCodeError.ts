@@ -1,5 +1,6 @@
 import { findInStack, type CodeError, type CodeImport } from '../../../../model/liveCode';
 import { EndlessCodeError } from './createGuard';
+import { describeReactError } from './describeReactError';
 
 /** A program imports what the page does not offer. */
 export class MissingPackageError extends Error {
@@ -20,5 +21,7 @@ export function toCodeError(error: unknown): CodeError {
   if (error instanceof NoComponentError) return { fault: 'component', detail: '', line: null, column: null };
   const { line = null, column = null } = (error instanceof Error && findInStack(error.stack ?? '')) || {};
   if (error instanceof EndlessCodeError) return { fault: 'endless', detail: '', line, column: null };
-  return { fault: 'code', detail: error instanceof Error ? String(error) : `Thrown: ${error}`, line, column };
+  const detail =
+    error instanceof Error ? (describeReactError(error.message) ?? String(error)) : `Thrown: ${error}`;
+  return { fault: 'code', detail, line, column };
 }
