@@ -3,16 +3,19 @@ import { receiveFeedback } from './feedbackReceiver.mjs';
 import { runMain } from './run.mjs';
 
 // node src/build/commands/feedback.mjs --origin https://atlas.example.com [--file feedback.jsonl] [--port 8090]
+//   [--host 0.0.0.0] [--address-header X-Forwarded-For]
 await runMain(async () => {
   const { values } = parseArgs({
     options: {
       origin: { type: 'string' },
       file: { type: 'string', default: 'feedback.jsonl' },
       port: { type: 'string', default: '8090' },
+      host: { type: 'string', default: '127.0.0.1' },
+      'address-header': { type: 'string' },
     },
   });
-  const { origin, file, port } = values;
+  const { origin, file, port, host, 'address-header': addressHeader } = values;
   if (!origin) throw new Error('Say whose pages may send: --origin https://atlas.example.com');
-  await receiveFeedback({ origin, file, port: Number(port) });
-  console.log(`Feedback from ${origin} is received at http://localhost:${port} and kept in ${file}`);
+  await receiveFeedback({ origin, file, port: Number(port), host, addressHeader });
+  console.log(`Feedback from ${origin} is received at http://${host}:${port} and kept in ${file}`);
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { appendFile } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { createServer } from 'node:http';
 
 /** Longest body that is read, in bytes: a comment of the longest kind, in any script, with its page. */
@@ -14,11 +14,27 @@ const RATE = { count: 10, ms: 600_000 };
 /**
  * Receives readers' feedback and appends each record as one line of JSON to a file. It keeps no address and
  * sets no cookie. The contract is in CONTRIBUTING.md.
- * @param {{ file: string, port: number, origin: string, now?: () => number }} options `origin`: the site whose
- *   pages may send, such as `https://atlas.example.com`
+ * @param {object} options
+ * @param {string} options.file
+ * @param {number} options.port
+ * @param {string} options.origin the site whose pages may send, such as `https://atlas.example.com`
+ * @param {string} [options.host] the interface to listen on; this machine alone, unless told
+ * @param {string} [options.addressHeader] the header in which a proxy writes the reader's address. Only for a
+ *   receiver that nobody reaches but through that proxy: anybody else writes what they like.
+ * @param {() => number} [options.now]
  * @returns {Promise<import('node:http').Server>}
+ * @throws when the origin is none, or the file can't be written
  */
-export function receiveFeedback({ file, port, origin, now = Date.now }) {
+export async function receiveFeedback({
+  file,
+  port,
+  origin: site,
+  host = '127.0.0.1',
+  addressHeader,
+  now = Date.now,
+}) {
+  const origin = parseOrigin(site);
+  const keep = await openRecords(file);
   const isWithinRate = createRateLimit(now);
   const server = createServer(async (request, response) => {
     const answer = (/** @type {number} */ status, /** @type {object} */ body = {}) => {
@@ -34,7 +50,7 @@ export function receiveFeedback({ file, port, origin, now = Date.now }) {
       if (request.headers.origin !== origin) return answer(403, { error: 'This origin may not send.' });
       if (request.method === 'OPTIONS') return answer(200);
       if (request.method !== 'POST') return answer(405, { error: 'Send with POST.' });
-      if (!isWithinRate(request.socket.remoteAddress ?? '')) {
+      if (!isWithinRate(readAddress(request, addressHeader))) {
         return answer(429, { error: 'Too many. Wait ten minutes.' });
       }
       const text = await readBody(request);
@@ -42,10 +58,7 @@ export function receiveFeedback({ file, port, origin, now = Date.now }) {
       const record = parseRecord(text);
       if (!record) return answer(400, { error: 'Not a feedback record.' });
       const id = randomUUID();
-      await appendFile(
-        file,
-        `${JSON.stringify({ id, receivedAt: new Date(now()).toISOString(), ...record })}\n`,
-      );
+      await keep({ id, receivedAt: new Date(now()).toISOString(), ...record });
       return answer(201, { id });
     } catch (error) {
       console.error(error);
@@ -54,8 +67,66 @@ export function receiveFeedback({ file, port, origin, now = Date.now }) {
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, () => resolve(server));
+    server.listen(port, host, () => resolve(server));
   });
+}
+
+/**
+ * The origin of an address: browsers send it without a slash at its end.
+ * @param {string} site
+ */
+function parseOrigin(site) {
+  const url = URL.canParse(site) ? new URL(site) : null;
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    throw new Error(`${site} is no site. Give its address, such as https://atlas.example.com.`);
+  }
+  return url.origin;
+}
+
+/**
+ * Tries a file of records; returns what appends one, each after the one before it.
+ * @param {string} file
+ * @returns {Promise<(record: object) => Promise<void>>}
+ */
+async function openRecords(file) {
+  const append = async (/** @type {object} */ record) => {
+    const handle = await open(file, 'a+');
+    try {
+      const { size } = await handle.stat();
+      const { buffer } = await handle.read({ buffer: Buffer.alloc(1), position: Math.max(0, size - 1) });
+      // A line that a power cut or a full disk has torn stays alone.
+      const start = size > 0 && buffer.toString() !== '\n' ? '\n' : '';
+      await handle.appendFile(`${start}${JSON.stringify(record)}\n`);
+    } finally {
+      await handle.close();
+    }
+  };
+  try {
+    await (await open(file, 'a+')).close();
+  } catch (error) {
+    throw new Error(`${file} can't be written. Give a file in a folder that exists.`, { cause: error });
+  }
+  let last = Promise.resolve();
+  return (record) => {
+    const kept = last.then(() => append(record));
+    last = kept.catch(() => {});
+    return kept;
+  };
+}
+
+/**
+ * Whose record it is. A proxy writes the address at the end of its header; what stands before that is the
+ * sender's word.
+ * @param {import('node:http').IncomingMessage} request
+ * @param {string | undefined} addressHeader
+ */
+function readAddress({ headers, socket }, addressHeader) {
+  const written = addressHeader && headers[addressHeader.toLowerCase()];
+  const address = String(written ?? '')
+    .split(',')
+    .at(-1)
+    ?.trim();
+  return address || (socket.remoteAddress ?? '');
 }
 
 /**

@@ -19,89 +19,136 @@ const PATIENCE_MS = 3000;
 /** How many files each cache keeps; the oldest go first. */
 const LIMITS = { [PAGES]: 400, [ASSETS]: 1500 };
 
+/**
+ * Content types of what must not be taken for something else; an address without an extension is a page's.
+ * @type {Record<string, RegExp> & { html: RegExp }}
+ */
+const TYPES = { html: /^text\/html/, js: /javascript/, css: /^text\/css/, json: /json/ };
+
 worker.addEventListener('install', (event) => {
   // It waits until the page asks for it: a page and its worker change together.
   event.waitUntil(caches.open(PAGES).then((cache) => cache.add(OFFLINE_PAGE)));
 });
 
 worker.addEventListener('activate', (event) => {
-  event.waitUntil(deleteOldCaches().then(() => worker.clients.claim()));
+  // A cache that rejects must not keep the worker from its pages.
+  event.waitUntil(deleteOldCaches().then(claim, claim));
 });
 
 worker.addEventListener('message', (event) => {
   const { data } = event;
   if (data === 'skipWaiting') void worker.skipWaiting();
-  else if (Array.isArray(data?.keep)) event.waitUntil(keepAll(data.keep));
+  else if (Array.isArray(data?.keep)) event.waitUntil(keepAll(data.keep, event));
 });
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin || request.headers.has('range')) return;
-  if (pathname.startsWith('/_next/static/')) event.respondWith(answerFromCache(request));
+  if (pathname.startsWith('/_next/static/')) event.respondWith(answerFromCache(request, event));
   else event.respondWith(answerFromNetwork(request, event));
 });
 
 /**
  * A file that never changes: from the cache, else from the network.
  * @param {Request} request
+ * @param {FetchEvent} event
  * @returns {Promise<Response>}
  */
-async function answerFromCache(request) {
-  const kept = await caches.match(toKey(request.url), { ignoreVary: true });
-  return kept ?? fetchAndKeep(request, ASSETS);
+async function answerFromCache(request, event) {
+  return (await findKept(request.url)) ?? fetchAndKeep(request, ASSETS, event);
 }
 
 /**
- * A file that may have changed: from the network, and from the cache when that is slow or away.
+ * A file that may have changed: from the network, and from the cache when that is slow, away or broken.
  * @param {Request} request
  * @param {FetchEvent} event
  * @returns {Promise<Response>}
  */
 async function answerFromNetwork(request, event) {
-  const kept = await caches.match(toKey(request.url), { ignoreVary: true });
-  const fresh = fetchAndKeep(request, PAGES);
+  const fresh = fetchAndKeep(request, PAGES, event);
+  // The answer that comes too late is kept for the next time.
+  event.waitUntil(fresh.catch(() => {}));
+  const kept = await findKept(request.url);
   if (!kept) {
     return fresh.catch(async (/** @type {unknown} */ error) => {
-      const offline = request.mode === 'navigate' ? await caches.match(OFFLINE_PAGE) : undefined;
+      const offline = request.mode === 'navigate' ? await findKept(OFFLINE_PAGE) : undefined;
       if (offline) return offline;
       throw error;
     });
   }
-  // The answer that comes too late is kept for the next time.
-  event.waitUntil(fresh.catch(() => {}));
-  return Promise.race([fresh.catch(() => kept), wait(PATIENCE_MS).then(() => kept)]);
+  const sound = fresh.then(
+    (response) => (isFault(response, request.url) ? kept : response),
+    () => kept,
+  );
+  return Promise.race([sound, wait(PATIENCE_MS).then(() => kept)]);
 }
 
 /**
+ * What the caches have for an address; nothing where they reject, or have something of another type, as
+ * workers before this one kept it.
+ * @param {string} address
+ * @returns {Promise<Response | undefined>}
+ */
+async function findKept(address) {
+  const { href } = new URL(address, location.origin);
+  const kept = await caches.match(toKey(href), { ignoreVary: true }).catch(() => undefined);
+  return kept && !isFault(kept, href) ? kept : undefined;
+}
+
+/**
+ * The answer of the network at once; it is stored beside, while the reader has it already.
  * @param {Request | string} request
  * @param {keyof typeof LIMITS} cacheName
+ * @param {ExtendableEvent} event
  * @returns {Promise<Response>}
  */
-async function fetchAndKeep(request, cacheName) {
+async function fetchAndKeep(request, cacheName, event) {
   const response = await fetch(request);
   // An answer after a redirect may not be given for a navigation; a fault is not worth keeping.
-  if (response.status === 200 && !response.redirected) {
-    const copy = response.clone();
-    const cache = await caches.open(cacheName);
-    // Storage that is full or refused: the reader still gets the answer.
-    await cache.put(toKey(response.url), copy).catch(() => {});
-    await trim(cache, LIMITS[cacheName]);
+  if (response.status === 200 && !response.redirected && !isFault(response, response.url)) {
+    // Storage that is full or refused: the reader still has the answer.
+    event.waitUntil(keep(response.clone(), cacheName).catch(() => {}));
   }
   return response;
 }
 
 /**
+ * @param {Response} response
+ * @param {keyof typeof LIMITS} cacheName
+ */
+async function keep(response, cacheName) {
+  const cache = await caches.open(cacheName);
+  await cache.put(toKey(response.url), response);
+  await trim(cache, LIMITS[cacheName]);
+}
+
+/**
+ * A server's fault, or a success of another type than the address has: hosts and networks answer for a
+ * script or for data with a page.
+ * @param {Response} response
+ * @param {string} address
+ */
+function isFault({ status, headers }, address) {
+  if (status >= 500) return true;
+  const extension = /\.(\w+)$/.exec(new URL(address).pathname)?.[1] ?? 'html';
+  const type = headers.get('content-type') ?? '';
+  const expected = TYPES[extension];
+  return status === 200 && (expected ? !expected.test(type) : TYPES.html.test(type));
+}
+
+/**
  * Keeps what the page has loaded before it had a worker.
  * @param {readonly unknown[]} addresses
+ * @param {ExtendableEvent} event
  */
-async function keepAll(addresses) {
+async function keepAll(addresses, event) {
   for (const address of addresses) {
     const url = new URL(String(address), location.origin);
-    if (url.origin !== location.origin || (await caches.match(toKey(url.href)))) continue;
+    if (url.origin !== location.origin || (await findKept(url.href))) continue;
     const cacheName = url.pathname.startsWith('/_next/static/') ? ASSETS : PAGES;
     // Offline by now: it is kept at the next visit.
-    await fetchAndKeep(url.href, cacheName).catch(() => {});
+    await fetchAndKeep(url.href, cacheName, event).catch(() => {});
   }
 }
 
@@ -123,6 +170,10 @@ async function trim(cache, limit) {
   const isOffline = (/** @type {Request} */ { url }) => new URL(url).pathname === OFFLINE_PAGE;
   const surplus = requests.slice(0, Math.max(0, requests.length - limit));
   await Promise.all(surplus.filter((one) => !isOffline(one)).map((one) => cache.delete(one)));
+}
+
+function claim() {
+  return worker.clients.claim();
 }
 
 /** Caches of this site that an earlier worker has left. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
@@ -24,16 +24,28 @@ let time: number;
 beforeEach(async () => {
   file = path.join(mkdtempSync(path.join(os.tmpdir(), 'feedback-')), 'feedback.jsonl');
   time = Date.UTC(2024, 8, 1);
-  server = await receiveFeedback({ file, port: 0, origin: ORIGIN, now: () => time });
+  await start();
 });
 afterEach(() => {
   server.close();
 });
 
-function send(body: unknown, { origin = ORIGIN, method = 'POST' } = {}): Promise<Response> {
-  return fetch(`http://localhost:${(server.address() as AddressInfo).port}/`, {
+async function start(options: { origin?: string; addressHeader?: string } = {}): Promise<void> {
+  server?.close();
+  server = await receiveFeedback({ file, port: 0, origin: ORIGIN, now: () => time, ...options });
+}
+
+function send(
+  body: unknown,
+  {
+    origin = ORIGIN,
+    method = 'POST',
+    headers = {},
+  }: { origin?: string; method?: string; headers?: object } = {},
+): Promise<Response> {
+  return fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, {
     method,
-    headers: { origin, 'content-type': 'application/json' },
+    headers: { ...headers, origin, 'content-type': 'application/json' },
     body: method === 'POST' ? (typeof body === 'string' ? body : JSON.stringify(body)) : undefined,
   });
 }
@@ -78,5 +90,45 @@ describe('the receiver of feedback', () => {
     expect((await send(record)).status).toBe(429);
     time += 600_001;
     expect((await send(record)).status).toBe(201);
+  });
+
+  it('listens on this machine alone', () => {
+    expect((server.address() as AddressInfo).address).toBe('127.0.0.1');
+  });
+
+  it('tells readers behind a proxy apart by the last address in its header', async () => {
+    await start({ addressHeader: 'X-Forwarded-For' });
+    const sendFrom = (address: string) => send(record, { headers: { 'x-forwarded-for': address } });
+    for (let count = 0; count < 10; count += 1) {
+      expect((await sendFrom(`192.0.2.${count}, 203.0.113.7`)).status).toBe(201);
+    }
+    expect((await sendFrom('203.0.113.7')).status).toBe(429);
+    expect((await sendFrom('203.0.113.8')).status).toBe(201);
+  });
+
+  it('does not believe such a header unless told', async () => {
+    const sendFrom = (address: string) => send(record, { headers: { 'x-forwarded-for': address } });
+    for (let count = 0; count < 10; count += 1) await sendFrom(`192.0.2.${count}`);
+    expect((await sendFrom('192.0.2.99')).status).toBe(429);
+  });
+
+  it('starts on a new line after one that was torn', async () => {
+    appendFileSync(file, '{"id":"torn');
+    await Promise.all([send(record), send(record)]);
+    const [torn, ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n');
+    expect(torn).toBe('{"id":"torn');
+    expect(lines.map((line) => JSON.parse(line).comment)).toEqual([record.comment, record.comment]);
+  });
+
+  it('takes an origin with a slash, and no other address than a site’s', async () => {
+    await start({ origin: `${ORIGIN}/` });
+    expect((await send(record)).status).toBe(201);
+    await expect(start({ origin: 'atlas' })).rejects.toThrow('atlas is no site');
+    await expect(start({ origin: 'file:///srv' })).rejects.toThrow('is no site');
+  });
+
+  it('says at its start that the file’s folder is missing', async () => {
+    file = path.join(path.dirname(file), 'missing', 'feedback.jsonl');
+    await expect(start()).rejects.toThrow('Give a file in a folder that exists.');
   });
 });

@@ -1,0 +1,180 @@
+import { readFileSync } from 'node:fs';
+import vm from 'node:vm';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+/** The worker is one script that the export copies; it runs here with a network and caches of the test's. */
+const SCRIPT = readFileSync('src/worker/serviceWorker/sw.js', 'utf8');
+
+const SITE = 'https://atlas.example.com';
+const PAGE = '/garden/soil/';
+const CODE = '/_next/static/chunks/worm.js';
+const DATA = '/_next/data/1/garden/soil.json';
+
+type Network = (address: string) => Promise<Response>;
+type Put = (address: string, response: Response) => Promise<void>;
+
+let network: Network;
+let kept: Map<string, Response>;
+let put: Put;
+let cachesFail: boolean;
+let listeners: Record<string, (event: object) => void>;
+
+const store: Put = async (address, response) => {
+  kept.set(address, new Response(await response.text(), response));
+};
+
+const toResponse = (body: string, type: string, status = 200) =>
+  new Response(body, { status, headers: { 'content-type': type } });
+const html = (body: string, status = 200) => toResponse(body, 'text/html; charset=utf-8', status);
+
+/** A response from the network knows its address, and so do its copies. */
+function locate(response: Response, address: string): Response {
+  const clone = () => locate(Response.prototype.clone.call(response), address);
+  return Object.defineProperties(response, { url: { value: address }, clone: { value: clone } });
+}
+
+beforeEach(() => {
+  [kept, put, cachesFail, listeners] = [new Map(), store, false, {}];
+  const refuse = async <Value>(value: Value) => {
+    if (cachesFail) throw new DOMException('The cache is broken', 'UnknownError');
+    return value;
+  };
+  const cache = {
+    put: (address: string, response: Response) => put(address, response),
+    keys: async () => [...kept.keys()].map((url) => ({ url })),
+    delete: async ({ url }: Request) => kept.delete(url),
+  };
+  vm.runInNewContext(SCRIPT, {
+    self: {
+      addEventListener: (type: string, listener: (event: object) => void) => (listeners[type] = listener),
+    },
+    location: { origin: SITE },
+    caches: {
+      open: () => refuse(cache),
+      match: (address: string) => refuse(kept.get(address)?.clone()),
+    },
+    fetch: async (request: Request | string) => {
+      const address = typeof request === 'string' ? request : request.url;
+      return locate(await network(address), address);
+    },
+    URL,
+    // Looked up late: a test replaces the timers.
+    setTimeout: (task: () => void, ms: number) => setTimeout(task, ms),
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Asks the worker; `stored` settles when it has nothing left to do. */
+function ask(path: string): { answer: Promise<Response>; stored: () => Promise<void> } {
+  const work: Promise<unknown>[] = [];
+  const request = { url: SITE + path, method: 'GET', mode: 'navigate', headers: new Headers() };
+  let answer: Promise<Response> | undefined;
+  listeners.fetch?.({
+    request,
+    respondWith: (response: Promise<Response>) => (answer = response),
+    waitUntil: (promise: Promise<unknown>) => work.push(promise),
+  });
+  if (!answer) throw new Error(`The worker leaves ${path} to the browser.`);
+  return {
+    answer,
+    async stored() {
+      for (const promise of work) await promise;
+    },
+  };
+}
+
+const read = async (path: string) => (await ask(path).answer).text();
+
+async function visit(path: string): Promise<void> {
+  const { answer, stored } = ask(path);
+  await answer;
+  await stored();
+}
+
+describe('the service worker', () => {
+  it('answers before it has stored', async () => {
+    network = async () => html('Worms');
+    put = () => new Promise(() => {});
+    expect(await read(PAGE)).toBe('Worms');
+  });
+
+  it.each([
+    [PAGE, 'text/html'],
+    [CODE, 'text/javascript'],
+  ])('gives %s from the network where the caches reject', async (path, type) => {
+    cachesFail = true;
+    network = async () => toResponse('Worms', type);
+    expect(await read(path)).toBe('Worms');
+  });
+
+  it.each([
+    ['a script as a page', CODE, html('Welcome to the hotel')],
+    ['data as a page', DATA, html('Welcome to the hotel')],
+    ['a page as data', PAGE, toResponse('{}', 'application/json')],
+    ['a fault', PAGE, html('Bad gateway', 503)],
+    ['an unknown page', PAGE, html('Not found', 404)],
+  ])('does not keep %s', async (_, path, response) => {
+    network = async () => response.clone();
+    await visit(path);
+    expect([...kept.keys()]).toEqual([]);
+  });
+
+  it('does not give a script that an earlier worker kept as a page', async () => {
+    kept.set(SITE + CODE, html('Welcome to the hotel'));
+    network = async () => toResponse('dig()', 'text/javascript');
+    await visit(CODE);
+    expect(await read(CODE)).toBe('dig()');
+    expect(
+      await kept
+        .get(SITE + CODE)
+        ?.clone()
+        .text(),
+    ).toBe('dig()');
+  });
+
+  it.each([
+    ['503', () => Promise.resolve(html('Bad gateway', 503))],
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('shows the kept page instead of %s, and keeps it', async (_, fails) => {
+    network = async () => html('Worms');
+    await visit(PAGE);
+    network = fails;
+    await visit(PAGE);
+    expect(await read(PAGE)).toBe('Worms');
+  });
+
+  it('shows the kept data instead of a page', async () => {
+    network = async () => toResponse('{"worms":7}', 'application/json');
+    await visit(DATA);
+    network = async () => html('Welcome to the hotel');
+    expect(await read(DATA)).toBe('{"worms":7}');
+  });
+
+  it('shows that a kept page is gone', async () => {
+    network = async () => html('Worms');
+    await visit(PAGE);
+    network = async () => html('Not found', 404);
+    expect((await ask(PAGE).answer).status).toBe(404);
+  });
+
+  it('shows the kept page after three seconds, and keeps the late answer', async () => {
+    network = async () => html('Worms');
+    await visit(PAGE);
+    vi.useFakeTimers();
+    let answerLate = (_: Response) => {};
+    network = () => new Promise((resolve) => (answerLate = resolve));
+    const { answer, stored } = ask(PAGE);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(await (await answer).text()).toBe('Worms');
+    answerLate(html('Beetles'));
+    await stored();
+    expect(
+      await kept
+        .get(SITE + PAGE)
+        ?.clone()
+        .text(),
+    ).toBe('Beetles');
+  });
+});
