@@ -1,4 +1,4 @@
-import { readEnv } from '../src/model/env';
+import { readEnv, readEnvAddress } from '../src/model/env';
 import type { SiteConfig } from '../src/model/site';
 
 /**
@@ -9,8 +9,8 @@ export const site: SiteConfig = {
   name: readEnv('NEXT_PUBLIC_SITE_NAME') ?? 'Atlas',
   description:
     'Documentation for Material UI, Joy UI, MUI System, Base UI, MUI X and Toolpad Core: guides, live demos and a reference made from the packages themselves.',
-  url: readEnv('NEXT_PUBLIC_SITE_URL') ?? 'https://atlas.example.com',
-  repository: readEnv('NEXT_PUBLIC_REPOSITORY') ?? null,
+  url: readEnvAddress('NEXT_PUBLIC_SITE_URL') ?? 'https://atlas.example.com',
+  repository: readEnvAddress('NEXT_PUBLIC_REPOSITORY') ?? null,
   branch: readEnv('NEXT_PUBLIC_BRANCH') ?? 'main',
   packagePages: 'https://bundlephobia.com/package',
   sandboxes: {

@@ -16,7 +16,21 @@ export function readEnv(name: keyof typeof env): string | undefined {
   return env[name] || undefined;
 }
 
-/** The same for any name, and for the build alone: in a browser nothing is ever set. */
+/**
+ * An address of the build's environment, without a slash at its end; `undefined` when it is absent or empty.
+ * @throws Error when it is not one that a link may lead to
+ */
+export function readEnvAddress(name: keyof typeof env): string | undefined {
+  const text = readEnv(name);
+  if (text === undefined) return undefined;
+  const { protocol, href } = URL.canParse(text) ? new URL(text) : { protocol: '', href: '' };
+  if (!/^https?:$/.test(protocol)) {
+    throw new Error(`${name}: ${text} is no address. Give one that begins with https://.`);
+  }
+  return href.replace(/\/+$/, '');
+}
+
+/** A variable of any name, for the build alone: in a browser nothing is ever set. */
 export function readBuildEnv(name: string): string | undefined {
   return process.env[name] || undefined;
 }

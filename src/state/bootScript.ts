@@ -47,7 +47,8 @@ function boot(
   root.style.colorScheme = scheme;
   const readCookie = (key: string) => {
     try {
-      return decodeURIComponent(document.cookie.split(`${key}=`)[1]?.split(';')[0] ?? '');
+      // The semicolon: `old_key=` is another cookie.
+      return decodeURIComponent(`; ${document.cookie}`.split(`; ${key}=`)[1]?.split(';')[0] ?? '');
     } catch {
       return null;
     }

@@ -17,3 +17,28 @@ it.each([
 ])('reads a variable that is %s', async (_, value, expected) => {
   expect(await readName(value)).toBe(expected);
 });
+
+async function readAddress(value: string): Promise<string | undefined> {
+  vi.stubEnv('NEXT_PUBLIC_SITE_URL', value);
+  const { readEnvAddress } = await import('../../src/model/env');
+  return readEnvAddress('NEXT_PUBLIC_SITE_URL');
+}
+
+it.each([
+  ['https://garden.example', 'https://garden.example'],
+  ['https://garden.example/', 'https://garden.example'],
+  ['http://localhost:3000/docs/', 'http://localhost:3000/docs'],
+  ['', undefined],
+])('reads the address %j as %j', async (value, expected) => {
+  expect(await readAddress(value)).toBe(expected);
+});
+
+it.each([
+  'javascript:alert(1)',
+  'JavaScript:alert(1)',
+  'data:text/html,x',
+  'garden.example',
+  '//garden.example',
+])('takes no %s for an address, and says so with the name of the variable', async (value) => {
+  await expect(readAddress(value)).rejects.toThrow(`NEXT_PUBLIC_SITE_URL: ${value} is no address.`);
+});

@@ -155,6 +155,13 @@ describe('before anything is painted, the boot script', () => {
     location.hash = '';
   });
 
+  it('does not take a cookie whose name ends in the same way', () => {
+    document.cookie = 'old_codeStyling=CSS';
+    boot('light');
+    expect(root.getAttribute('data-code-styling')).toBeNull();
+    document.cookie = 'old_codeStyling=; max-age=0';
+  });
+
   describe.each(['props', 'slots', 'classes'])('lays the section of %s out', (section) => {
     it.each(['table', 'expanded', 'collapsed'])('as %s', (layout) => {
       localStorage.setItem(`apiPage_${section}`, layout);

@@ -17,14 +17,16 @@ interface PageLinks {
 
 /**
  * Finds the links that lead nowhere: to a page or file that is not exported, or to an anchor that the page
- * does not have.
- * @param hasFile whether the export has a file at a path, for links to images and other assets
+ * does not have. Pictures and what the head names for browsers, search engines and social networks count.
+ * @param siteUrl the site's public address, which the head writes out
+ * @param hasFile whether the export has a file at a path
  */
 export function findDeadLinks(
   pages: readonly ExportedPage[],
+  siteUrl: string,
   hasFile: (path: string) => boolean,
 ): PageFault[] {
-  const all = pages.map(readLinks);
+  const all = pages.map((page) => readLinks(page, siteUrl));
   const byPath = new Map(all.map((links) => [links.path, links]));
   return all.flatMap(({ page, path, hrefs }) =>
     hrefs.flatMap((href): PageFault[] => {
@@ -76,11 +78,16 @@ export function findDuplicateIds(pages: readonly ExportedPage[]): PageFault[] {
 
 const ORIGIN = 'https://export.invalid';
 
-function readLinks(page: ExportedPage): PageLinks {
+/** Attributes with an address: of links, of pictures, and of what a page says about itself. */
+const ADDRESSES =
+  /<(?:a|link)\b[^>]*?\shref="([^"]*)"|<img\b[^>]*?\ssrc="([^"]*)"|<meta (?:property|name)="(?:og|twitter):(?:url|image)" content="([^"]*)"/g;
+
+function readLinks(page: ExportedPage, siteUrl: string): PageLinks {
   const text = withoutDemos(page);
-  const hrefs = [...text.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, href = '']) =>
-    decodeEntities(href),
-  );
+  const hrefs = [...text.matchAll(ADDRESSES)].map(([, href, src, content]) => {
+    const address = decodeEntities(href ?? src ?? content ?? '');
+    return address.startsWith(`${siteUrl}/`) ? address.slice(siteUrl.length) : address;
+  });
   return {
     page,
     path: `/${page.file.replace(/index\.html$/, '')}`,

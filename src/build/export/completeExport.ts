@@ -47,7 +47,7 @@ export async function completeExport(
     );
   }
   const pages = readPages();
-  const faults = [...findDeadLinks(pages, isFile), ...findDuplicateIds(pages)];
+  const faults = [...findDeadLinks(pages, site.url, isFile), ...findDuplicateIds(pages)];
   if (faults.length > 0) throw new Error(faults.map(describeFault).join('\n'));
   for (const page of pages) writeFileSync(path.join(STAGING, page.file), emptyInlineData(page));
   for (const script of listFirstScripts(pages)) {

@@ -19,7 +19,9 @@ export function getRedirects(pages: readonly ExportedPage[]): Artefact {
  */
 function listLanguageRules(language: string, paths: ReadonlySet<string>): string[] {
   const roots = new Set([...paths].map((path) => path.split('/')[1]).filter(Boolean));
-  const rules = [...roots].sort().map((root) => `/${language}/${root}/* /${root}/:splat?lang=${language} 302\n`);
+  const rules = [...roots]
+    .sort()
+    .map((root) => `/${language}/${root}/* /${root}/:splat?lang=${language} 302\n`);
   return [`/${language}/ /?lang=${language} 302\n`, ...rules];
 }
 

@@ -41,7 +41,11 @@ const home = exportPage('/', '<h1>Garden</h1>');
 /** The faults of a page with some links, beside the pages above. */
 function findFaults(body: string) {
   const rake = exportPage('/garden/rake/', body);
-  const faults = findDeadLinks([rake, soil, home], (path) => path === '/static/leaves.svg');
+  const faults = findDeadLinks(
+    [rake, soil, home],
+    'https://garden.example',
+    (path) => path === '/static/leaves.svg',
+  );
   return faults.map(({ page, ...fault }) => ({ file: page.file, ...fault }));
 }
 
@@ -89,6 +93,28 @@ describe('findDeadLinks', () => {
     expect(findFaults(`<p>See <a href="${href}">it</a>.</p>`)).toEqual([
       { file: 'garden/rake/index.html', needle: href, reason: expect.stringMatching(reason) as string },
     ]);
+  });
+
+  it.each([
+    ['a picture', '<img alt="" src="/static/none.png">', '/static/none.png'],
+    [
+      'a card for social networks',
+      '<meta property="og:image" content="https://garden.example/static/card.png" data-next-head=""/>',
+      '/static/card.png',
+    ],
+    ['another one', '<meta name="twitter:image" content="/static/card.png"/>', '/static/card.png'],
+    ['an icon', '<link rel="icon" href="/static/none.svg"/>', '/static/none.svg'],
+    ['its own address', '<link rel="canonical" href="https://garden.example/none/"/>', '/none/'],
+  ])('finds %s that is not there', (_, html, needle) => {
+    expect(findFaults(html)).toMatchObject([{ needle }]);
+  });
+
+  it('accepts pictures and addresses of the head that are there, and those of other sites', () => {
+    const head =
+      '<link rel="canonical" href="https://garden.example/garden/soil/"/><link rel="icon" href="/static/leaves.svg"/>' +
+      '<meta property="og:image" content="https://garden.example/static/leaves.svg"/>' +
+      '<img alt="" src="https://pictures.example/none.png"><img alt="" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">';
+    expect(findFaults(head)).toEqual([]);
   });
 
   it('names a link that stands twice once', () => {
