@@ -266,3 +266,24 @@ test('a slow feed keeps the ad’s line free: nothing moves when it comes', asyn
   expect(await readHeight()).toBe(before);
   expect(await readShift()).toEqual(asked);
 });
+
+for (const [signal, value] of [
+  ['doNotTrack', '1'],
+  ['globalPrivacyControl', true],
+] as const) {
+  test(`with ${signal} on, nobody sells an ad: the tip stays, and no other host is asked`, async ({
+    page,
+  }) => {
+    const foreign = watchForeignRequests(page);
+    await page.addInitScript(([name, wish]) => Object.defineProperty(navigator, name, { value: wish }), [
+      signal,
+      value,
+    ] as const);
+    await visit(page, 0.5, { ...NETWORK, adFeed: 'https://feed.test/ads' });
+    await page.locator('figure').getByRole('button', { name: 'Show source' }).first().click();
+    await page.waitForTimeout(1000);
+    await expect(getTip(page)).toBeVisible();
+    await expect(getAd(page)).toHaveCount(0);
+    expect(foreign).toEqual([]);
+  });
+}

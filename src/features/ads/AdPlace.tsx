@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { onFirstSignOrAfter } from '../../behaviours/firstSign';
+import { refusesTracking } from '../../model/consent';
 import { useAdBlock } from '../../state/adBlock';
 import { getServices } from '../../state/services';
 import { TipCard } from './TipCard';
@@ -10,7 +11,8 @@ const PATIENCE_MS = 4000;
 
 /**
  * A place of the page's ad, filled with a tip from the server on. A page has two, of which the width of the window
- * shows one. Its size never changes; an ad, where there are any, comes when somebody is there to see it.
+ * shows one. Its size never changes; an ad, where there are any, comes when somebody is there to see it who has not
+ * objected to being measured.
  */
 export function AdPlace({ where }: { where: 'article' | 'aside' }) {
   const { tip } = useAdBlock();
@@ -20,7 +22,7 @@ export function AdPlace({ where }: { where: 'article' | 'aside' }) {
   useEffect(() => {
     const element = place.current;
     const { adScript, adFeed, analyticsId } = getServices();
-    if (!element || !(adScript || adFeed || analyticsId)) return;
+    if (!element || refusesTracking(navigator) || !(adScript || adFeed || analyticsId)) return;
     let isLeft = false;
     const stopWaiting = onFirstSignOrAfter(PATIENCE_MS, () => {
       import('./DisplayedAd').then(

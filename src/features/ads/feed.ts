@@ -12,6 +12,9 @@ export interface FeedAd {
 /** Longest answer that is read, in characters; the network's are a few thousand. */
 const MAX_LENGTH = 200_000;
 
+/** How many pictures are asked for: one for the feed, two for whoever has bought the ad. */
+const MAX_PIXELS = 3;
+
 /** How long one request may take, in ms. */
 const TIMEOUT_MS = 5000;
 
@@ -41,7 +44,9 @@ export function findFeedAd(text: string): FeedAd | null {
       company: toText(company),
       description: toText(description),
       link,
-      pixels: [statimp, pixel].flatMap((addresses) => toPixels(addresses, toText(timestamp))),
+      pixels: [statimp, pixel]
+        .flatMap((addresses) => toPixels(addresses, toText(timestamp)))
+        .slice(0, MAX_PIXELS),
     };
   }
   return null;

@@ -34,6 +34,15 @@ describe('the ad of a feed', () => {
     ]);
   });
 
+  it('asks for three pictures at most', () => {
+    const pixel = Array.from({ length: 5000 }, (_, index) => `https://a.example/${index}`).join('||');
+    expect(findFeedAd(feedOf({ ...entry, statimp: '//srv.example/seen', pixel }))?.pixels).toEqual([
+      'https://srv.example/seen',
+      'https://a.example/0',
+      'https://a.example/1',
+    ]);
+  });
+
   it.each(['javascript:alert(1)', 'http://srv.example/', 'data:text/html,x', '/here', 'no address', 7, null])(
     'is none where the link is %j',
     (statlink) => {
