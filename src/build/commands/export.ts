@@ -1,10 +1,12 @@
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { COMPLETE_MARK, completeExport, OUT, STAGING } from '../export/completeExport';
+import { completeExport } from '../export/completeExport';
+import { COMPLETE_MARK, OUT, recover, STAGING } from '../export/publish';
 import { getSearchFiles } from '../search/getSearchFiles';
 
 // The second half of `next build && npm run export`; `npm run build` runs both.
 try {
+  recover();
   // What the development server has left in public/ is older than this export.
   rmSync(path.join(STAGING, 'search'), { recursive: true, force: true });
   if (existsSync(STAGING))

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { parsePort } from './environment.mjs';
 import { receiveFeedback } from './feedbackReceiver.mjs';
 import { runMain } from './run.mjs';
 
@@ -16,6 +17,6 @@ await runMain(async () => {
   });
   const { origin, file, port, host, 'address-header': addressHeader } = values;
   if (!origin) throw new Error('Say whose pages may send: --origin https://atlas.example.com');
-  await receiveFeedback({ origin, file, port: Number(port), host, addressHeader });
+  await receiveFeedback({ origin, file, port: parsePort('--port', port), host, addressHeader });
   console.log(`Feedback from ${origin} is received at http://${host}:${port} and kept in ${file}`);
 });

@@ -1,10 +1,11 @@
+import { checkNode, parsePort } from './environment.mjs';
 import { runMain } from './run.mjs';
 import { ensureExport, ensureInstalled } from './setup.mjs';
 
-/** Port of the site; choose another one with `PORT=8080 npm start`. */
-const port = Number(process.env.PORT ?? 3000);
-
 await runMain(async () => {
+  checkNode();
+  // Choose another one with `PORT=8080 npm start`.
+  const port = parsePort('PORT', process.env.PORT ?? '3000');
   await ensureInstalled();
   await ensureExport();
   // Only now: the server's packages may have been installed a moment ago.

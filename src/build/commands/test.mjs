@@ -1,7 +1,9 @@
+import { checkNode } from './environment.mjs';
 import { run, runMain } from './run.mjs';
 import { ensureChromium, ensureInstalled } from './setup.mjs';
 
 await runMain(async () => {
+  checkNode();
   await ensureInstalled();
   await ensureChromium();
   await run('npm', ['run', 'check']);

@@ -4,7 +4,6 @@ import {
   mkdirSync,
   readFileSync,
   readdirSync,
-  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -18,18 +17,10 @@ import { getApiCards } from './apiCards';
 import { findDeadLinks, findDuplicateIds, type PageFault } from './checkLinks';
 import { addCompileHint, listFirstScripts } from './compileHint';
 import { emptyInlineData, parseExportedPage, type ExportedPage } from './exportedPage';
+import { BEGUN_MARK, COMPLETE_MARK, publish, STAGING } from './publish';
 import { getRedirects } from './redirects';
 import { getServiceWorker } from './serviceWorker';
 import { getSitemap, type Artefact } from './sitemap';
-
-/** Where Next writes the export, before it is checked and complete. */
-export const STAGING = path.join(ROOT, '.export');
-
-/** Where the finished site is. */
-export const OUT = path.join(ROOT, 'out');
-
-/** Written last: tells that `out/` is complete, and since when. */
-export const COMPLETE_MARK = '.complete';
 
 /**
  * Checks what `next build` has written, adds what is made from all pages, and puts it in the place of
@@ -49,6 +40,7 @@ export async function completeExport(
   const pages = readPages();
   const faults = [...findDeadLinks(pages, site.url, isFile), ...findDuplicateIds(pages)];
   if (faults.length > 0) throw new Error(faults.map(describeFault).join('\n'));
+  writeFileSync(path.join(STAGING, BEGUN_MARK), '');
   for (const page of pages) writeFileSync(path.join(STAGING, page.file), emptyInlineData(page));
   for (const script of listFirstScripts(pages)) {
     const file = path.join(STAGING, script);
@@ -68,8 +60,8 @@ export async function completeExport(
     writeFileSync(path.join(STAGING, file), body);
   }
   writeFileSync(path.join(STAGING, COMPLETE_MARK), `${pages.length} pages\n`);
-  rmSync(OUT, { recursive: true, force: true });
-  renameSync(STAGING, OUT);
+  rmSync(path.join(STAGING, BEGUN_MARK));
+  publish();
   return pages.length;
 }
 
