@@ -30,6 +30,30 @@ export function listPageModules(product: Product): string[] {
     .sort();
 }
 
+/**
+ * Text of a file of the repository, as every reader of content takes it.
+ * @param file absolute path
+ * @throws Error with file and line when it is not UTF-8
+ */
+export function readText(file: string): string {
+  return toText(readFileSync(file, 'utf8'), file);
+}
+
+/**
+ * The same for a file that somebody else has read: without a byte order mark, each line ended as on Unix.
+ * @param file absolute path
+ */
+export function toText(content: string, file: string): string {
+  const fault = content.indexOf('\uFFFD');
+  if (fault >= 0) {
+    const line = content.slice(0, fault).split('\n').length;
+    throw new Error(
+      `${path.relative(ROOT, file)}:${line}: this is not UTF-8. Save the file with that encoding.`,
+    );
+  }
+  return content.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+}
+
 /** Version of an installed package. */
 export function readInstalledVersion(packageName: string): string {
   const file = path.join(ROOT, 'node_modules', packageName, 'package.json');

@@ -1,7 +1,9 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { Product } from '../../src/model/product';
 import { createProduct } from '../createProduct';
-import { runInTemporaryFolder } from '../temporaryFolder';
+import { runInTemporaryFolder, writeFile } from '../temporaryFolder';
 
 const garden = createProduct({ root: '/garden/core', folder: 'garden' });
 const docs = createProduct({ root: '', folder: 'docs' });
@@ -42,4 +44,21 @@ it('lists the pages of a product, and only pages, in alphabetical order', async 
 it('reads a version from the installed package', async () => {
   const { readInstalledVersion } = await loadFiles();
   expect(readInstalledVersion('@garden/core')).toBe('1.2.3-beta.4');
+});
+
+it.each([
+  ['with a byte order mark', '\uFEFF---\ntitle: Soil\n'],
+  ['with the line ends of Windows', '---\r\ntitle: Soil\r\n'],
+])('reads a file %s', async (_, content) => {
+  writeFile('data/garden/soil.mdx', content);
+  const { readText } = await loadFiles();
+  expect(readText(path.resolve('data/garden/soil.mdx'))).toBe('---\ntitle: Soil\n');
+});
+
+it('names file and line of what is not UTF-8', async () => {
+  writeFileSync('data/garden/garden.mdx', Buffer.from('One\nCaf\u00E9\n', 'latin1'));
+  const { readText } = await loadFiles();
+  expect(() => readText(path.resolve('data/garden/garden.mdx'))).toThrow(
+    'data/garden/garden.mdx:2: this is not UTF-8. Save the file with that encoding.',
+  );
 });

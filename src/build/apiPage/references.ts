@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { typeLinks } from '../../../data/typeLinks';
 import type { Api } from '../../model/api';
 import { withTrailingSlash } from '../../model/location';
 import type { PageLink } from '../../model/page';
-import { listPageModules, ROOT, toPathname } from '../files';
+import { listPageModules, ROOT, toPathname, readText } from '../files';
 import { loadApi } from '../api/loadApi';
 import { loadProducts } from '../getAllPages';
 import { parseFrontMatter } from '../mdx/frontMatter';
@@ -84,7 +83,7 @@ async function listDocumentingPages(): Promise<DocumentingPage[]> {
   return products.flatMap((product) =>
     listPageModules(product).map((module): DocumentingPage => {
       const file = path.join(ROOT, 'data', `${module}.mdx`);
-      const [, yaml] = /^---\n(.*?\n)---\n/s.exec(readFileSync(file, 'utf8')) ?? [];
+      const [, yaml] = /^---\n(.*?\n)---\n/s.exec(readText(file)) ?? [];
       const { title, components, hooks } = parseFrontMatter(yaml, (reason, line) => {
         throw new Error(`data/${module}.mdx:${line}: ${reason}`);
       });

@@ -1,11 +1,11 @@
 import { createProcessor } from '@mdx-js/mdx';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Root, Yaml } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
-import { ROOT } from '../files';
+import { ROOT, readText } from '../files';
 import { isDemo } from '../mdx/demoElements';
 import { parseFrontMatter, type FrontMatter } from '../mdx/frontMatter';
 import { findLeadFault } from '../mdx/leadElement';
@@ -82,10 +82,10 @@ export function readContentPage(file: string): ContentPage {
   const demoFiles = readdirSync(path.join(ROOT, folder))
     .filter((name) => name.endsWith('.tsx'))
     .map((name) => `${folder}/${name}`);
-  const source = readFileSync(path.join(ROOT, file), 'utf8');
+  const source = readText(path.join(ROOT, file));
   return parseContentPage(file, source, demoFiles, (demo) => {
     const demoPath = path.join(ROOT, demo);
-    return existsSync(demoPath) ? readFileSync(demoPath, 'utf8') : '';
+    return existsSync(demoPath) ? readText(demoPath) : '';
   });
 }
 

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { ROOT } from '../files';
+import { ROOT, readText } from '../files';
 
 /** What a demo may import from beside it: by its name without extension, or a style sheet by its file name. */
 const EXTENSIONS = ['.ts', '.tsx'];
@@ -22,7 +22,7 @@ export function findDemoFiles(code: string, file: string): string[] {
       });
       if (target === file || found.has(target)) continue;
       found.add(target);
-      if (!target.endsWith('.css')) add(readFileSync(target, 'utf8'), target);
+      if (!target.endsWith('.css')) add(readText(target), target);
     }
   };
   add(code, file);

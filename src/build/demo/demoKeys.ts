@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '../files';
+import { ROOT, readText } from '../files';
 import { listDemoParts } from '../mdx/demoParts';
 
 /**
@@ -8,7 +7,7 @@ import { listDemoParts } from '../mdx/demoParts';
  * build some seconds. What the page compiler refuses never comes this far.
  */
 export function readDemoKeys(module: string): string[] {
-  const text = readFileSync(path.join(ROOT, 'data', `${module}.mdx`), 'utf8');
+  const text = readText(path.join(ROOT, 'data', `${module}.mdx`));
   const withoutFences = text.replace(/^(```+).*?^\1/gms, '');
   const folder = path.join(ROOT, 'data', path.dirname(module));
   const names = [...withoutFences.matchAll(/^<Demo\b[^>]*?\bname="(\w+)"/gms)].map(([, name = '']) => name);

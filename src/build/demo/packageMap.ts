@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { readText } from '../files';
 
 /** What every edited demo may import: React, and what compiled JSX calls. */
 const ALWAYS = ['react', 'react/jsx-runtime', 'react-dom'];
@@ -15,7 +16,7 @@ export function listDemoFiles(folder: string): string[] {
 
 /** What edited demos may import, each loaded when one does: everything that these files import of packages. */
 export function toPackageMap(files: readonly string[]): string {
-  const imported = files.flatMap((file) => listImportedModules(readFileSync(file, 'utf8')));
+  const imported = files.flatMap((file) => listImportedModules(readText(file)));
   const entries = [...new Set([...ALWAYS, ...imported])]
     .sort()
     .map((specifier) => `  '${specifier}': () => import('${specifier}'),\n`);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { ROOT } from '../files';
+import { ROOT, readText } from '../files';
 import { findDemoFiles } from './demoFiles';
 
 /** What every sandbox needs beside the demo's own imports: React, the style engine, the typefaces, tools. */
@@ -46,7 +46,7 @@ export function getSandboxPackages(code: string, file: string): Record<string, s
     listCompanions(manifest).forEach(add);
   };
   const scripts = findDemoFiles(code, file).filter((one) => !one.endsWith('.css'));
-  const imported = [code, ...scripts.map((one) => readFileSync(one, 'utf8'))].flatMap(listImportedPackages);
+  const imported = [code, ...scripts.map((one) => readText(one))].flatMap(listImportedPackages);
   [...ALWAYS, ...imported].forEach(add);
   if (isTailwind(file)) {
     add('tailwindcss');

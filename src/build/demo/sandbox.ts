@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { getDemoName, toFileName, toWords } from '../../model/demo';
 import type { DemoTheme } from '../../model/product';
 import { createSandbox, type Sandbox } from '../../model/sandbox/createSandbox';
+import { readText } from '../files';
 import { findDemoFiles } from './demoFiles';
 import { getSandboxPackages } from './packages';
 import { toJavaScript } from './toJavaScript';
@@ -14,7 +14,7 @@ import { toJavaScript } from './toJavaScript';
  */
 export async function getSandbox(file: string, language: 'TS' | 'JS', theme: DemoTheme): Promise<Sandbox> {
   const demo = path.resolve(file);
-  const code = readFileSync(demo, 'utf8');
+  const code = readText(demo);
   const files = findDemoFiles(code, demo).map(async (one) => [
     toFileName(path.basename(one), language),
     await readCode(one, language),
@@ -30,6 +30,6 @@ export async function getSandbox(file: string, language: 'TS' | 'JS', theme: Dem
 }
 
 async function readCode(file: string, language: 'TS' | 'JS'): Promise<string> {
-  const code = readFileSync(file, 'utf8');
+  const code = readText(file);
   return language === 'TS' || file.endsWith('.css') ? code : toJavaScript(code, file);
 }

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DemoCodeTexts, DemoFile, DemoSource } from '../../model/demo';
-import { ROOT } from '../files';
+import { ROOT, readText } from '../files';
 import { highlightLines } from '../mdx/highlight';
 import { findDemoFiles } from './demoFiles';
 import { dedentLines, findPreviewLines } from './preview';
@@ -16,7 +15,7 @@ import { toJavaScript } from './toJavaScript';
  */
 export function readDemoSource(file: string): Promise<DemoSource> {
   const target = path.join(ROOT, file);
-  return getDemoSource(readFileSync(target, 'utf8'), target);
+  return getDemoSource(readText(target), target);
 }
 
 /**
@@ -35,7 +34,7 @@ export async function getDemoSource(code: string, file: string): Promise<DemoSou
 }
 
 async function readDemoFile(file: string): Promise<DemoFile> {
-  const code = readFileSync(file, 'utf8');
+  const code = readText(file);
   const name = path.basename(file);
   if (name.endsWith('.css')) return { name, full: highlightAll(code, 'css'), javascript: null };
   const javascript = await toJavaScript(code, file);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { compile as parseCss, serialize, stringify, type Element } from 'stylis';
 import { compile } from 'tailwindcss';
 import ts from 'typescript';
-import { ROOT } from '../files';
+import { ROOT, readText } from '../files';
 
 /** The root element of every demo that is styled by Tailwind. */
 const TAILWIND_ROOT = "[data-name$='/tailwind']";
@@ -20,7 +20,7 @@ export async function getDemoStyles(code: string, file: string): Promise<string>
   if (styling !== 'css') return '';
   const name = path.basename(path.dirname(path.dirname(file)));
   const sheet = path.join(path.dirname(file), 'styles.css');
-  return scopeCss(readFileSync(sheet, 'utf8'), `[data-name='${name}/css']`, path.relative(ROOT, sheet));
+  return scopeCss(readText(sheet), `[data-name='${name}/css']`, path.relative(ROOT, sheet));
 }
 
 /** Puts every rule of a style sheet below a root. */

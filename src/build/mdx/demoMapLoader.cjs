@@ -12,9 +12,13 @@ module.exports = function demoMapLoader(source) {
   Promise.all([
     /** @type {Promise<typeof import('./demoMap')>} */ (jiti.import('./demoMap.ts')),
     /** @type {Promise<typeof import('./askedPages')>} */ (jiti.import('./askedPages.ts')),
+    /** @type {Promise<typeof import('../files')>} */ (jiti.import('../files.ts')),
   ])
-    .then(([{ toDemoMap }, { getAskedSource }]) => {
-      callback(null, toDemoMap(getAskedSource(source, this.resourcePath), this.resourcePath));
+    .then(([{ toDemoMap }, { getAskedSource }, { toText }]) => {
+      callback(
+        null,
+        toDemoMap(getAskedSource(toText(source, this.resourcePath), this.resourcePath), this.resourcePath),
+      );
     })
     .catch(callback);
 };

@@ -13,14 +13,15 @@ module.exports = function pageLoader(source) {
   Promise.all([
     /** @type {Promise<typeof import('./options')>} */ (jiti.import('./options.ts')),
     /** @type {Promise<typeof import('./askedPages')>} */ (jiti.import('./askedPages.ts')),
+    /** @type {Promise<typeof import('../files')>} */ (jiti.import('../files.ts')),
     import('@mdx-js/loader'),
   ])
-    .then(([{ mdxOptions }, { getAskedSource }, { default: mdxLoader }]) => {
+    .then(([{ mdxOptions }, { getAskedSource }, { toText }, { default: mdxLoader }]) => {
       const context = Object.create(this, {
         async: { value: () => callback },
         getOptions: { value: () => mdxOptions },
       });
-      mdxLoader.call(context, getAskedSource(source, this.resourcePath));
+      mdxLoader.call(context, getAskedSource(toText(source, this.resourcePath), this.resourcePath));
     })
     .catch(callback);
 };
