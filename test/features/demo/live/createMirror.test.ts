@@ -1,6 +1,10 @@
 // @vitest-environment jsdom
-import { describe, expect, it, vi } from 'vitest';
-import { createMirror, findChange } from '../../../../src/features/demo/live/editor/createMirror';
+import { afterEach, beforeEach, describe, expect, it, vi, type Mock } from 'vitest';
+import {
+  createMirror,
+  findChange,
+  type Mirror,
+} from '../../../../src/features/demo/live/editor/createMirror';
 
 const color = (text: string) => text.split('\n').map((line) => `<b>${line}</b>`);
 
@@ -27,22 +31,69 @@ describe('the colored text below the text area', () => {
     expect(code.children[3]).toBe(third);
   });
 
-  it('colors long code line by line, and as a whole once the reader pauses', () => {
-    vi.useFakeTimers();
-    const code = document.createElement('code');
-    const highlight = vi.fn(color);
-    const { write, end } = createMirror(code, highlight);
-    const lines = Array.from({ length: 500 }, (_, index) => `a line of code, number ${index}`);
-    write(lines.join('\n'));
-    highlight.mockClear();
-    write(lines.with(250, 'changed').join('\n'));
-    expect(highlight.mock.calls).toEqual([['changed']]);
-    write(lines.toSpliced(250, 1).join('\n'));
-    expect(code.textContent).toBe(`${lines.toSpliced(250, 1).join('\n')}\n`);
-    highlight.mockClear();
-    vi.runAllTimers();
-    expect(highlight).toHaveBeenCalledOnce();
-    end();
-    vi.useRealTimers();
+  describe('of long code', () => {
+    const LINE_HEIGHT = 20;
+    let scrollY: number;
+    let code: HTMLElement;
+    let highlight: Mock<typeof color>;
+    let mirror: Mirror;
+
+    const lines = Array.from({ length: 1000 }, (_, index) => `a line of code, number ${index}`);
+    const listColored = () =>
+      [...code.children].flatMap((line, index) => (line.firstElementChild ? [index] : []));
+
+    beforeEach(() => {
+      vi.useFakeTimers();
+      window.innerHeight = 400;
+      scrollY = 0;
+      code = document.createElement('code');
+      code.getBoundingClientRect = () => new DOMRect(0, -scrollY, 600, code.children.length * LINE_HEIGHT);
+      highlight = vi.fn(color);
+      mirror = createMirror(code, highlight);
+      mirror.write(lines.join('\n'));
+    });
+    afterEach(() => {
+      mirror.end();
+      vi.useRealTimers();
+    });
+
+    it('shows the text at once, and colors what is in sight once the reader pauses', () => {
+      expect(code.textContent).toBe(`${lines.join('\n')}\n`);
+      expect(highlight).not.toHaveBeenCalled();
+      vi.runAllTimers();
+      expect(listColored()).toEqual(Array.from({ length: 21 }, (_, index) => index));
+    });
+
+    it('colors what is scrolled into sight, by what stands before it', () => {
+      scrollY = 500 * LINE_HEIGHT;
+      document.dispatchEvent(new Event('scroll'));
+      vi.runAllTimers();
+      expect(listColored()).toContain(520);
+      expect(listColored()).not.toContain(0);
+      expect(highlight.mock.calls[0]?.[0]).toContain('number 400\n');
+    });
+
+    it('colors a changed line with the key', () => {
+      mirror.write(lines.with(250, 'changed').join('\n'));
+      expect(highlight.mock.calls).toEqual([['changed']]);
+      mirror.write(lines.toSpliced(250, 1).join('\n'));
+      expect(code.textContent).toBe(`${lines.toSpliced(250, 1).join('\n')}\n`);
+    });
+
+    it('keeps the mark of a line that gets its colors', () => {
+      code.children[3]?.setAttribute('data-fault', '');
+      vi.runAllTimers();
+      expect(code.children[3]?.hasAttribute('data-fault')).toBe(true);
+    });
+
+    it('never colors more than a part at once, whatever a line holds', () => {
+      mirror.write([`'"\``.repeat(40_000), '<i>', ...lines].join('\n'));
+      expect(code.children[1]?.textContent).toBe('<i>\n');
+      vi.runAllTimers();
+      mirror.write(['x', ...lines].join('\n'));
+      vi.runAllTimers();
+      const lengths = highlight.mock.calls.map(([text]) => text.length);
+      expect(Math.max(...lengths)).toBeLessThanOrEqual(5000);
+    });
   });
 });

@@ -178,6 +178,18 @@ describe('a session of live editing', () => {
     expect(onOutcome).toHaveBeenLastCalledWith('waiting', true);
   });
 
+  it('says that the preview could not be loaded, blames no code, and tries again', async () => {
+    await edit('export default () => 1;');
+    getFrame(0).runs.length = 0;
+    getFrame(0).events.onLost('unloaded');
+    expect(onOutcome).toHaveBeenLastCalledWith('unloaded', true);
+    expect(onOutcome).not.toHaveBeenCalledWith('current', false);
+    await vi.advanceTimersByTimeAsync(PROCESS_END_MS);
+    expect(getFrame(1).runs).toHaveLength(1);
+    getFrame(1).finish();
+    expect(onOutcome).toHaveBeenLastCalledWith('current', false);
+  });
+
   it('begins anew once the code is as it was', async () => {
     await edit('export default () => 1;');
     getFrame(0).finish();

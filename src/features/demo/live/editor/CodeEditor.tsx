@@ -39,7 +39,7 @@ export function CodeEditor({ control: { demo, figure }, original, language, onCl
   const mirror = useRef<Mirror | null>(null);
   const session = useRef<Session | null>(null);
   const [isEdited, setIsEdited] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>('current');
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isStale, setIsStale] = useState(false);
   const [stage, setStage] = useState<HTMLElement | null>(null);
   const error = typeof outcome === 'object' ? outcome : null;
@@ -135,7 +135,7 @@ export function CodeEditor({ control: { demo, figure }, original, language, onCl
           stage,
         )}
       <p id={statusId} role="status" className={styles.status} data-error={error ? '' : undefined}>
-        <span>{isEdited ? describeOutcome(outcome, t) : t('live.hint')}</span>
+        <span>{isEdited && outcome ? describeOutcome(outcome, t) : t('live.hint')}</span>
         {isStale && <span> {t('live.stale')}</span>}
       </p>
       <div className="code-block">

@@ -12,8 +12,11 @@ export interface Run {
   readonly program: Program;
 }
 
-/** Why a frame is of no more use: it does not answer, has another document, or sends without measure. */
-export type Loss = 'silent' | 'left' | 'flood';
+/**
+ * Why a frame is of no more use: it has never been ready, does not answer, has another document, or sends without
+ * measure.
+ */
+export type Loss = 'unloaded' | 'silent' | 'left' | 'flood';
 
 /** A frame in which a demo runs as the reader has edited it. */
 export interface LiveFrame {
@@ -125,7 +128,7 @@ export function createLiveFrame(
   frame.addEventListener('load', () => (loads += 1) > 1 && lose('left'), { signal });
   const timer = window.setInterval(() => {
     if (pulse.tick()) tell({ kind: 'ping' });
-    else lose('silent');
+    else lose(isReady ? 'silent' : 'unloaded');
   }, PING_MS);
   const stopTheme = themeStore.subscribe(tellSettings);
   const stopLanguage = userLanguage.subscribe(tellSettings);

@@ -21,10 +21,10 @@ const ERROR_DELAY_MS = 400;
 const WAIT_MS = 1000;
 
 /**
- * How the preview stands to the code: it shows it (`current`); the result is not there yet (`waiting`); there
- * will be none.
+ * How the preview stands to the code: it shows it (`current`); the result is not there yet (`waiting`); the frame
+ * could not be loaded, and is tried again (`unloaded`); there will be none.
  */
-export type Outcome = 'current' | 'waiting' | CodeError;
+export type Outcome = 'current' | 'waiting' | 'unloaded' | CodeError;
 
 interface SessionSettings {
   /** The demo's own code. */
@@ -45,7 +45,11 @@ export interface Session {
 }
 
 /** What a frame that was lost says about the program that ran in it. */
-const LOSS_FAULTS: Readonly<Record<Loss, CodeFault>> = { silent: 'endless', left: 'left', flood: 'flood' };
+const LOSS_FAULTS: Readonly<Record<Exclude<Loss, 'unloaded'>, CodeFault>> = {
+  silent: 'endless',
+  left: 'left',
+  flood: 'flood',
+};
 
 /** Starts to run a demo's code: the original at once, out of sight, so that all that it needs is there. */
 export function createSession(settings: SessionSettings): Session {
@@ -98,6 +102,11 @@ export function createSession(settings: SessionSettings): Session {
     const frame = settings.createFrame({
       onMessage: (message) => answer(frame, message),
       onLost: (loss) => {
+        if (loss === 'unloaded') {
+          // No program is to blame: none has begun.
+          if (isEdited()) onOutcome('unloaded', true);
+          return lose('silent', null, false, PROCESS_END_MS);
+        }
         const isHanging = loss === 'silent' && frame.getRuns().length > 0;
         if (isHanging) endProcess();
         else lose(loss, frame, true, loss === 'left' ? 0 : PROCESS_END_MS);
@@ -124,7 +133,12 @@ export function createSession(settings: SessionSettings): Session {
   };
 
   /** Throws the frames away. What has run alone in one is to blame; what came later gets another try. */
-  const lose = (loss: Loss, frame: LiveFrame | null, isSuspect: boolean, delay: number) => {
+  const lose = (
+    loss: keyof typeof LOSS_FAULTS,
+    frame: LiveFrame | null,
+    isSuspect: boolean,
+    delay: number,
+  ) => {
     const runs = listEdits(frame ?? next ?? shown);
     const suspects = removal.takeSuspects(loss);
     const blamed = isSuspect && suspects.length === 0 && runs.length === 1 ? runs[0] : undefined;
