@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
+import { getBuildId } from './src/build/buildId';
 import { files as unusedOfNext } from './src/build/unusedNextLoader.cjs';
 
 const loader = (file: string) => path.resolve('src/build', file);
@@ -13,6 +14,8 @@ const config: NextConfig = {
   output: 'export',
   // Next writes the export here; `npm run export` completes it and moves it to out/.
   distDir: '.export',
+  // Next's own is drawn by lot.
+  generateBuildId: getBuildId,
   trailingSlash: true,
   reactStrictMode: true,
   // Otherwise emotion exists twice on the server and writes its styles beside every element.

@@ -30,6 +30,11 @@ export function readEnvAddress(name: keyof typeof env): string | undefined {
   return href.replace(/\/+$/, '');
 }
 
+/** All that the browser's code may depend on. */
+export function listEnv(): readonly (readonly [string, string | undefined])[] {
+  return Object.entries(env);
+}
+
 /** A variable of any name, for the build alone: in a browser nothing is ever set. */
 export function readBuildEnv(name: string): string | undefined {
   return process.env[name] || undefined;

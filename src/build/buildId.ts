@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { listEnv } from '../model/env';
+import { ROOT } from './files';
+
+/** Everything that the export is made from. */
+const SOURCES = ['pages', 'src', 'data', 'public/static', 'next.config.ts', 'package-lock.json'];
+
+/**
+ * Name of a build, in the addresses of page data: the same for the same sources and settings, so that a
+ * deployment without a change changes no byte, and browsers keep what they have.
+ */
+export function getBuildId(): string {
+  const hash = createHash('sha256');
+  for (const source of SOURCES) {
+    for (const file of listFiles(source)) hash.update(`${file}\0`).update(readFileSync(path.join(ROOT, file)));
+  }
+  return hash.update(JSON.stringify(listEnv())).digest('hex').slice(0, 20);
+}
+
+/** Files at or below a path, in an order that does not depend on the disk. */
+function listFiles(source: string): string[] {
+  if (!statSync(path.join(ROOT, source)).isDirectory()) return [source];
+  return readdirSync(path.join(ROOT, source), { withFileTypes: true })
+    .map((entry) => `${source}/${entry.name}`)
+    .sort()
+    .flatMap(listFiles);
+}
