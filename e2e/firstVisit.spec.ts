@@ -74,15 +74,21 @@ test.describe('over a connection that pauses', () => {
   // The site stands on another origin here than the other tests expect.
   test.use({ baseURL: 'http://localhost' });
 
-  test('half a header is never painted: nothing moves when the rest comes', async ({ page }) => {
-    const site = await startDeployment(`http://localhost:${process.env.PORT ?? 3210}`);
-    site.pauseBefore('aria-label="Settings"');
-    const readShift = await watchLayoutShift(page);
-    await page.goto(site.url + BUTTON);
-    await expect(page.getByRole('button', { name: 'Settings' })).toBeVisible();
-    expect(await readShift()).toEqual([]);
-    site.close();
-  });
+  for (const [part, path, pause] of [
+    ['header', BUTTON, 'aria-label="Settings"'],
+    ['toolbar of a demo', '/base-ui/react-tabs/', 'data-action="stackblitz"'],
+  ] as const) {
+    test(`half a ${part} is never painted: nothing moves when the rest comes`, async ({ page }) => {
+      const site = await startDeployment(`http://localhost:${process.env.PORT ?? 3210}`);
+      site.pauseBefore(pause);
+      const readShift = await watchLayoutShift(page);
+      await page.goto(site.url + path);
+      await expect(page.getByRole('button', { name: 'Settings' })).toBeVisible();
+      await expect(page.getByRole('toolbar').first()).toBeVisible();
+      expect(await readShift()).toEqual([]);
+      site.close();
+    });
+  }
 });
 
 test('the bar on top fits the narrowest phones, in either direction', async ({ page }) => {
