@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test, waitForDemo, wakeDemos } from './test';
 
 const DEMOS = '/experiments/docs/demos/';
@@ -17,19 +18,35 @@ test('a demo keeps its server HTML until somebody is there, then comes to life',
   await expect(page.getByRole('button', { name: 'Pressed 1 times' })).toBeVisible();
 });
 
-test('a sign that comes before the code is not lost', async ({ page }) => {
+/** Lets none of the page's code through until the returned function is called. */
+async function holdCode(page: Page): Promise<() => void> {
   let letThrough = () => {};
   const gate = new Promise<void>((resolve) => (letThrough = resolve));
   await page.route(/\/_next\/static\/chunks\/.*\.js/, async (route) => {
     await gate;
     await route.continue();
   });
+  return letThrough;
+}
+
+test('a sign that comes before the code is not lost', async ({ page }) => {
+  const letThrough = await holdCode(page);
   await page.goto(DEMOS, { waitUntil: 'commit' });
   await expect(page.getByRole('button', { name: 'Pressed 0 times' })).toBeVisible();
   await wakeDemos(page);
   letThrough();
   await expect(page.locator('[data-name="CounterButton"]')).toHaveAttribute('data-demo-root', 'alive');
 });
+
+for (const address of [DEMOS, '/demos/experiments/demos/CounterButton/']) {
+  test(`a click on ${address} that comes before all code is not lost`, async ({ page }) => {
+    const letThrough = await holdCode(page);
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Pressed 0 times' }).click();
+    letThrough();
+    await expect(page.getByRole('button', { name: 'Pressed 1 times' })).toBeVisible();
+  });
+}
 
 test('a click that comes before the code is not lost', async ({ page }) => {
   await page.goto(DEMOS, { waitUntil: 'networkidle' });

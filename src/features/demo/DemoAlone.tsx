@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { DemoPage } from '../../model/demoPage';
+import { dropEarlyClicks } from '../../behaviours/earlyClicks';
 import { followParent } from './followParent';
 import { isLiveFrame, liveFrameScript } from './live/address';
 import styles from './DemoAlone.module.css';
@@ -20,7 +21,10 @@ export function DemoAlone({ demo }: { demo: DemoPage }) {
     start.then(
       (undo) => (isActive ? (stop = undo) : undo()),
       // Offline or an old deployment: the demo stays what the server has rendered.
-      (error: unknown) => console.error(error),
+      (error: unknown) => {
+        dropEarlyClicks(element);
+        console.error(error);
+      },
     );
     return () => {
       isActive = false;

@@ -3,6 +3,7 @@ import { onFirstSign } from '../../behaviours/firstSign';
 import type { DemoTheme } from '../../model/product';
 import { initialTheme, themeStore } from '../../state/theme';
 import { whenSaved } from '../../state/unsaved';
+import { dropEarlyClicks, hasEarlyClick } from '../../behaviours/earlyClicks';
 
 /** How far outside the viewport a demo is made ready, in px. */
 const MARGIN_PX = 300;
@@ -22,7 +23,10 @@ export function hydrateDemos(page: HTMLElement, theme: DemoTheme): () => void {
     observer.unobserve(element);
     void hydrate(element, theme, () => isActive).then(
       (root) => root && roots.set(element, root),
-      (error: unknown) => reportMissingCode(element, error),
+      (error: unknown) => {
+        dropEarlyClicks(element);
+        reportMissingCode(element, error);
+      },
     );
   };
 
@@ -39,10 +43,13 @@ export function hydrateDemos(page: HTMLElement, theme: DemoTheme): () => void {
   const stopWaiting = onFirstIntent(() => elements.forEach((element) => observer.observe(element)));
   const onTouch = (event: Event) => {
     const element = (event.target as Element).closest<HTMLElement>('[data-demo-root]');
-    if (element) start(element);
+    if (element && page.contains(element)) start(element);
   };
   page.addEventListener('pointerover', onTouch);
   page.addEventListener('focusin', onTouch);
+  // Where the click is held: it goes no further.
+  document.addEventListener('click', onTouch, true);
+  elements.filter(hasEarlyClick).forEach(start);
 
   return () => {
     isActive = false;
@@ -50,6 +57,7 @@ export function hydrateDemos(page: HTMLElement, theme: DemoTheme): () => void {
     observer.disconnect();
     page.removeEventListener('pointerover', onTouch);
     page.removeEventListener('focusin', onTouch);
+    document.removeEventListener('click', onTouch, true);
     // React forbids to unmount a root while it renders another: leave it to the next task.
     setTimeout(() => roots.forEach((root) => root.unmount()));
   };
@@ -94,37 +102,9 @@ async function hydrate(
   theme: DemoTheme,
   isActive: () => boolean,
 ): Promise<Root | null> {
-  const { replay, release } = holdClicks(element);
-  try {
-    const { mountDemo } = await import('./mountDemo');
-    const { module = '', name = '', idPrefix = '', playground } = element.dataset;
-    const root = await mountDemo({ element, module, name, idPrefix, playground }, theme, isActive);
-    release();
-    replay();
-    return root;
-  } finally {
-    release();
-  }
-}
-
-/** Keeps the last click on a demo that is not alive yet, to perform it once it is. */
-function holdClicks(element: HTMLElement): { replay: () => void; release: () => void } {
-  const controller = new AbortController();
-  let clicked: HTMLElement | null = null;
-  element.addEventListener(
-    'click',
-    (event) => {
-      event.preventDefault();
-      event.stopPropagation();
-      clicked = event.target as HTMLElement;
-    },
-    { capture: true, signal: controller.signal },
-  );
-  return {
-    // Hydration has kept the elements.
-    replay: () => clicked?.isConnected && clicked.click(),
-    release: () => controller.abort(),
-  };
+  const { mountDemo } = await import('./mountDemo');
+  const { module = '', name = '', idPrefix = '', playground } = element.dataset;
+  return mountDemo({ element, module, name, idPrefix, playground }, theme, isActive);
 }
 
 const RELOAD_KEY = 'atlas-reloaded-for';

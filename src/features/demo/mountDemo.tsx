@@ -1,5 +1,6 @@
 import { hydrateRoot, type Root } from 'react-dom/client';
 import type { DemoTheme } from '../../model/product';
+import { endEarlyClicks } from '../../behaviours/earlyClicks';
 import { Island } from './Island';
 import { loadDemo, loadDemoTheme } from './loadDemo';
 import { loadPlayground } from './playground/loadPlayground';
@@ -37,8 +38,8 @@ export async function mountDemo(
   if (!isActive()) return null;
   return new Promise((resolve) => {
     const onMount = () => {
-      element.dataset.demoRoot = 'alive';
       resolve(root);
+      endEarlyClicks(element);
     };
     // Another key is another demo: React throws the state of the one before away.
     const createIsland = (key: number) => (

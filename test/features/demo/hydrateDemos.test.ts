@@ -151,11 +151,22 @@ describe('the demos of a page', { timeout: 20_000 }, () => {
     await settle();
   });
 
-  it.each(['pointerover', 'focusin'])('load at once when %s reaches them, and no other', async (type) => {
+  it.each(['pointerover', 'focusin', 'click'])(
+    'load at once when %s reaches them, and no other',
+    async (type) => {
+      const here = open();
+      window.dispatchEvent(new Event('scroll'));
+      find('[data-name=Spade] input').dispatchEvent(new Event(type, { bubbles: true }));
+      expect(getWaiting(here)).toEqual(['Rake']);
+      await settle();
+    },
+  );
+
+  it('load at once when a click has waited for them', async () => {
+    Object.assign(getDemo('Spade'), { earlyClick: new MouseEvent('click') });
     const here = open();
     window.dispatchEvent(new Event('scroll'));
-    find('[data-name=Spade] input').dispatchEvent(new Event(type, { bubbles: true }));
-    expect(getWaiting(here)).toEqual(['Rake']);
+    expect(getWaiting(here)).toEqual(['Rake', 'Spade']);
     await settle();
   });
 
@@ -164,17 +175,6 @@ describe('the demos of a page', { timeout: 20_000 }, () => {
     window.dispatchEvent(new Event('scroll'));
     find('a').dispatchEvent(new Event('pointerover', { bubbles: true }));
     expect(getWaiting(here)).toEqual(['Rake', 'Spade']);
-  });
-});
-
-describe('a demo whose code is under way', { timeout: 20_000 }, () => {
-  it('holds a click back, because nothing would answer it', async () => {
-    open().show(getDemo('Rake'));
-    const isAllowed = find('[data-name=Rake] input').dispatchEvent(
-      new MouseEvent('click', { bubbles: true, cancelable: true }),
-    );
-    expect(isAllowed).toBe(false);
-    await settle();
   });
 });
 

@@ -14,6 +14,8 @@ import { toCodeError } from './toCodeError';
  * @param root container of the demo, with the server's HTML until the first program is on the stage
  */
 export function startFrame(root: HTMLElement, demo: DemoPage): () => void {
+  // No click waits here: what is on the stage is alive.
+  root.dataset.demoRoot = 'edited';
   // The page's origin cannot be named from here, and it is all the same: there is nothing to hide.
   const tell = (message: FrameMessage) => window.parent.postMessage(toPosted(message), '*');
   let current = 0;

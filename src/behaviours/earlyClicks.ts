@@ -1,0 +1,46 @@
+/** Demos whose code is still on its way. */
+const ASLEEP = '[data-demo-root=""]';
+
+/** Container of a demo, with the last click on it that nothing could answer yet. */
+interface SleepingDemo extends HTMLElement {
+  earlyClick?: MouseEvent;
+}
+
+/** The inline script that keeps clicks on demos which have not come to life, from the first paint on. */
+export const earlyClickScript = `(${hold.toString()})(${JSON.stringify(ASLEEP)})`;
+
+/** Self-contained, because its text is what runs. */
+function hold(asleep: string): void {
+  const onClick = (event: MouseEvent) => {
+    const demo = (event.target as Element).closest<SleepingDemo>(asleep);
+    if (!demo) return;
+    event.preventDefault();
+    event.stopPropagation();
+    demo.earlyClick = event;
+  };
+  document.addEventListener('click', onClick, true);
+}
+
+/** Whether a click waits for this demo to come to life. */
+export function hasEarlyClick(demo: HTMLElement): boolean {
+  return (demo as SleepingDemo).earlyClick !== undefined;
+}
+
+/**
+ * Marks a demo as one that answers clicks itself, and performs the one that has waited.
+ * @param demo its container, with the elements of the server's HTML
+ */
+export function endEarlyClicks(demo: HTMLElement): void {
+  const { earlyClick } = demo as SleepingDemo;
+  demo.dataset.demoRoot = 'alive';
+  delete (demo as SleepingDemo).earlyClick;
+  const target = earlyClick?.target as Element | undefined;
+  // Not `click()`, which icons in buttons have not.
+  if (target?.isConnected) target.dispatchEvent(new MouseEvent('click', earlyClick));
+}
+
+/** Leaves a demo whose code is missing to the browser: boxes are checked, disclosures open. */
+export function dropEarlyClicks(demo: HTMLElement): void {
+  demo.dataset.demoRoot = 'static';
+  delete (demo as SleepingDemo).earlyClick;
+}
