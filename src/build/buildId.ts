@@ -14,7 +14,8 @@ const SOURCES = ['pages', 'src', 'data', 'public/static', 'next.config.ts', 'pac
 export function getBuildId(): string {
   const hash = createHash('sha256');
   for (const source of SOURCES) {
-    for (const file of listFiles(source)) hash.update(`${file}\0`).update(readFileSync(path.join(ROOT, file)));
+    for (const file of listFiles(source))
+      hash.update(`${file}\0`).update(readFileSync(path.join(ROOT, file)));
   }
   return hash.update(JSON.stringify(listEnv())).digest('hex').slice(0, 20);
 }

@@ -1,6 +1,7 @@
 import { getDemoPath, toWords } from '../model/demo';
 import type { DemoPage } from '../model/demoPage';
 import { site } from '../../data/site';
+import { renderDemo } from './demo/renderDemo';
 import { readDemoSource } from './demo/source';
 import { toDemoFile } from './demo/variants';
 import { listPageModules } from './files';
@@ -38,9 +39,11 @@ export async function getDemoPage(
   const module = page?.demos.find(({ key }) => key === place?.name);
   if (!place || !page || !module) throw new Error(`${path}: there is no such demo.`);
   const { options } = module;
+  const file = toDemoFile(place.module, place.name);
   const { html, css: renderedCss } = renderDemos(
-    [{ ...module, options: { ...options, iframe: false } }],
+    [{ ...module, file, options: { ...options, iframe: false } }],
     place.theme,
+    renderDemo,
   );
   return {
     props: {
@@ -53,7 +56,7 @@ export async function getDemoPage(
         hasTitle: /<h1\b/.test(html[0] ?? ''),
         html: html[0] ?? '',
         css: renderedCss + module.css,
-        source: await readDemoSource(toDemoFile(place.module, place.name)),
+        source: await readDemoSource(file),
       },
     },
   };

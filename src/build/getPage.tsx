@@ -20,6 +20,7 @@ import { loadApi } from './api/loadApi';
 import { renderApiSection, type ApiSection } from './apiSection';
 import { linkApiTerms } from './apiTerms';
 import { createDemoBlocks, toIdPrefix } from './demo/createDemoBlocks';
+import { renderDemo } from './demo/renderDemo';
 import { readDemoSource } from './demo/source';
 import { toDemoFile } from './demo/variants';
 import { readInstalledVersion, toModulePath } from './files';
@@ -33,9 +34,10 @@ import { renderPlaygroundCode } from './playground/renderCode';
 
 /** Renders a page's demos on the server; handed in by the route, because features lie above the build. */
 export type RenderDemos = (
-  demos: readonly DemoModule[],
+  demos: readonly (DemoModule & { readonly file: string })[],
   theme: DemoTheme,
-  playgrounds?: readonly LoadedPlayground[],
+  renderOne: typeof renderDemo,
+  playgrounds?: readonly (LoadedPlayground & { readonly file: string })[],
 ) => { readonly html: readonly string[]; readonly css: string };
 
 /**
@@ -51,15 +53,19 @@ export async function getPage(
   const apiPage = await findApiPage(product, pathname);
   if (apiPage) return { props: { page: await addTip(apiPage, product) } };
   const module = toModulePath(product, pathname);
-  const { default: Content, frontMatter, headings, demos, ...parts } = await loadPageModule(module);
+  const file = `data/${module}.mdx`;
+  const { default: Content, frontMatter, headings, ...parts } = await loadPageModule(module);
   assertSameTitle(product, pathname, module, frontMatter);
   setLicence();
   const playgrounds = await loadPlaygrounds(parts.playgrounds, product, module, frontMatter.packageName);
-  const rendered = renderDemos(demos, product.demoTheme, playgrounds);
-  const withSources = demos.map(async (demo) => ({
-    ...demo,
-    source: await readDemoSource(toDemoFile(module, demo.key)),
-  }));
+  const demos = parts.demos.map((demo) => ({ ...demo, file: toDemoFile(module, demo.key) }));
+  const rendered = renderDemos(
+    demos,
+    product.demoTheme,
+    renderDemo,
+    playgrounds.map((playground) => ({ ...playground, file })),
+  );
+  const withSources = demos.map(async (demo) => ({ ...demo, source: await readDemoSource(demo.file) }));
   const blocks = createDemoBlocks(await Promise.all(withSources), rendered.html, module);
   const playgroundBlocks = playgrounds.map(({ playground }, index): PlaygroundBlock => {
     const place = demos.length + index;
@@ -74,7 +80,7 @@ export async function getPage(
     description: frontMatter.description,
     layout: frontMatter.layout,
     module,
-    file: `data/${module}.mdx`,
+    file,
     menuBranch: null,
     headings: section ? [...headings, section.heading] : headings,
     segments: toSegments(html + (section?.html ?? ''), blocks, playgroundBlocks),

@@ -1,8 +1,9 @@
+import path from 'node:path';
 import { site } from '../../data/site';
 import type { Product } from '../model/product';
 import { assertUniquePathnames, flattenTree } from '../model/tree';
 import { listApiPathnames, listAreaPaths } from './apiPage/apiAreas';
-import { listPageModules, toModulePath, toPathname } from './files';
+import { listPageModules, readText, ROOT, toModulePath, toPathname } from './files';
 
 /**
  * The static paths of a product: its root, every page of its menu and its API reference.
@@ -21,7 +22,7 @@ export async function getPaths(product: Product) {
 
 /** The pathnames of a product's root and menu, checked against its files and packages. */
 export function getPathnames(product: Product): string[] {
-  assertUniquePathnames(product.nav);
+  assertUniquePathnames(product.nav, (pathname) => locateInManifest(product, pathname));
   const ownPages = flattenTree(product.nav)
     .map(({ pathname }) => pathname)
     .filter((pathname) => pathname.startsWith(`${product.root}/`));
@@ -31,6 +32,15 @@ export function getPathnames(product: Product): string[] {
   const written = pathnames.filter((pathname) => !areas.includes(pathname));
   assertSamePages(product, written, listPageModules(product));
   return pathnames;
+}
+
+/** Manifest and lines in which a path is written, for a message. */
+function locateInManifest(product: Product, pathname: string): string {
+  const manifest = `data/${product.folder}/product.ts`;
+  const lines = readText(path.join(ROOT, manifest))
+    .split('\n')
+    .flatMap((line, index) => (line.includes(`'${pathname}'`) ? [index + 1] : []));
+  return lines.length < 2 ? `in ${manifest}` : `in ${manifest}, in lines ${lines.join(' and ')}`;
 }
 
 /** Without its overview in the menu nobody would find a reference. */

@@ -60,18 +60,23 @@ export function growTree(items: readonly NavItem[], branch: MenuBranch): NavItem
 
 /**
  * Checks that no two entries share a path.
- * @throws Error `Duplicated pathname in pages: …` naming the path.
+ * @param locate tells where a path stands, for the message
+ * @throws Error `Duplicated pathname in pages: …` naming the path and its places.
  */
-export function assertUniquePathnames(items: readonly NavItem[], seen = new Set<string>()): void {
+export function assertUniquePathnames(
+  items: readonly NavItem[],
+  locate: (pathname: string) => string = () => 'in the menu',
+  seen = new Set<string>(),
+): void {
   for (const item of items) {
     if (seen.has(item.pathname)) {
       throw new Error(
-        `Duplicated pathname in pages: ${item.pathname} stands more than once in the menu. ` +
+        `Duplicated pathname in pages: ${item.pathname} stands more than once ${locate(item.pathname)}. ` +
           'Remove one of the entries, or give the group an id of its own.',
       );
     }
     seen.add(item.pathname);
-    assertUniquePathnames(item.children ?? [], seen);
+    assertUniquePathnames(item.children ?? [], locate, seen);
   }
 }
 

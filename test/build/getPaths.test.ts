@@ -47,10 +47,13 @@ describe('getPaths', () => {
     vi.unstubAllEnvs();
   });
 
-  it('refuses a menu that names a path twice', async () => {
+  it('refuses a menu that names a path twice, and says where', async () => {
+    const entry = "    { pathname: '/garden/react-rake' },\n";
+    writeFile('data/garden/product.ts', `export const product = {\n  nav: [\n${entry}\n${entry}  ],\n};\n`);
     const nav = [...garden.nav, { pathname: '/garden/react-rake' }];
     await expect(getPaths({ ...garden, nav })).rejects.toThrow(
-      'Duplicated pathname in pages: /garden/react-rake ',
+      'Duplicated pathname in pages: /garden/react-rake stands more than once in data/garden/product.ts, ' +
+        'in lines 3 and 5. Remove one of the entries',
     );
   });
 

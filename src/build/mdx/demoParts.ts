@@ -1,6 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { STYLINGS, type Styling } from '../../model/demo';
+import { findExportFault } from '../demo/defaultExport';
+import { readText } from '../files';
 
 /** A component of a demo: the demo itself, or one of the stylings in which it comes. */
 export interface DemoPart {
@@ -34,13 +36,26 @@ export function findDemoFault(folder: string, name: string): string | null {
     }
     const needed = [...STYLINGS.map((styling) => `${styling}/index.tsx`), 'css/styles.css'];
     const missing = needed.find((file) => !has(`${name}/${file}`));
-    return missing
-      ? `Demo "${name}" is a folder, so it comes in all stylings, but ${name}/${missing} is missing. Make it.`
-      : null;
+    if (missing) {
+      return `Demo "${name}" is a folder, so it comes in all stylings, but ${name}/${missing} is missing. Make it.`;
+    }
   }
-  if (has(`${name}.tsx`)) return null;
+  if (has(name) || has(`${name}.tsx`)) return findComponentFault(folder, name);
   const neighbour = existsSync(folder) && readdirSync(folder).find((file) => path.parse(file).name === name);
   return neighbour
     ? `Demo "${name}" is in ${neighbour}, but a demo is written in TypeScript: rename it to ${name}.tsx.`
     : `Demo "${name}" has no file ${name}.tsx beside the page. Make it, or correct the name.`;
+}
+
+function findComponentFault(folder: string, name: string): string | null {
+  for (const { module } of listDemoParts(folder, name)) {
+    const fault = findExportFault(readText(path.join(folder, module)));
+    if (fault) {
+      return (
+        `Demo "${name}": ${module.slice(2)}:${fault.line} ${fault.reason}. A demo is the component ` +
+        'that its file exports as default: export default function …'
+      );
+    }
+  }
+  return null;
 }

@@ -21,22 +21,26 @@ interface ThemeModule {
 const themes: Readonly<Record<DemoThemeName, ThemeModule>> = { material, joy, none };
 
 interface RenderableDemo {
-  readonly options: { readonly name: string; readonly iframe: boolean };
+  /** Named when it fails. */
+  readonly file: string;
+  readonly options: { readonly iframe: boolean };
   readonly Component: ComponentType;
 }
 
 interface RenderablePlayground {
+  readonly file: string;
   readonly playground: Playground;
   readonly components: readonly AnyComponent[];
 }
 
 /**
  * Renders the demos of a page to HTML, then its playgrounds, and collects the CSS of them all. Runs at build only.
- * @throws Error naming the demo that failed
+ * @param renderDemo calls its last parameter, and names the file when that fails
  */
 export function renderDemos(
   demos: readonly RenderableDemo[],
   themeName: DemoThemeName,
+  renderDemo: (file: string, Component: unknown, render: () => string) => string,
   playgrounds: readonly RenderablePlayground[] = [],
 ): { html: string[]; css: string } {
   const { DemoTheme, themeStyles, stageCss } = themes[themeName];
@@ -44,27 +48,20 @@ export function renderDemos(
   // Collects the rules in `cache.inserted` instead of writing a <style> beside each element.
   cache.compat = true;
   const all = [...demos, ...playgrounds.map(toDemo)];
-  const html = all.map(({ options, Component }, index) => {
+  const html = all.map(({ file, options, Component }, index) => {
     // Its own page renders it.
     if (options.iframe) return '';
-    try {
-      return renderToString(<Island cache={cache} DemoTheme={DemoTheme} Demo={Component} />, {
+    return renderDemo(file, Component, () =>
+      renderToString(<Island cache={cache} DemoTheme={DemoTheme} Demo={Component} />, {
         identifierPrefix: `d${index}-`,
-      });
-    } catch (error) {
-      throw new Error(`Demo "${options.name}" does not render on the server: ${(error as Error).message}`, {
-        cause: error,
-      });
-    }
+      }),
+    );
   });
   const demoRules = Object.values(cache.inserted).filter((rule) => typeof rule === 'string');
   const css = html.some(Boolean) ? toCss(themeStyles) + stageCss + demoRules.join('') : '';
   return { html, css };
 }
 
-function toDemo({ playground, components }: RenderablePlayground): RenderableDemo {
-  return {
-    options: { name: `${playground.component}Playground`, iframe: false },
-    Component: createPlayground(playground, components),
-  };
+function toDemo({ file, playground, components }: RenderablePlayground): RenderableDemo {
+  return { file, options: { iframe: false }, Component: createPlayground(playground, components) };
 }

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { toJavaScript } from '../../../src/build/demo/toJavaScript';
 import { loadProducts } from '../../../src/build/getAllPages';
+import { renderDemo } from '../../../src/build/demo/renderDemo';
 import { renderDemos } from '../../../src/features/demo/renderDemos';
 import { toProgram } from './compileJsx';
 
@@ -49,8 +50,9 @@ describe(`the JavaScript of ${demos.length} demos`, () => {
         // `vitest.config.mts` makes the module of what readers of JavaScript get.
         const module: { default: ComponentType } = await import(`${path.resolve(file)}?javascript`);
         const { html } = renderDemos(
-          [{ options: { name: file, iframe: false }, Component: module.default }],
+          [{ file, options: { iframe: false }, Component: module.default }],
           theme,
+          renderDemo,
         );
         expect(html[0], file).toMatch(/^</);
       }

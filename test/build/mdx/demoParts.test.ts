@@ -2,11 +2,15 @@ import { expect, it } from 'vitest';
 import { findDemoFault, listDemoParts } from '../../../src/build/mdx/demoParts';
 import { runInTemporaryFolder } from '../../temporaryFolder';
 
+const COMPONENT = 'export default function Rake() {\n  return <hr />;\n}\n';
 const ALL = ['system/index.tsx', 'tailwind/index.tsx', 'css/index.tsx', 'css/styles.css'];
-const createFolder = (name: string, files: readonly string[]) => files.map((file) => [`${name}/${file}`, '']);
+const createFolder = (name: string, files: readonly string[]) =>
+  files.map((file) => [`${name}/${file}`, COMPONENT]);
 
 runInTemporaryFolder({
-  'Rake.tsx': '',
+  'Rake.tsx': COMPONENT,
+  'Trowel.tsx': 'export function Trowel() {\n  return <hr />;\n}\n',
+  'Hoe.tsx': "import * as React from 'react';\n\nexport default <hr />;\n",
   'Spade.jsx': '',
   'Both.tsx': '',
   ...Object.fromEntries([
@@ -36,6 +40,12 @@ it.each([
   ],
   ['is a file and a folder', 'Both', 'both the file Both.tsx and the folder Both'],
   ['lacks a styling', 'Gate', 'Gate/css/index.tsx is missing. Make it.'],
+  ['has no default export', 'Trowel', 'Demo "Trowel": Trowel.tsx:1 has no default export. A demo is the'],
+  [
+    'exports no component',
+    'Hoe',
+    'Demo "Hoe": Hoe.tsx:3 exports <hr />, which is no component. A demo is the',
+  ],
   ['lacks its style sheet', 'Wall', 'Wall/css/styles.css is missing. Make it.'],
 ])('says what to do about a demo that %s', (_, name, reason) => {
   expect(findDemoFault('.', name)).toContain(reason);

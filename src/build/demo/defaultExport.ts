@@ -1,0 +1,62 @@
+import ts from 'typescript';
+
+/** What is wrong with a demo's default export, and the line of it, from 1. */
+interface ExportFault {
+  readonly line: number;
+  readonly reason: string;
+}
+
+/**
+ * A demo's default export is its component; `null` when it may be one, which only running it can tell.
+ * @param code of the demo
+ */
+export function findExportFault(code: string): ExportFault | null {
+  const file = ts.createSourceFile('Demo.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const exported = file.statements.find(isDefaultExport);
+  if (!exported) return { line: 1, reason: 'has no default export' };
+  if (!ts.isExportAssignment(exported) || mayBeComponent(exported.expression)) return null;
+  const line = file.getLineAndCharacterOfPosition(exported.getStart()).line + 1;
+  return { line, reason: `exports ${shorten(exported.expression.getText())}, which is no component` };
+}
+
+function isDefaultExport(statement: ts.Statement): boolean {
+  if (ts.isExportAssignment(statement)) return !statement.isExportEquals;
+  if (ts.isExportDeclaration(statement)) {
+    const { exportClause } = statement;
+    return Boolean(
+      exportClause &&
+        ts.isNamedExports(exportClause) &&
+        exportClause.elements.some(({ name }) => name.text === 'default'),
+    );
+  }
+  return (
+    ts.canHaveModifiers(statement) &&
+    Boolean(ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword))
+  );
+}
+
+function mayBeComponent(expression: ts.Expression): boolean {
+  const inner = unwrap(expression);
+  return (
+    ts.isIdentifier(inner) ||
+    ts.isPropertyAccessExpression(inner) ||
+    ts.isCallExpression(inner) ||
+    ts.isTaggedTemplateExpression(inner) ||
+    ts.isArrowFunction(inner) ||
+    ts.isFunctionExpression(inner) ||
+    ts.isClassExpression(inner)
+  );
+}
+
+function unwrap(expression: ts.Expression): ts.Expression {
+  return ts.isParenthesizedExpression(expression) ||
+    ts.isAsExpression(expression) ||
+    ts.isSatisfiesExpression(expression)
+    ? unwrap(expression.expression)
+    : expression;
+}
+
+function shorten(code: string): string {
+  const line = code.split('\n')[0] ?? '';
+  return line === code && code.length <= 40 ? code : `${line.slice(0, 40)} …`;
+}

@@ -1,0 +1,66 @@
+import { Script } from 'node:vm';
+
+/** Longest time for one demo, in ms: the slowest of the site takes a hundredth of it. */
+const LIMIT_MS = 20_000;
+
+/** Where the script below finds what it runs: a time limit exists for scripts alone. */
+const CURRENT = Symbol.for('atlas.renderDemo');
+
+const script = new Script(`globalThis[Symbol.for('${CURRENT.description}')]()`);
+
+/**
+ * Renders one demo on the server, and says which it is when that fails.
+ * @param file of the demo in the repository
+ * @param limitMs time after which it is stopped, also in the middle of a loop
+ * @throws Error naming the file, what is wrong and the cure
+ */
+export function renderDemo(
+  file: string,
+  Component: unknown,
+  render: () => string,
+  limitMs = LIMIT_MS,
+): string {
+  if (!isComponent(Component)) {
+    throw new Error(
+      `${file}: the default export is ${describe(Component)}, which is no component. A demo is the component ` +
+        'that its file exports as default: export default function …',
+    );
+  }
+  const scope = globalThis as { [CURRENT]?: () => string };
+  scope[CURRENT] = render;
+  try {
+    return script.runInThisContext({ timeout: limitMs }) as string;
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') {
+      throw new Error(
+        `${file}: the demo does not render on the server: ${message}. What needs a browser belongs into an ` +
+          'effect or an event handler.',
+        { cause: error },
+      );
+    }
+    throw new Error(
+      `${file}: the demo has not rendered within ${limitMs / 1000} s. Look for a loop that never ends, or a ` +
+        'state that is set in each rendering.',
+      { cause: error },
+    );
+  } finally {
+    delete scope[CURRENT];
+  }
+}
+
+/** A function, or what `memo`, `forwardRef` and `lazy` make. */
+function isComponent(value: unknown): boolean {
+  return typeof value === 'function' || (isObject(value) && '$$typeof' in value && !('props' in value));
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+function describe(value: unknown): string {
+  if (isObject(value) && 'props' in value) return 'an element';
+  return value === null || value === undefined
+    ? String(value)
+    : typeof value === 'object'
+      ? 'an object'
+      : `a ${typeof value}`;
+}
