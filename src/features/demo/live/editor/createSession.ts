@@ -1,15 +1,10 @@
-import {
-  isCodeError,
-  toCodeColumn,
-  type CodeError,
-  type CodeFault,
-  type LiveLanguage,
-} from '../../../../model/liveCode';
+import { isCodeError, toCodeColumn, type CodeError, type LiveLanguage } from '../../../../model/liveCode';
 import type { FrameMessage } from '../messages';
 import { compileInWorker } from './compileInWorker';
 import { createFrameRemoval, listEdits } from './createFrameRemoval';
-import type { FrameEvents, LiveFrame, Loss, Run } from './createLiveFrame';
+import type { FrameEvents, LiveFrame, Run } from './createLiveFrame';
 import { endProcess, joinProcess, PROCESS_END_MS } from './frameProcess';
+import { LOSS_FAULTS, type Outcome, type StartedLoss } from './outcome';
 
 /** Pause in typing after which the code runs, in ms. */
 const DEBOUNCE_MS = 40;
@@ -19,12 +14,6 @@ const ERROR_DELAY_MS = 400;
 
 /** Time without a result after which the preview is called old, in ms. */
 const WAIT_MS = 1000;
-
-/**
- * How the preview stands to the code: it shows it (`current`); the result is not there yet (`waiting`); the frame
- * could not be loaded, and is tried again (`unloaded`); there will be none.
- */
-export type Outcome = 'current' | 'waiting' | 'unloaded' | CodeError;
 
 interface SessionSettings {
   /** The demo's own code. */
@@ -43,13 +32,6 @@ export interface Session {
   readonly edit: (code: string) => void;
   readonly end: () => void;
 }
-
-/** What a frame that was lost says about the program that ran in it. */
-const LOSS_FAULTS: Readonly<Record<Exclude<Loss, 'unloaded'>, CodeFault>> = {
-  silent: 'endless',
-  left: 'left',
-  flood: 'flood',
-};
 
 /** Starts to run a demo's code: the original at once, out of sight, so that all that it needs is there. */
 export function createSession(settings: SessionSettings): Session {
@@ -133,12 +115,7 @@ export function createSession(settings: SessionSettings): Session {
   };
 
   /** Throws the frames away. What has run alone in one is to blame; what came later gets another try. */
-  const lose = (
-    loss: keyof typeof LOSS_FAULTS,
-    frame: LiveFrame | null,
-    isSuspect: boolean,
-    delay: number,
-  ) => {
+  const lose = (loss: StartedLoss, frame: LiveFrame | null, isSuspect: boolean, delay: number) => {
     const runs = listEdits(frame ?? next ?? shown);
     const suspects = removal.takeSuspects(loss);
     const blamed = isSuspect && suspects.length === 0 && runs.length === 1 ? runs[0] : undefined;

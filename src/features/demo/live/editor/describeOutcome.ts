@@ -1,5 +1,5 @@
 import type { PanelTranslate } from '../../../../state/panelStrings';
-import type { Outcome } from './createSession';
+import type { Outcome } from './outcome';
 
 /** How the preview stands to edited code, in a sentence: what is wrong with it, and where. */
 export function describeOutcome(outcome: Outcome, t: PanelTranslate): string {
