@@ -4,6 +4,7 @@ import { ANNOUNCER_ID } from '../behaviours/announce';
 import { LoadOnInteraction } from '../behaviours/LoadOnInteraction';
 import { NAV_ID, NavDrawer } from '../features/nav/NavDrawer';
 import { SkipLink } from '../features/skipLink/SkipLink';
+import { NOTICES_PATH } from '../model/site';
 import { useTranslateWord } from '../state/language';
 import { useCurrentPage, useProductEntry } from '../state/page';
 import { Header } from './Header';
@@ -34,6 +35,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <footer className={styles.footer}>
           <span>{site.name}</span>
           <a href="/versions/">{translateWord('Versions')}</a>
+          <a href={NOTICES_PATH}>{translateWord('Licences')}</a>
           {site.repository && <a href={site.repository}>{translateWord('Repository')}</a>}
         </footer>
       </div>

@@ -17,6 +17,7 @@ import { getApiCards } from './apiCards';
 import { findDeadLinks, findDuplicateIds, type PageFault } from './checkLinks';
 import { addCompileHint, listFirstScripts } from './compileHint';
 import { emptyInlineData, parseExportedPage, type ExportedPage } from './exportedPage';
+import { getNotices } from './notices';
 import { BEGUN_MARK, COMPLETE_MARK, publish, STAGING } from './publish';
 import { getRedirects } from './redirects';
 import { getServiceWorker } from './serviceWorker';
@@ -38,6 +39,8 @@ export async function completeExport(
     );
   }
   const pages = readPages();
+  // Pages link to it.
+  write(getNotices());
   const faults = [...findDeadLinks(pages, site.url, isFile), ...findDuplicateIds(pages)];
   if (faults.length > 0) throw new Error(faults.map(describeFault).join('\n'));
   writeFileSync(path.join(STAGING, BEGUN_MARK), '');
@@ -49,20 +52,22 @@ export async function completeExport(
   // Static hosts look for this name; Next writes only the folder when the page has data of its own.
   copyFileSync(path.join(STAGING, '404/index.html'), path.join(STAGING, '404.html'));
   const further = await getFurtherFiles((publicPath) => isFile(path.join(publicPath, 'index.html')));
-  for (const { path: file, body } of [
+  [
     ...getSitemap(pages, site.url),
     getRedirects(pages),
     ...getServiceWorker(pages, isWorkerOff),
     ...(await getApiCards(pages, loadApi)),
     ...further,
-  ]) {
-    mkdirSync(path.dirname(path.join(STAGING, file)), { recursive: true });
-    writeFileSync(path.join(STAGING, file), body);
-  }
+  ].forEach(write);
   writeFileSync(path.join(STAGING, COMPLETE_MARK), `${pages.length} pages\n`);
   rmSync(path.join(STAGING, BEGUN_MARK));
   publish();
   return pages.length;
+}
+
+function write({ path: file, body }: Artefact): void {
+  mkdirSync(path.dirname(path.join(STAGING, file)), { recursive: true });
+  writeFileSync(path.join(STAGING, file), body);
 }
 
 function isFile(file: string): boolean {

@@ -13,6 +13,7 @@ function writeExport(bodies: Readonly<Record<string, string>>): void {
 }
 
 runInTemporaryFolder({
+  'package.json': '{}',
   'data/garden/rake.mdx': '---\ntitle: Garden\n---\n\nSee [soil](/soil/).\n',
   'out/index.html': 'the earlier export',
 });
@@ -33,6 +34,7 @@ describe('completeExport', () => {
     expect(readOut('index.html')).toContain('<p>See <a href="/soil/">soil</a>.</p>');
     expect(readOut('index.html')).toContain('{"kind":"html","html":""}');
     expect(readOut('sitemap.xml')).toContain('/soil/</loc>');
+    expect(readOut('third-party-notices.txt')).toContain('code of these packages');
     expect(existsSync('out/robots.txt') && existsSync('out/.complete')).toBe(true);
     expect(readOut('404.html')).toContain('<h1>Not here</h1>');
     expect(readOut('search/site.json')).toBe('[true,false]');
