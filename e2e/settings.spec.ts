@@ -109,7 +109,10 @@ test('cookies live for a year and for this site only', async ({ page, context })
 });
 
 test("opening someone's link to JavaScript does not change what is stored", async ({ page, context }) => {
-  await page.goto(`${DEMOS}#CounterButton.js`, { waitUntil: 'networkidle' });
+  // The network of a page whose frame is in sight is never called idle, now and then.
+  await page.goto(`${DEMOS}#CounterButton.js`);
+  await wakeDemos(page);
+  await waitForDemo(page, 'CounterButton');
   const drawer = await openSettings(page);
   await expect(drawer.getByRole('radio', { name: 'JavaScript' })).toBeChecked();
   expect((await context.cookies()).some(({ name }) => name === 'codeVariant')).toBe(false);

@@ -1,7 +1,7 @@
 import { Head, Html, Main, NextScript, type DocumentProps } from 'next/document';
 import { services } from '../data/services';
-import { firstSignScript } from '../src/behaviours/firstSign';
-import { earlyClickScript } from '../src/behaviours/earlyClicks';
+import { earlyClickScript } from '../src/behaviours/earlyClickScript';
+import { firstSignScript } from '../src/behaviours/firstSignScript';
 import { SERVICES_ID } from '../src/model/services';
 import { bodyScript, getBootScript } from '../src/state/bootScript';
 import { languageRedirectScript } from '../src/state/languageRedirect';

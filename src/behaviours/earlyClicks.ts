@@ -1,24 +1,6 @@
-/** Demos whose code is still on its way. */
-const ASLEEP = '[data-demo-root=""]';
-
-/** Container of a demo, with the last click on it that nothing could answer yet. */
-interface SleepingDemo extends HTMLElement {
+/** Container of a demo, with the last click on it that nothing could answer yet; `earlyClickScript` puts it there. */
+export interface SleepingDemo extends HTMLElement {
   earlyClick?: MouseEvent;
-}
-
-/** The inline script that keeps clicks on demos which have not come to life, from the first paint on. */
-export const earlyClickScript = `(${hold.toString()})(${JSON.stringify(ASLEEP)})`;
-
-/** Self-contained, because its text is what runs. */
-function hold(asleep: string): void {
-  const onClick = (event: MouseEvent) => {
-    const demo = (event.target as Element).closest<SleepingDemo>(asleep);
-    if (!demo) return;
-    event.preventDefault();
-    event.stopPropagation();
-    demo.earlyClick = event;
-  };
-  document.addEventListener('click', onClick, true);
 }
 
 /** Whether a click waits for this demo to come to life. */

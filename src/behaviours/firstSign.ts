@@ -1,22 +1,8 @@
 /** The first signs that somebody is there. */
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'wheel'];
+export const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'wheel'];
 
 /** Attribute of the root element from the reader's first sign of life on. */
-const MARK = 'data-awake';
-
-/** The inline script that sees the first sign, also while the page's code is on its way. */
-export const firstSignScript = `(${watch.toString()})(${JSON.stringify(SIGNS)},${JSON.stringify(MARK)})`;
-
-/** Self-contained, because its text is what runs. */
-function watch(signs: readonly string[], mark: string): void {
-  const controller = new AbortController();
-  const onSign = () => {
-    document.documentElement.setAttribute(mark, '');
-    controller.abort();
-  };
-  for (const type of signs)
-    window.addEventListener(type, onSign, { signal: controller.signal, passive: true });
-}
+export const MARK = 'data-awake';
 
 /** Calls back at the reader's first sign of life, at once when there was one before; returns the undo. */
 export function onFirstSign(callback: () => void): () => void {

@@ -1,11 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  dropEarlyClicks,
-  earlyClickScript,
-  endEarlyClicks,
-  hasEarlyClick,
-} from '../../src/behaviours/earlyClicks';
+import { dropEarlyClicks, endEarlyClicks, hasEarlyClick } from '../../src/behaviours/earlyClicks';
+import { earlyClickScript } from '../../src/behaviours/earlyClickScript';
 
 // Once, as in a document.
 window.eval(earlyClickScript);

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { firstSignScript, onFirstSign } from '../../src/behaviours/firstSign';
+import { onFirstSign } from '../../src/behaviours/firstSign';
+import { firstSignScript } from '../../src/behaviours/firstSignScript';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 

@@ -1,0 +1,19 @@
+import type { SleepingDemo } from './earlyClicks';
+
+/** Demos whose code is still on its way. */
+const ASLEEP = '[data-demo-root=""]';
+
+/** The inline script that keeps clicks on demos which have not come to life, from the first paint on. */
+export const earlyClickScript = `(${hold.toString()})(${JSON.stringify(ASLEEP)})`;
+
+/** Self-contained, because its text is what runs. */
+function hold(asleep: string): void {
+  const onClick = (event: MouseEvent) => {
+    const demo = (event.target as Element).closest<SleepingDemo>(asleep);
+    if (!demo) return;
+    event.preventDefault();
+    event.stopPropagation();
+    demo.earlyClick = event;
+  };
+  document.addEventListener('click', onClick, true);
+}
