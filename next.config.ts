@@ -1,7 +1,11 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
+import { site } from './data/site';
 import { getBuildId } from './src/build/buildId';
+import { checkSite } from './src/build/checkSite';
 import { files as unusedOfNext } from './src/build/unusedNextLoader.cjs';
+
+checkSite(site);
 
 const loader = (file: string) => path.resolve('src/build', file);
 

@@ -16,18 +16,9 @@ export function readEnv(name: keyof typeof env): string | undefined {
   return env[name] || undefined;
 }
 
-/**
- * An address of the build's environment, without a slash at its end; `undefined` when it is absent or empty.
- * @throws Error when it is not one that a link may lead to
- */
+/** An address of the build's environment, without a slash at its end; `undefined` when it is absent or empty. */
 export function readEnvAddress(name: keyof typeof env): string | undefined {
-  const text = readEnv(name);
-  if (text === undefined) return undefined;
-  const { protocol, href } = URL.canParse(text) ? new URL(text) : { protocol: '', href: '' };
-  if (!/^https?:$/.test(protocol)) {
-    throw new Error(`${name}: ${text} is no address. Give one that begins with https://.`);
-  }
-  return href.replace(/\/+$/, '');
+  return readEnv(name)?.replace(/\/+$/, '');
 }
 
 /** All that the browser's code may depend on. */

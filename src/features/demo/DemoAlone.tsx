@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { DemoPage } from '../../model/demoPage';
 import { dropEarlyClicks } from '../../behaviours/earlyClicks';
+import type { DemoPage } from '../../model/demoPage';
 import { followParent } from './followParent';
 import { isLiveFrame, liveFrameScript } from './live/address';
 import styles from './DemoAlone.module.css';

@@ -1,9 +1,9 @@
 import type { Root } from 'react-dom/client';
+import { dropEarlyClicks, hasEarlyClick } from '../../behaviours/earlyClicks';
 import { onFirstSign } from '../../behaviours/firstSign';
 import type { DemoTheme } from '../../model/product';
 import { initialTheme, themeStore } from '../../state/theme';
 import { whenSaved } from '../../state/unsaved';
-import { dropEarlyClicks, hasEarlyClick } from '../../behaviours/earlyClicks';
 
 /** How far outside the viewport a demo is made ready, in px. */
 const MARGIN_PX = 300;

@@ -15,10 +15,17 @@ import { createSession, type Session } from './createSession';
 import { describeOutcome } from './describeOutcome';
 import { highlightLines } from './highlight';
 import { keepFocus } from './keepFocus';
+import { CODE_LIMITS, limitCode } from './limitCode';
 import type { Outcome } from './outcome';
 import { replaceText } from './replaceText';
+import sheets from './CodeSheet.module.css';
 import marks from './EditedMark.module.css';
 import styles from './LiveEditor.module.css';
+
+const LIMITS = {
+  characters: CODE_LIMITS.characters.toLocaleString('en'),
+  lines: CODE_LIMITS.lines.toLocaleString('en'),
+};
 
 interface CodeEditorProps {
   control: DemoControl;
@@ -42,6 +49,7 @@ export function CodeEditor({ control: { demo, figure }, original, language, onCl
   const [isEdited, setIsEdited] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isStale, setIsStale] = useState(false);
+  const [isRefused, setIsRefused] = useState(false);
   const [stage, setStage] = useState<HTMLElement | null>(null);
   const error = typeof outcome === 'object' ? outcome : null;
   const label = t('live.editor', { name: `${toWords(name)}, ${language}` });
@@ -54,6 +62,7 @@ export function CodeEditor({ control: { demo, figure }, original, language, onCl
     // A reload would take place and preview from the reader, though not the code.
     setUnsaved(`editor:${file}`, code !== original);
     setIsEdited(code !== original);
+    setIsRefused(false);
   };
 
   useEffect(() => {
@@ -62,6 +71,7 @@ export function CodeEditor({ control: { demo, figure }, original, language, onCl
     setStage(place);
     place.classList.add(styles.stage ?? '');
     mirror.current = createMirror(mirrored.current, (code) => highlightLines(code, language));
+    limitCode(field.current, () => setIsRefused(true));
     const keeper = keepFocus(field.current);
     const frameSettings = {
       stage: place,
@@ -106,9 +116,7 @@ export function CodeEditor({ control: { demo, figure }, original, language, onCl
   }, []);
 
   useEffect(() => {
-    const line = error?.line ? mirrored.current?.children[error.line - 1] : null;
-    line?.setAttribute('data-fault', '');
-    return () => line?.removeAttribute('data-fault');
+    mirror.current?.markFault(error?.line ?? null);
   }, [error]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -123,6 +131,9 @@ export function CodeEditor({ control: { demo, figure }, original, language, onCl
       field.current?.focus();
     }
   };
+  let message = t('live.hint');
+  if (isRefused) message = t('live.refused', LIMITS);
+  else if (isEdited && outcome) message = describeOutcome(outcome, t);
   const statusId = `${name}-status`;
   return (
     <div className={styles.editor}>
@@ -136,12 +147,12 @@ export function CodeEditor({ control: { demo, figure }, original, language, onCl
           stage,
         )}
       <p id={statusId} role="status" className={styles.status} data-error={error ? '' : undefined}>
-        <span>{isEdited && outcome ? describeOutcome(outcome, t) : t('live.hint')}</span>
+        <span>{message}</span>
         {isStale && <span> {t('live.stale')}</span>}
       </p>
       <div className="code-block">
         <pre tabIndex={0} dir="ltr" aria-label={`${name}, ${language}`} onKeyDown={onKeyDown}>
-          <span className={styles.sheet}>
+          <span className={sheets.sheet}>
             <code ref={mirrored} />
             <textarea
               ref={field}

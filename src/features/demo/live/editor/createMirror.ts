@@ -1,92 +1,102 @@
 import { escapeHtml } from '../../../../model/codeTokens';
 
-/** Longest code, in characters, that is colored as a whole with each key: some 250 lines. */
-const WHOLE_LIMIT = 8000;
+/** Longest code whose lines are all elements. */
+const WHOLE_LIMITS = { characters: 8000, lines: 300 };
 
 /** Most characters of longer code that are colored at once; for some texts the time grows with the square. */
 const PART_LIMIT = 5000;
 
-/** Pause in typing or scrolling after which the lines in sight of long code get their colors, in ms. */
-const PAUSE_MS = 250;
+/** Longest line, in characters, that gets colors. */
+const LINE_LIMIT = 500;
 
-/** The colored text below a text area. */
+/** Lines of long code that are elements though they are above or below the window. */
+const MARGIN = 30;
+
+/** From here on, characters may be as wide as two others. */
+const FIRST_WIDE = 0x1100;
+
+const TAB = 9;
+
+/** Widest tab, in characters: the initial value of the property `tab-size`. */
+const TAB_SIZE = 8;
+
+/** The colored text below a text area, with the numbers of its lines. */
 export interface Mirror {
-  /** Shows a text at once, and its right colors at once or soon. */
   readonly write: (text: string) => void;
+  /** @param line number of the line with a fault, from 1 */
+  readonly markFault: (line: number | null) => void;
   readonly end: () => void;
 }
 
 /**
+ * Of long code only the lines in sight are elements. Code with a line that is too long for colors has none: the
+ * text area shows its own text then.
  * @param code element whose children become the lines
  * @param highlight colors lines of code: one HTML text for each
  */
 export function createMirror(code: HTMLElement, highlight: (text: string) => readonly string[]): Mirror {
   let texts: readonly string[] = [];
-  /** The HTML of each line. */
-  let shown: string[] = [];
   let isLong = false;
-  let timer = 0;
+  let isPlain = false;
+  let fault: number | null = null;
+  /** What the elements show: the HTML of each line, from the line `first` on. */
+  let shown: readonly string[] = [];
+  let first = 0;
+  let sight = findSight(code);
   const controller = new AbortController();
 
-  /** Replaces the lines between what begins and what ends alike. */
-  const show = (lines: string[]) => {
-    const { start, end } = findChange(shown, lines);
-    const removed = [...code.children].slice(start, shown.length - end);
-    const before = code.children[shown.length - end] ?? null;
-    const added = document.createDocumentFragment();
-    for (const line of lines.slice(start, lines.length - end)) added.append(createLine(line));
-    code.insertBefore(added, before);
-    removed.forEach((element) => element.remove());
-    shown = lines;
-  };
-
-  const colorPart = (lines: readonly string[]): readonly string[] => {
-    if (lines.length === 0) return [];
-    const text = lines.join('\n');
-    return text.length <= PART_LIMIT ? highlight(text) : lines.map(escapeHtml);
-  };
-
-  /** Colors the lines in sight, with as many before them as may tell what they are part of. */
-  const colorSight = () => {
-    const { start, end } = findLinesInSight(code, texts.length);
+  /** Colors lines, with as many before them as may tell what they are part of. */
+  const color = (start: number, end: number): readonly string[] => {
+    if (isPlain) return texts.slice(start, end).map(() => '');
+    if (!isLong) return highlight(texts.join('\n'));
     const has = (length: number, line: number) => length + (texts[line]?.length ?? 0) + 1;
-    let [first, last, length] = [start, start, 0];
-    while (last < end && has(length, last) <= PART_LIMIT) length = has(length, last++);
-    while (first > 0 && has(length, first - 1) <= PART_LIMIT) length = has(length, --first);
-    for (const [index, html] of colorPart(texts.slice(first, last)).entries()) {
-      const line = first + index;
-      const element = code.children[line];
-      if (shown[line] === html || !element) continue;
-      shown[line] = html;
-      setLine(element, html);
-    }
-  };
-  const colorSoon = () => {
-    window.clearTimeout(timer);
-    if (isLong) timer = window.setTimeout(colorSight, PAUSE_MS);
+    let [from, to, length] = [start, start, 0];
+    while (to < end && has(length, to) <= PART_LIMIT) length = has(length, to++);
+    while (from > 0 && has(length, from - 1) <= PART_LIMIT) length = has(length, --from);
+    const colored = highlight(texts.slice(from, to).join('\n')).slice(start - from);
+    return [...colored, ...texts.slice(to, end).map(escapeHtml)];
   };
 
-  const write = (text: string) => {
-    const next = text.split('\n');
-    isLong = text.length > WHOLE_LIMIT;
-    if (isLong) {
-      const { start, end } = findChange(texts, next);
-      const changed = colorPart(next.slice(start, next.length - end));
-      show([...shown.slice(0, start), ...changed, ...shown.slice(shown.length - end)]);
-    } else {
-      show([...highlight(text)]);
-    }
-    texts = next;
-    colorSoon();
+  const show = () => {
+    const start = isLong ? Math.max(0, Math.min(sight.start, texts.length) - MARGIN) : 0;
+    const lines = color(start, isLong ? Math.min(texts.length, sight.end + MARGIN) : texts.length);
+    replaceLines(code, shown, lines);
+    shown = lines;
+    first = start;
+    code.style.setProperty('--first', `${first}`);
+    showFault();
   };
+
+  const showFault = () => {
+    code.querySelector('[data-fault]')?.removeAttribute('data-fault');
+    if (fault !== null) code.children[fault - 1 - first]?.setAttribute('data-fault', '');
+  };
+
+  const onMove = () => {
+    sight = findSight(code);
+    const end = Math.min(texts.length, sight.end);
+    if (isLong && (sight.start < first || end > first + shown.length)) show();
+  };
+
   code.replaceChildren();
-  document.addEventListener('scroll', colorSoon, { capture: true, passive: true, signal: controller.signal });
+  const options = { capture: true, passive: true, signal: controller.signal };
+  document.addEventListener('scroll', onMove, options);
+  window.addEventListener('resize', onMove, options);
   return {
-    write,
-    end() {
-      controller.abort();
-      window.clearTimeout(timer);
+    write(text) {
+      texts = text.split('\n');
+      isLong = text.length > WHOLE_LIMITS.characters || texts.length > WHOLE_LIMITS.lines;
+      isPlain = texts.some((line) => line.length > LINE_LIMIT);
+      code.toggleAttribute('data-plain', isPlain);
+      code.style.setProperty('--lines', `${texts.length}`);
+      code.style.setProperty('--columns', `${isLong || isPlain ? countColumns(texts) : 0}`);
+      show();
     },
+    markFault(line) {
+      fault = line;
+      showFault();
+    },
+    end: () => controller.abort(),
   };
 }
 
@@ -103,20 +113,42 @@ export function findChange(
   return { start, end };
 }
 
-/** The lines of a text that the window shows; all lines are of one height. */
-function findLinesInSight(code: Element, count: number): { readonly start: number; readonly end: number } {
-  const { top, height } = code.getBoundingClientRect();
-  const toLine = (y: number) => Math.min(count, Math.max(0, Math.floor(((y - top) / height) * count)));
-  return { start: toLine(0), end: Math.min(count, toLine(window.innerHeight) + 1) };
+/** Replaces the lines between what begins and what ends alike. */
+function replaceLines(code: HTMLElement, old: readonly string[], next: readonly string[]): void {
+  const { start, end } = findChange(old, next);
+  const removed = [...code.children].slice(start, old.length - end);
+  const added = next.slice(start, next.length - end).map((html) => {
+    const line = document.createElement('span');
+    // Escaped by `highlight`.
+    line.innerHTML = `${html}\n`;
+    return line;
+  });
+  const before = code.children[old.length - end] ?? null;
+  for (const line of added) code.insertBefore(line, before);
+  removed.forEach((line) => line.remove());
 }
 
-function createLine(html: string): HTMLElement {
-  const line = document.createElement('span');
-  setLine(line, html);
-  return line;
+/** The numbers of lines, from 0, that the window would show of a text without an end. */
+function findSight(code: Element): { readonly start: number; readonly end: number } {
+  const { top } = code.getBoundingClientRect();
+  const lineHeight = parseFloat(getComputedStyle(code).lineHeight) || 1;
+  const toLine = (y: number) => Math.max(0, Math.floor((y - top) / lineHeight));
+  return { start: toLine(0), end: toLine(window.innerHeight) + 1 };
 }
 
-function setLine(line: Element, html: string): void {
-  // Escaped by `highlight`.
-  line.innerHTML = `${html}\n`;
+/** Room, in widths of a character, that the longest line needs at most. */
+function countColumns(lines: readonly string[]): number {
+  let most = 0;
+  for (const line of lines) {
+    // No character is wider than eight: a tab.
+    if (line.length * TAB_SIZE <= most) continue;
+    let columns = 0;
+    for (let index = 0; index < line.length; index += 1) {
+      const unit = line.charCodeAt(index);
+      if (unit === TAB) columns += TAB_SIZE - (columns % TAB_SIZE);
+      else columns += unit < FIRST_WIDE ? 1 : 2;
+    }
+    most = Math.max(most, columns);
+  }
+  return most;
 }
