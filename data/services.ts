@@ -14,7 +14,7 @@ export const services: Partial<Services> = {
   adFeed: readAddress('AD_FEED'),
   feedbackEndpoint: readAddress('FEEDBACK_ENDPOINT'),
   newIssue: site.repository ? `${site.repository}/issues/new` : undefined,
-  licenceKey: readBuildEnv('MUI_X_LICENSE_KEY'),
+  licenseKey: readBuildEnv('MUI_X_LICENSE_KEY'),
 };
 
 /** `next dev` has no worker, and neither has a build that removes it. */

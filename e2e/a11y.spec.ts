@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { withServices } from './services';
-import { expect, test, wakeDemos } from './test';
+import { expect, mountDemos, test } from './test';
 
 /** One page of each kind. */
 const PATHS = [
@@ -47,7 +47,7 @@ for (const [panel, width, button, selector] of PANELS) {
       // Comments are written where somebody receives them.
       await withServices(page, { feedbackEndpoint: '/feedback' });
       await page.goto('/material-ui/react-button/');
-      await wakeDemos(page);
+      await mountDemos(page);
       await page.locator(button).click();
       const opened = page.locator(selector).first();
       await expect(opened).toBeVisible();
@@ -93,6 +93,6 @@ for (const path of [
 
 test('a page with sign-in pages has one main part', async ({ page }) => {
   await page.goto('/toolpad/core/react-sign-in-page/');
-  await wakeDemos(page);
+  await mountDemos(page);
   await expect(page.locator('main')).toHaveCount(1);
 });

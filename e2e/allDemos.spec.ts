@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { ALLOWED_VIOLATIONS, isAllowed } from './allowedViolations';
 import { readPages } from './exportedPages';
-import { expect, test, waitForDemo, wakeDemos } from './test';
+import { expect, mountDemos, test, waitForDemo } from './test';
 
 const pages = readPages();
 const pagesWithDemos = pages.filter(({ demos, frames }) => demos.length + frames.length > 0);
@@ -20,7 +20,7 @@ test.describe(`${count} demos and playgrounds`, () => {
       }) => {
         await page.emulateMedia({ colorScheme });
         await page.goto(path);
-        await wakeDemos(page);
+        await mountDemos(page);
         for (const name of demos) await waitForDemo(page, name);
         const violations = await findViolations(page, colorScheme);
         for (const frame of frames) {
@@ -40,7 +40,7 @@ for (let start = 0; start < others.length; start += BATCH_SIZE) {
   test(`${batch[0]} to ${batch.at(-1)} open without an error`, async ({ page }) => {
     for (const path of batch) {
       await page.goto(path);
-      await wakeDemos(page);
+      await mountDemos(page);
     }
   });
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, waitForDemo, wakeDemos } from './test';
+import { expect, mountDemos, test, waitForDemo } from './test';
 
 const DEMOS = '/experiments/docs/demos/';
 
@@ -11,7 +11,7 @@ test('a demo keeps its server HTML until somebody is there, then comes to life',
   await expect(button).toBeVisible();
   expect(scripts).toEqual([]);
   await button.evaluate((element) => element.setAttribute('data-kept', ''));
-  await wakeDemos(page);
+  await mountDemos(page);
   await waitForDemo(page, 'CounterButton');
   await expect(button).toHaveAttribute('data-kept', '');
   await button.click();
@@ -33,7 +33,7 @@ test('a sign that comes before the code is not lost', async ({ page }) => {
   const letThrough = await holdCode(page);
   await page.goto(DEMOS, { waitUntil: 'commit' });
   await expect(page.getByRole('button', { name: 'Pressed 0 times' })).toBeVisible();
-  await wakeDemos(page);
+  await mountDemos(page);
   letThrough();
   await expect(page.locator('[data-name="CounterButton"]')).toHaveAttribute('data-demo-root', 'alive');
 });
@@ -83,7 +83,7 @@ test('demos work after a client-side navigation', async ({ page }) => {
 
 test('links in a demo never leave the page', async ({ page }) => {
   await page.goto('/material-ui/react-button/', { waitUntil: 'networkidle' });
-  await wakeDemos(page);
+  await mountDemos(page);
   await waitForDemo(page, 'TideTableLinks');
   const link = page.locator('#TideTableLinks [data-demo-root] a[href]').first();
   await link.click();

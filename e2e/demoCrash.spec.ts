@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { waitForDemo, wakeDemos } from './test';
+import { mountDemos, waitForDemo } from './test';
 
 test('a demo that crashes shows it in its place and can be reset', async ({ page }) => {
   await page.goto('/experiments/docs/demos/');
-  await wakeDemos(page);
+  await mountDemos(page);
   await waitForDemo(page, 'CrashOnClick');
   await page.getByRole('button', { name: 'Do not press' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'This demo crashed' })).toContainText(

@@ -1,7 +1,7 @@
 // Not the site's own `test`: a missing chunk is an error in the console on purpose.
 import { expect, test } from '@playwright/test';
 import { DEMOS, getDemo, replace, startEditing } from './liveDemo';
-import { wakeDemos } from './test';
+import { mountDemos } from './test';
 
 test('an edited demo is kept over a reload until Reset, and marked', async ({ page }) => {
   const { figure, field, result, edit } = await startEditing(page);
@@ -45,7 +45,7 @@ test('a reload for a missing chunk waits for an edited demo', async ({ page }) =
   page.on('load', () => (loads += 1));
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
   await page.locator('#StretchedField').scrollIntoViewIfNeeded();
-  await wakeDemos(page);
+  await mountDemos(page);
   const failed = page.waitForEvent('console', (message) => /chunk/i.test(message.text()));
   await page.locator('[data-name="CrashOnClick"]').scrollIntoViewIfNeeded();
   await failed;

@@ -1,5 +1,5 @@
 import { watchLayoutShift } from './layoutShift';
-import { expect, test, waitForDemo, wakeDemos } from './test';
+import { expect, mountDemos, test, waitForDemo } from './test';
 
 /** A page of each library: the typeface of its demos, and a demo on it. */
 const PAGES = [
@@ -9,7 +9,7 @@ const PAGES = [
 
 for (const [path, family, file] of PAGES) {
   for (const width of [390, 1280]) {
-    test(`${path} at ${width} px loads ${family} with the first demo that wakes, and hardly anything moves`, async ({
+    test(`${path} at ${width} px loads ${family} with the first demo that hydrates, and hardly anything moves`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -21,7 +21,7 @@ for (const [path, family, file] of PAGES) {
       expect(isLoaded()).toBe(0);
       const root = page.locator('[data-demo-root]').first();
       await root.scrollIntoViewIfNeeded();
-      await wakeDemos(page);
+      await mountDemos(page);
       await expect.poll(isLoaded).toBe(1);
       await page.waitForLoadState('networkidle');
       await expect(root).toHaveAttribute('data-demo-root', 'alive');
@@ -43,7 +43,7 @@ for (const [path, family, file] of PAGES) {
   test(`what stands for ${family} on ${path} has its height, and its widths within 2 %`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.locator('[data-demo-root]').first().scrollIntoViewIfNeeded();
-    await wakeDemos(page);
+    await mountDemos(page);
     await expect(page.locator('[data-demo-root]').first()).toHaveAttribute('data-demo-root', 'alive');
     const differences = await page.evaluate(async (name) => {
       const texts = [
@@ -92,7 +92,7 @@ test('a framed demo and a demo’s own page have the typeface; demos of no theme
   expect(await getFamily()).toMatch(/^"?Roboto/);
   expect(await page.evaluate(() => document.getElementById('demo-font-Roboto') !== null)).toBe(true);
   await page.goto('/base-ui/react-tabs/');
-  await wakeDemos(page);
+  await mountDemos(page);
   await waitForDemo(page, 'SeatingLevels/system');
   expect(await getFamily()).not.toMatch(/Roboto|Inter Fallback/);
 });

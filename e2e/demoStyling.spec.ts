@@ -1,5 +1,5 @@
 import { watchLayoutShift } from './layoutShift';
-import { expect, test, wakeDemos } from './test';
+import { expect, mountDemos, test } from './test';
 
 const PAGE = '/base-ui/react-tabs/';
 
@@ -17,7 +17,7 @@ for (const [hash, styling] of [
     await page.waitForLoadState('networkidle');
     // A source that the address opens makes room for itself.
     if (!hash.includes('.')) expect(await readShifts()).toEqual([]);
-    await wakeDemos(page);
+    await mountDemos(page);
     const demo = page.locator('#SeatingLevels');
     await demo.scrollIntoViewIfNeeded();
     await expect(demo.locator('[data-demo-root]:visible')).toHaveCount(1);

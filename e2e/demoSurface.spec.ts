@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, test, wakeDemos } from './test';
+import { expect, mountDemos, test } from './test';
 
 const getBackground = (element: Locator) =>
   element.evaluate((one) => {
@@ -43,7 +43,7 @@ test('in dark mode the header of a data grid is of one color with its rows and i
   await page.addInitScript(() => localStorage.setItem('mui-mode', 'dark'));
   await page.goto('/x/react-data-grid/');
   await page.locator('[data-demo-root]').first().scrollIntoViewIfNeeded();
-  await wakeDemos(page);
+  await mountDemos(page);
   const grid = page.getByRole('grid').first();
   const header = grid.getByRole('columnheader').first();
   await expect(header).toBeVisible();
@@ -58,7 +58,7 @@ test('a grid, which draws itself in the browser, has the outline of its rows unt
   const box = page.locator('#EquipmentPool [data-demo-root] > div');
   await expect(box).toBeEmpty();
   await expect(box).toHaveCSS('background-image', /gradient/);
-  await wakeDemos(page);
+  await mountDemos(page);
   await expect(box.getByRole('row').first()).toBeVisible();
   await expect(box).toHaveCSS('background-image', 'none');
 });

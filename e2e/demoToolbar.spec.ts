@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, waitForDemo, wakeDemos } from './test';
+import { expect, mountDemos, test, waitForDemo } from './test';
 
 const DEMOS = '/experiments/docs/demos/';
 const MANY = '/material-ui/react-button/';
@@ -83,7 +83,7 @@ test('TypeScript and JavaScript are offered where they differ, open or not, and 
 
 test('Reset starts a demo anew, and the focus can be put before its first element', async ({ page }) => {
   await page.goto(DEMOS);
-  await wakeDemos(page);
+  await mountDemos(page);
   await waitForDemo(page, 'CounterButton');
   await page.getByRole('button', { name: 'Pressed 0 times' }).click();
   const toolbar = getToolbar(page, 'CounterButton');

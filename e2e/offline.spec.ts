@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { startDeployment, type Deployment } from './deployment';
-import { waitForDemo, wakeDemos } from './test';
+import { mountDemos, waitForDemo } from './test';
 import { withServices } from './services';
 
 const PATH = '/material-ui/react-button/';
@@ -25,7 +25,7 @@ test('a visited page and its demos can be read offline, others say that they can
   await visit(page, PATH);
   // From here on the worker answers.
   await page.reload();
-  await wakeDemos(page);
+  await mountDemos(page);
   await waitForDemo(page, 'BerthRequestActions');
   await page.getByRole('link', { name: /^Next/ }).last().click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Button');
@@ -35,7 +35,7 @@ test('a visited page and its demos can be read offline, others say that they can
   await context.setOffline(true);
   await page.goto(`${PATH}?from=mail`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Button');
-  await wakeDemos(page);
+  await mountDemos(page);
   await waitForDemo(page, 'BerthRequestActions');
   await page.goto(next);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Button');

@@ -1,11 +1,11 @@
-import { expect, test, waitForDemo, wakeDemos } from './test';
+import { expect, mountDemos, test, waitForDemo } from './test';
 
 const BUTTON = '/material-ui/react-button/';
 
 /** A playground that answers. */
-async function openPlayground(page: Parameters<typeof wakeDemos>[0], path: string, component: string) {
+async function openPlayground(page: Parameters<typeof mountDemos>[0], path: string, component: string) {
   await page.goto(path, { waitUntil: 'networkidle' });
-  await wakeDemos(page);
+  await mountDemos(page);
   await waitForDemo(page, `${component}Playground`);
   const playground = page.locator(`#${component}Playground`);
   return {

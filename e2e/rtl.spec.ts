@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, waitForDemo, wakeDemos } from './test';
+import { expect, mountDemos, test, waitForDemo } from './test';
 
 const PATH = '/material-ui/react-button/';
 const DEMO = 'BerthRequestActions';
@@ -121,7 +121,7 @@ test('the sign of a heading’s link comes after its words, on hover', async ({ 
 
 test('arrow keys of the demo’s toolbar move the way they point', async ({ page }) => {
   await openFromRightToLeft(page);
-  await wakeDemos(page);
+  await mountDemos(page);
   await waitForDemo(page, DEMO);
   const toolbar = page.getByRole('toolbar').first();
   await toolbar.locator('button[tabindex="0"]').focus();

@@ -1,6 +1,6 @@
 import config from '../playwright.config';
 import { getDemo, rewrite } from './liveDemo';
-import { expect, test, wakeDemos } from './test';
+import { expect, mountDemos, test } from './test';
 
 // Scroll bars that take room, as on Windows.
 test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } });
@@ -9,7 +9,7 @@ test('a dialog’s backdrop covers the place of the scroll bar, and the page sta
   page,
 }) => {
   await page.goto('/material-ui/react-dialog/');
-  await wakeDemos(page);
+  await mountDemos(page);
   const demo = page.locator('figure[id]').first();
   await demo.scrollIntoViewIfNeeded();
   await expect(demo.locator('[data-demo-root]')).toHaveAttribute('data-demo-root', 'alive');

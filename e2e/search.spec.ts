@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { expect, test, wakeDemos } from './test';
+import { expect, mountDemos, test } from './test';
 
 const BUTTON = '/material-ui/react-button/';
 const ALERT = '/material-ui/react-alert/';
@@ -364,8 +364,8 @@ for (const { from, path } of [
     page.on('response', (response) => files.add(new URL(response.url()).pathname));
     await page.goto(path, { waitUntil: 'networkidle' });
     expect([...files].filter((file) => file.includes('/search/'))).toEqual([]);
-    // The demo that leads the page wakes at the reader's first sign: its code and typeface are not the search's.
-    await wakeDemos(page);
+    // The demo that leads the page is hydrated at the reader's first interaction: its code and typeface are not the search's.
+    await mountDemos(page);
     await page.waitForTimeout(3000);
     expect([...files].filter((file) => file.includes('/search/'))).toEqual([]);
     const before = new Set(files);

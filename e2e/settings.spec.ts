@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, waitForDemo, wakeDemos } from './test';
+import { expect, mountDemos, test, waitForDemo } from './test';
 
 const DEMOS = '/experiments/docs/demos/';
 
@@ -59,7 +59,7 @@ test('the mode is chosen with the keyboard alone, shown at once and in other tab
 
 test('direction and density change the demos without losing what was typed', async ({ page }) => {
   await page.goto(DEMOS, { waitUntil: 'networkidle' });
-  await wakeDemos(page);
+  await mountDemos(page);
   await waitForDemo(page, 'StretchedField');
   const field = page.getByLabel('Station');
   await field.fill('South mole');
@@ -78,7 +78,7 @@ test('direction and density change the demos without losing what was typed', asy
   await expect.poll(height).toBeLessThan(before);
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  // What the server rendered is not what the reader has set: demos wake up by themselves.
+  // What the server rendered is not what the reader has set: demos hydrate by themselves.
   await waitForDemo(page, 'StretchedField');
   await expect(label).toHaveCSS('right', '0px');
 });
@@ -91,7 +91,7 @@ test('broken and hostile cookies change nothing', async ({ page, context, baseUR
     { name: 'codeStyling', value: '%E0%A4%A', url },
   ]);
   await page.goto(DEMOS, { waitUntil: 'networkidle' });
-  await wakeDemos(page);
+  await mountDemos(page);
   await waitForDemo(page, 'CounterButton');
   const drawer = await openSettings(page);
   await expect(drawer.getByRole('radio', { name: 'TypeScript' })).toBeChecked();
@@ -111,7 +111,7 @@ test('cookies live for a year and for this site only', async ({ page, context })
 test("opening someone's link to JavaScript does not change what is stored", async ({ page, context }) => {
   // The network of a page whose frame is in sight is never called idle, now and then.
   await page.goto(`${DEMOS}#CounterButton.js`);
-  await wakeDemos(page);
+  await mountDemos(page);
   await waitForDemo(page, 'CounterButton');
   const drawer = await openSettings(page);
   await expect(drawer.getByRole('radio', { name: 'JavaScript' })).toBeChecked();

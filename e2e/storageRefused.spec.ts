@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { withServices } from './services';
-import { expect, goToNextPage, test, waitForDemo, wakeDemos } from './test';
+import { expect, goToNextPage, mountDemos, test, waitForDemo } from './test';
 
 const PATH = '/material-ui/react-button/';
 
@@ -57,7 +57,7 @@ test('what a reader sets holds for the visit', async ({ page }) => {
 test('copying, demos, search and feedback work', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(PATH, { waitUntil: 'networkidle' });
-  await wakeDemos(page);
+  await mountDemos(page);
   const block = page.locator('.prose .code-block').first();
   await block.hover();
   await block.locator('[data-copy]:visible').first().click();

@@ -19,8 +19,8 @@ export const test = base.extend<{ page: Page }>({
 
 export { expect };
 
-/** Gives the first sign of a reader, at which demos begin to load. */
-export async function wakeDemos(page: Page): Promise<void> {
+/** Makes a reader's first interaction, at which demos begin to load. */
+export async function mountDemos(page: Page): Promise<void> {
   await page.mouse.move(200, 200);
   await page.mouse.move(210, 210);
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { watchLayoutShift } from './layoutShift';
-import { expect, goToNextPage, test, wakeDemos } from './test';
+import { expect, goToNextPage, mountDemos, test } from './test';
 
 const BUTTON = '/material-ui/react-button/';
 
@@ -36,7 +36,7 @@ for (const width of [1280, 390]) {
     test('after a navigation, in the same frame as the new title', async ({ page }) => {
       const readShift = await watchLayoutShift(page);
       await page.goto(BUTTON, { waitUntil: 'networkidle' });
-      await wakeDemos(page);
+      await mountDemos(page);
       await page.evaluate(() => {
         const { title } = document;
         new MutationObserver((_, observer) => {
@@ -78,7 +78,7 @@ test('a tip is not called an ad, leads to a page of the site, and loads nothing'
   const scripts: string[] = [];
   page.on('response', (response) => response.url().endsWith('.js') && scripts.push(response.url()));
   await page.goto(BUTTON, { waitUntil: 'networkidle' });
-  await wakeDemos(page);
+  await mountDemos(page);
   await page.waitForTimeout(4500);
   for (const url of scripts) expect(await (await request.get(url)).text(), url).not.toContain('carbonads');
   const place = page.locator('[data-ad-place]').filter({ visible: true });

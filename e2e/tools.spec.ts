@@ -1,4 +1,4 @@
-import { expect, test, waitForDemo, wakeDemos } from './test';
+import { expect, mountDemos, test, waitForDemo } from './test';
 
 const COLOR = '/material-ui/customization/color/#playground';
 const DENSITY = '/material-ui/customization/density/';
@@ -49,7 +49,7 @@ test('a broken cookie of colors is ignored', async ({ page, context, baseURL }) 
 
 test('the density tool changes the demo beside it at once, and resets', async ({ page }) => {
   await page.goto(DENSITY, { waitUntil: 'networkidle' });
-  await wakeDemos(page);
+  await mountDemos(page);
   await waitForDemo(page, 'FoodBankShelf');
   const demo = page.locator('[data-name="FoodBankShelf"]');
   const getHeight = async () => (await demo.boundingBox())?.height ?? 0;

@@ -1,4 +1,4 @@
-import { expect, test, wakeDemos } from './test';
+import { expect, mountDemos, test } from './test';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -10,7 +10,7 @@ for (const [path, part] of [
 ] as const) {
   test(`on ${path} a finger meets what is in ${part}`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
-    await wakeDemos(page);
+    await mountDemos(page);
     const targets = await page
       .locator(part)
       .first()

@@ -1,7 +1,7 @@
 import { Head, Html, Main, NextScript, type DocumentProps } from 'next/document';
 import { services } from '../data/services';
 import { earlyClickScript } from '../src/behaviours/earlyClickScript';
-import { firstSignScript } from '../src/behaviours/firstSignScript';
+import { firstInteractionScript } from '../src/behaviours/firstInteractionScript';
 import { SERVICES_ID } from '../src/model/services';
 import { bodyScript, getBootScript } from '../src/state/bootScript';
 import { languageRedirectScript } from '../src/state/languageRedirect';
@@ -24,7 +24,7 @@ export default function Document({ __NEXT_DATA__: { page } }: DocumentProps) {
       <Head>
         {page === '/404' && <script dangerouslySetInnerHTML={{ __html: languageRedirectScript }} />}
         <script dangerouslySetInnerHTML={{ __html: getBootScript(preferences) }} />
-        <script dangerouslySetInnerHTML={{ __html: firstSignScript }} />
+        <script dangerouslySetInnerHTML={{ __html: firstInteractionScript }} />
         <script dangerouslySetInnerHTML={{ __html: earlyClickScript }} />
         <meta name="theme-color" content={THEME_COLORS.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={THEME_COLORS.dark} media="(prefers-color-scheme: dark)" />

@@ -27,7 +27,7 @@ describe('the services of a deployment', () => {
       analyticsId: 'G-12AB',
       adFeed: 'https://ads.example/feed.json?a=b',
       feedbackEndpoint: '/feedback',
-      licenceKey: 'key',
+      licenseKey: 'key',
     });
   });
 

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { onFirstSign, onFirstSignOrAfter } from './firstSign';
+import { onFirstInteraction, onFirstInteractionOrAfter } from './firstInteraction';
 
 interface LoadOnInteractionProps<Props> {
   /** The same function as long as the component is wanted; `null`: it is not. */
@@ -9,7 +9,7 @@ interface LoadOnInteractionProps<Props> {
   props: Props;
 }
 
-/** A component whose code comes at the reader's first sign of life: nothing until then, and offline. */
+/** A component whose code comes at the reader's first interaction: nothing until then, and offline. */
 export function LoadOnInteraction<Props extends object>({
   load,
   patienceMs,
@@ -24,7 +24,9 @@ export function LoadOnInteraction<Props extends object>({
         // Offline: the page is whole without it.
         () => {},
       );
-    return patienceMs === undefined ? onFirstSign(start) : onFirstSignOrAfter(patienceMs, start);
+    return patienceMs === undefined
+      ? onFirstInteraction(start)
+      : onFirstInteractionOrAfter(patienceMs, start);
   }, [load, patienceMs]);
   return load && Component && <Component {...props} />;
 }

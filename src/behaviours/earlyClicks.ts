@@ -1,11 +1,11 @@
 /** Container of a demo, with the last click on it that nothing could answer yet; `earlyClickScript` puts it there. */
-export interface SleepingDemo extends HTMLElement {
+export interface UnhydratedDemo extends HTMLElement {
   earlyClick?: MouseEvent;
 }
 
 /** Whether a click waits for this demo to come to life. */
 export function hasEarlyClick(demo: HTMLElement): boolean {
-  return (demo as SleepingDemo).earlyClick !== undefined;
+  return (demo as UnhydratedDemo).earlyClick !== undefined;
 }
 
 /**
@@ -13,9 +13,9 @@ export function hasEarlyClick(demo: HTMLElement): boolean {
  * @param demo its container, with the elements of the server's HTML
  */
 export function endEarlyClicks(demo: HTMLElement): void {
-  const { earlyClick } = demo as SleepingDemo;
+  const { earlyClick } = demo as UnhydratedDemo;
   demo.dataset.demoRoot = 'alive';
-  delete (demo as SleepingDemo).earlyClick;
+  delete (demo as UnhydratedDemo).earlyClick;
   const target = earlyClick?.target as Element | undefined;
   // Not `click()`, which icons in buttons have not.
   if (target?.isConnected) target.dispatchEvent(new MouseEvent('click', earlyClick));
@@ -24,5 +24,5 @@ export function endEarlyClicks(demo: HTMLElement): void {
 /** Leaves a demo whose code is missing to the browser: boxes are checked, disclosures open. */
 export function dropEarlyClicks(demo: HTMLElement): void {
   demo.dataset.demoRoot = 'static';
-  delete (demo as SleepingDemo).earlyClick;
+  delete (demo as UnhydratedDemo).earlyClick;
 }

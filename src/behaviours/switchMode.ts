@@ -1,4 +1,4 @@
-import { chooseSightFirst } from '../state/chooseSightFirst';
+import { choosePreference } from '../state/choosePreference';
 import type { Translate } from '../state/language';
 import { colorMode } from '../state/preferences/colorMode';
 import { announce } from './announce';
@@ -16,7 +16,7 @@ export function attachSwitchMode(root: Document, t: Translate): () => void {
     colorMode.sync();
     const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
     const mode = getNextMode(colorMode.store.get(), prefersDark ? 'dark' : 'light');
-    chooseSightFirst(colorMode, mode);
+    choosePreference(colorMode, mode);
     announce(t(`mode.${mode}`));
   };
   root.addEventListener('click', onClick);

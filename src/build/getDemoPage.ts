@@ -10,7 +10,7 @@ import { toIdPrefix } from './demo/createDemoBlocks';
 import type { RenderDemos } from './getPage';
 import { readDemoKeys } from './demo/demoKeys';
 import { loadPageModule } from './pageModule';
-import { setLicence } from './setLicence';
+import { setLicense } from './setLicense';
 
 /** Where a demo is: the page that it belongs to, and the theme of its product. */
 type DemoPlace = Pick<DemoPage, 'module' | 'name' | 'theme' | 'path'>;
@@ -32,7 +32,7 @@ export async function getDemoPage(
   slug: readonly string[],
   renderDemos: RenderDemos,
 ): Promise<{ props: { demo: DemoPage } }> {
-  setLicence();
+  setLicense();
   const path = `/demos/${slug.join('/')}/`;
   const place = (await listDemos()).find((one) => one.path === path);
   const page = place && (await loadPageModule(place.module));

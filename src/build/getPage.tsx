@@ -27,7 +27,7 @@ import { readInstalledVersion, toModulePath } from './files';
 import { elements } from './mdx/elements';
 import type { FrontMatter } from './mdx/frontMatter';
 import { getPageApi } from './pageApi';
-import { setLicence } from './setLicence';
+import { setLicense } from './setLicense';
 import { loadPageModule, type DemoModule } from './pageModule';
 import { loadPlaygrounds, type LoadedPlayground } from './playground/loadPlaygrounds';
 import { renderPlaygroundCode } from './playground/renderCode';
@@ -56,7 +56,7 @@ export async function getPage(
   const file = `data/${module}.mdx`;
   const { default: Content, frontMatter, headings, ...parts } = await loadPageModule(module);
   assertSameTitle(product, pathname, module, frontMatter);
-  setLicence();
+  setLicense();
   const playgrounds = await loadPlaygrounds(parts.playgrounds, product, module, frontMatter.packageName);
   const demos = parts.demos.map((demo) => ({ ...demo, file: toDemoFile(module, demo.key) }));
   const rendered = renderDemos(

@@ -8,7 +8,7 @@ const PATIENCE_MS = 4000;
 
 const loadTools = () => import('../features/api/ListTools').then(({ ListTools }) => ListTools);
 
-/** Layout and filter of a list of an API page. The code comes with the reader's first sign, the place is kept. */
+/** Layout and filter of a list of an API page. The code comes with the reader's first interaction, the place is kept. */
 export function ApiTools(props: ApiToolsProps) {
   return (
     <div className={styles.tools} data-filter={props.hasFilter} data-needs-script="" lang={useForeignLang()}>

@@ -10,7 +10,7 @@ import { Pagination } from '../features/pagination/Pagination';
 import { Toc } from '../features/toc/Toc';
 import type { Page, Segment } from '../model/page';
 import { useCurrentPage } from '../state/page';
-import { arriveSightFirst } from '../state/sightFirst';
+import { deferOffscreenOnArrival } from '../state/deferOffscreen';
 import { ApiTools } from './ApiTools';
 import { Breadcrumbs } from './Breadcrumbs';
 import { DocsHead } from './DocsHead';
@@ -30,7 +30,7 @@ export function DocsPage({ page }: { page: Page }) {
   const article = useRef<HTMLElement>(null);
 
   useBeforeLayout(() => {
-    if (isShownFromTop()) arriveSightFirst();
+    if (isShownFromTop()) deferOffscreenOnArrival();
   }, []);
 
   useEffect(() => {

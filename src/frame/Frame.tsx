@@ -35,7 +35,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <footer className={styles.footer}>
           <span>{site.name}</span>
           <a href="/versions/">{translateWord('Versions')}</a>
-          <a href={NOTICES_PATH}>{translateWord('Licences')}</a>
+          <a href={NOTICES_PATH}>{translateWord('Licenses')}</a>
           {site.repository && <a href={site.repository}>{translateWord('Repository')}</a>}
         </footer>
       </div>

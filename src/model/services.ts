@@ -17,8 +17,8 @@ export interface Services {
   readonly feedbackEndpoint: string;
   /** Form for a new issue of the site's repository. */
   readonly newIssue: string;
-  /** Licence key of MUI X. */
-  readonly licenceKey: string;
+  /** License key of MUI X. */
+  readonly licenseKey: string;
 }
 
 /** Id of the document's element that carries the configured services. */
@@ -32,7 +32,7 @@ export const NO_SERVICES: Services = {
   adFeed: '',
   feedbackEndpoint: '',
   newIssue: '',
-  licenceKey: '',
+  licenseKey: '',
 };
 
 /** The services that a document names; those that it does not name, or not with a text, are off. */

@@ -20,7 +20,7 @@ export interface SiteConfig {
   readonly includesExperiments: boolean;
 }
 
-/** Address of the licences of the packages whose code is in the export. */
+/** Address of the licenses of the packages whose code is in the export. */
 export const NOTICES_PATH = '/third-party-notices.txt';
 
 /** Address of a file in the repository, to read or to edit it; `null` where no repository is configured. */

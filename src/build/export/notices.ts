@@ -36,7 +36,7 @@ interface Notice {
 }
 
 /**
- * The licences of the packages whose code or fonts are in the export: those that `package.json` names as
+ * The licenses of the packages whose code or fonts are in the export: those that `package.json` names as
  * dependencies, and theirs.
  */
 export function getNotices(): Artefact {
@@ -67,7 +67,7 @@ function readManifest(folder: string): Manifest {
 }
 
 function readNotice(folder: string): Notice {
-  const { name, version, license = 'its own licence' } = readManifest(folder);
+  const { name, version, license = 'its own license' } = readManifest(folder);
   const file = readdirSync(folder).find((one) => /^licen[cs]e(\.(md|txt))?$/i.test(one));
   const text = file ? readFileSync(path.join(folder, file), 'utf8') : '';
   return { title: `${name} ${version} (${license})`, text: text.replaceAll('\r\n', '\n').trim() };
@@ -79,7 +79,7 @@ function write(notices: readonly Notice[]): string {
   for (const { title, text } of notices) titles.set(text, [...(titles.get(text) ?? []), title]);
   const parts = [...titles].map(([text, of]) => {
     const list = [...new Set(of)].sort().join('\n');
-    return { list, text: text || 'The package has no file with the text of its licence.' };
+    return { list, text: text || 'The package has no file with the text of its license.' };
   });
   parts.sort((one, other) => (one.list < other.list ? -1 : 1));
   const intro = 'Scripts, styles and fonts of this site contain code of these packages.\n';

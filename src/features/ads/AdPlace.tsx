@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { onFirstSignOrAfter } from '../../behaviours/firstSign';
+import { onFirstInteractionOrAfter } from '../../behaviours/firstInteraction';
 import { refusesTracking } from '../../model/consent';
 import { useAdBlock } from '../../state/adBlock';
 import { getServices } from '../../state/services';
@@ -24,7 +24,7 @@ export function AdPlace({ where }: { where: 'article' | 'aside' }) {
     const { adScript, adFeed, analyticsId } = getServices();
     if (!element || refusesTracking(navigator) || !(adScript || adFeed || analyticsId)) return;
     let isLeft = false;
-    const stopWaiting = onFirstSignOrAfter(PATIENCE_MS, () => {
+    const stopWaiting = onFirstInteractionOrAfter(PATIENCE_MS, () => {
       import('./DisplayedAd').then(
         ({ DisplayedAd }) => isLeft || setAd(<DisplayedAd place={element} />),
         // A blocker knows the file, or the reader is offline: the tip stays.

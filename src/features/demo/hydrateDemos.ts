@@ -1,6 +1,6 @@
 import type { Root } from 'react-dom/client';
 import { dropEarlyClicks, hasEarlyClick } from '../../behaviours/earlyClicks';
-import { onFirstSign } from '../../behaviours/firstSign';
+import { onFirstInteraction } from '../../behaviours/firstInteraction';
 import type { DemoTheme } from '../../model/product';
 import { initialTheme, themeStore } from '../../state/theme';
 import { whenSaved } from '../../state/unsaved';
@@ -75,7 +75,7 @@ function isServerHtmlStale(): boolean {
 }
 
 /**
- * Calls back at the reader's first sign of life; at once when there was one on an earlier page, or when the
+ * Calls back at the reader's first interaction; at once when there was one on an earlier page, or when the
  * server's HTML does not look as the reader has set it.
  */
 function onFirstIntent(callback: () => void): () => void {
@@ -93,7 +93,7 @@ function onFirstIntent(callback: () => void): () => void {
   };
   const unsubscribe = themeStore.subscribe(() => isServerHtmlStale() && start());
   let stopWaiting = () => {};
-  stopWaiting = onFirstSign(start);
+  stopWaiting = onFirstInteraction(start);
   return stop;
 }
 

@@ -4,7 +4,7 @@ import { endEarlyClicks } from '../../behaviours/earlyClicks';
 import { Island } from './Island';
 import { loadDemo, loadDemoTheme } from './loadDemo';
 import { loadPlayground } from './playground/loadPlayground';
-import { setLicence } from './setLicence';
+import { setLicense } from './setLicense';
 import { RESET_EVENT } from './resetDemo';
 import { createStyleCache } from './styleCache';
 
@@ -33,7 +33,7 @@ export async function mountDemo(
   const [{ DemoTheme }, { default: Demo }] = await Promise.all([
     loadDemoTheme(theme),
     playground ? loadPlayground(playground, module) : loadDemo(module, name),
-    setLicence(),
+    setLicense(),
   ]);
   if (!isActive()) return null;
   return new Promise((resolve) => {

@@ -1,7 +1,7 @@
 import copy from 'clipboard-copy';
 import { toWords } from '../../model/searchTerms';
 import type { ProductEntry } from '../../model/product';
-import { chooseSightFirst } from '../../state/chooseSightFirst';
+import { choosePreference } from '../../state/choosePreference';
 import type { PanelTranslate } from '../../state/panelStrings';
 import { colorMode } from '../../state/preferences/colorMode';
 import { direction } from '../../state/preferences/direction';
@@ -33,7 +33,7 @@ export function listActions(t: PanelTranslate, products: readonly ProductEntry[]
     icon,
     done: `${t('settings.mode')}: ${t(`settings.mode.${value}`)}`,
     words: `switch to ${value} theme mode`,
-    run: () => chooseSightFirst(colorMode, value),
+    run: () => choosePreference(colorMode, value),
   });
   const reading = (value: 'ltr' | 'rtl', icon: IconName): SearchAction => ({
     id: `direction-${value}`,
@@ -41,7 +41,7 @@ export function listActions(t: PanelTranslate, products: readonly ProductEntry[]
     icon,
     done: `${t('settings.direction')}: ${t(`settings.direction.${value}`)}`,
     words: `switch to ${value} direction`,
-    run: () => chooseSightFirst(direction, value),
+    run: () => choosePreference(direction, value),
   });
   const language = (value: 'en' | 'zh' | 'pt', name: string, english: string): SearchAction => ({
     id: `language-${value}`,
@@ -49,7 +49,7 @@ export function listActions(t: PanelTranslate, products: readonly ProductEntry[]
     icon: 'globe',
     done: `${t('settings.language')}: ${name}`,
     words: `switch language to ${english}`,
-    run: () => chooseSightFirst(languageChoice, value),
+    run: () => choosePreference(languageChoice, value),
   });
   return [
     mode('light', 'sun'),

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { chooseSightFirst } from '../../state/chooseSightFirst';
+import { choosePreference } from '../../state/choosePreference';
 import { useStore } from '../../state/createStore';
 import type { Preference } from '../../state/definePreference';
 import { Icon, type IconName } from '../../ui/Icon';
@@ -30,7 +30,7 @@ export function Choice<Value extends string>({ label, preference, options }: Cho
                 type="radio"
                 name={name}
                 checked={value === chosen}
-                onChange={() => chooseSightFirst(preference, value)}
+                onChange={() => choosePreference(preference, value)}
                 // What an address has asked for becomes the reader's own choice.
                 onClick={() => value === chosen && preference.choose(value)}
                 data-ga-event-category="settings"

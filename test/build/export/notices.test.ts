@@ -3,7 +3,7 @@ import { runInTemporaryFolder } from '../../temporaryFolder';
 
 const MIT = 'Permission is hereby granted …';
 
-/** A package of the test's own, with its licence. */
+/** A package of the test's own, with its license. */
 const createPackage = (name: string, dependencies: readonly string[] = [], text = MIT) => ({
   [`node_modules/${name}/package.json`]: JSON.stringify({
     name: name.replace(/.*node_modules\//, ''),
@@ -34,7 +34,7 @@ async function getBody() {
   return getNotices().body;
 }
 
-describe('the notices of third-party licences', () => {
+describe('the notices of third-party licenses', () => {
   it('name the dependencies of the site and theirs, each version with its own text', async () => {
     const body = await getBody();
     expect(body.match(/^\S+ 1\.2\.3 \(MIT\)$/gm)?.sort()).toEqual(

@@ -45,7 +45,7 @@ let hydrateDemos: typeof Demos.hydrateDemos;
 let theme: typeof ThemeModule;
 
 beforeEach(async () => {
-  document.documentElement.removeAttribute('data-awake');
+  document.documentElement.removeAttribute('data-interacted');
   vi.stubGlobal('IntersectionObserver', Viewport);
   vi.spyOn(console, 'error').mockReturnValue();
   sessionStorage.clear();
@@ -97,7 +97,7 @@ const getWaiting = ({ watched }: Viewport) =>
 const settle = () => waitFor(() => expect(console.error).toHaveBeenCalled());
 
 describe('the demos of a page', { timeout: 20_000 }, () => {
-  it('load nothing before the first sign of life', () => {
+  it('load nothing before the first interaction', () => {
     expect(getWaiting(open())).toEqual([]);
   });
 

@@ -166,7 +166,7 @@ describe('without a receiver, and with a repository, a comment', () => {
 describe('the form of a section', () => {
   const start = async () => {
     openPage(NEW_ISSUE);
-    // The reader's first sign, at which the buttons come.
+    // The reader's first interaction, at which the buttons come.
     fireEvent.keyDown(window, { key: 'Tab' });
     screen.getByRole('link', { name: 'Soil' }).focus();
     const button = await screen.findByRole('button', { name: 'Comment on “Soil”' });

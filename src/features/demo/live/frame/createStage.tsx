@@ -4,7 +4,7 @@ import type { DemoPage } from '../../../../model/demoPage';
 import { Island } from '../../Island';
 import { loadDemoPackages, loadDemoTheme } from '../../loadDemo';
 import { createStyleCache } from '../../styleCache';
-import { setLicence } from '../../setLicence';
+import { setLicense } from '../../setLicense';
 import { createGuard, onNextTask } from './createGuard';
 import { evaluate, isComponent, toRequired, type Module } from './evaluate';
 import styles from './frame.module.css';
@@ -48,7 +48,7 @@ export function createStage(
 
   const run = async (id: number, program: Program) => {
     latest = id;
-    const [{ DemoTheme }] = await Promise.all([loadDemoTheme(theme), load(program), setLicence()]);
+    const [{ DemoTheme }] = await Promise.all([loadDemoTheme(theme), load(program), setLicense()]);
     if (id !== latest) return;
     const Demo = evaluate(program.script, modules, guard);
     if (!isComponent(Demo)) throw new NoComponentError();

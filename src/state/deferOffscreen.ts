@@ -17,7 +17,7 @@ const leftOut = new Set<HTMLElement>();
  * Has the next frame style and lay out only the beginning of a new page that is shown from its top, and the
  * frames after it the rest.
  */
-export function arriveSightFirst(): void {
+export function deferOffscreenOnArrival(): void {
   const blocks = document.querySelectorAll<HTMLElement>(BLOCKS);
   // Where each block is, nobody knows yet: the browser finds those that are in sight.
   [...blocks].slice(FIRST_BLOCKS).forEach((block) => leaveOut(block, 'auto', UNKNOWN_HEIGHT_PX));

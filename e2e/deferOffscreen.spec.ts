@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, wakeDemos } from './test';
+import { expect, mountDemos, test } from './test';
 
 /** Blocks of a page whose contents are left out at the moment. */
 const LEFT_OUT = 'article > [style*="content-visibility"]';
@@ -21,9 +21,9 @@ async function followLinkToAlert(page: Page): Promise<void> {
 }
 
 for (const choice of ['Dark', 'Right to left']) {
-  test(`“${choice}” is laid out in sight first, and moves nothing`, async ({ page }) => {
+  test(`“${choice}” is laid out on screen first, and moves nothing`, async ({ page }) => {
     await page.goto('/material-ui/react-button/', { waitUntil: 'networkidle' });
-    await wakeDemos(page);
+    await mountDemos(page);
     await page.evaluate(() => scrollTo(0, 2400));
     await page.getByRole('button', { name: 'Settings' }).click();
     await expect(page.getByRole('dialog').getByText(choice, { exact: true })).toBeVisible();

@@ -1,23 +1,23 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { onFirstSign } from '../../src/behaviours/firstSign';
-import { firstSignScript } from '../../src/behaviours/firstSignScript';
+import { onFirstInteraction } from '../../src/behaviours/firstInteraction';
+import { firstInteractionScript } from '../../src/behaviours/firstInteractionScript';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-describe('onFirstSign', () => {
+describe('onFirstInteraction', () => {
   // As the browser does: as text, before any module of the site.
-  beforeEach(() => new Function(firstSignScript)());
+  beforeEach(() => new Function(firstInteractionScript)());
   afterEach(() => {
     window.dispatchEvent(new Event('scroll'));
-    document.documentElement.removeAttribute('data-awake');
+    document.documentElement.removeAttribute('data-interacted');
   });
 
   it.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'wheel'])(
     'calls back once, at the first %s',
     async (type) => {
       const callback = vi.fn();
-      onFirstSign(callback);
+      onFirstInteraction(callback);
       await settle();
       expect(callback).not.toHaveBeenCalled();
       window.dispatchEvent(new Event(type));
@@ -30,13 +30,13 @@ describe('onFirstSign', () => {
   it('calls back at once after a sign that came before the code', () => {
     window.dispatchEvent(new Event('pointermove'));
     const callback = vi.fn();
-    onFirstSign(callback);
+    onFirstInteraction(callback);
     expect(callback).toHaveBeenCalledOnce();
   });
 
   it('leaves those alone that have stopped waiting', async () => {
     const callback = vi.fn();
-    onFirstSign(callback)();
+    onFirstInteraction(callback)();
     window.dispatchEvent(new Event('keydown'));
     await settle();
     expect(callback).not.toHaveBeenCalled();

@@ -25,7 +25,7 @@ function writeServices(services: object): void {
   document.body.append(element);
 }
 
-/** Keys that a licence has been set to. What the modules import is a module of its own in each test. */
+/** Keys that a license has been set to. What the modules import is a module of its own in each test. */
 async function recordKeys(): Promise<string[]> {
   const keys: string[] = [];
   const { LicenseInfo: fresh } = await import('@mui/x-license');
@@ -33,20 +33,20 @@ async function recordKeys(): Promise<string[]> {
   return keys;
 }
 
-describe('the licence key of MUI X', () => {
+describe('the license key of MUI X', () => {
   it('is set once in the browser, before the first demo renders', async () => {
-    writeServices({ licenceKey: KEY });
+    writeServices({ licenseKey: KEY });
     const keys = await recordKeys();
-    const { setLicence } = await import('../../../src/features/demo/setLicence');
-    await Promise.all([setLicence(), setLicence()]);
-    await setLicence();
+    const { setLicense } = await import('../../../src/features/demo/setLicense');
+    await Promise.all([setLicense(), setLicense()]);
+    await setLicense();
     expect(keys).toEqual([KEY]);
   });
 
   it('is set at build from its variable', async () => {
     vi.stubEnv('MUI_X_LICENSE_KEY', KEY);
     const keys = await recordKeys();
-    (await import('../../../src/build/setLicence')).setLicence();
+    (await import('../../../src/build/setLicense')).setLicense();
     expect(keys).toEqual([KEY]);
   });
 
@@ -56,8 +56,8 @@ describe('the licence key of MUI X', () => {
       vi.spyOn(console, name).mockImplementation(() => {}),
     );
     const keys = await recordKeys();
-    await (await import('../../../src/features/demo/setLicence')).setLicence();
-    (await import('../../../src/build/setLicence')).setLicence();
+    await (await import('../../../src/features/demo/setLicense')).setLicense();
+    (await import('../../../src/build/setLicense')).setLicense();
     expect(keys).toEqual([]);
     expect(LicenseInfo.getLicenseKey()).toBeFalsy();
     for (const say of says) expect(say).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
 import type { Preference } from './definePreference';
-import { BLOCKS, leaveOut } from './sightFirst';
+import { BLOCKS, leaveOut } from './deferOffscreen';
 
 /** How far outside of the viewport a block counts as in sight, in px. */
 const MARGIN_PX = 100;
@@ -8,7 +8,7 @@ const MARGIN_PX = 100;
  * Chooses a value that may change the whole page, its colors or its direction: the next frame styles and lays
  * out only what is in sight, and the frames after it the rest. Heights stay what they are, so nothing moves.
  */
-export function chooseSightFirst<Value>(preference: Preference<Value>, value: Value): void {
+export function choosePreference<Value>(preference: Preference<Value>, value: Value): void {
   const blocks = [...document.querySelectorAll<HTMLElement>(BLOCKS)];
   const outside = blocks.flatMap((block) => {
     const { top, bottom, height } = block.getBoundingClientRect();
