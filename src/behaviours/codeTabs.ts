@@ -1,3 +1,4 @@
+import { findNextIndex } from '../model/arrowKeys';
 import { packageManager } from '../state/preferences/packageManager';
 
 /**
@@ -44,19 +45,7 @@ function choose(tab: HTMLElement): void {
 
 function findTabByKey(tab: HTMLElement, key: string): HTMLElement | null {
   const tabs = [...(tab.parentElement?.querySelectorAll<HTMLElement>('[data-tab]') ?? [])];
-  const index = tabs.indexOf(tab);
-  const forward = getComputedStyle(tab).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-  const backward = forward === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight';
-  switch (key) {
-    case forward:
-      return tabs[(index + 1) % tabs.length] ?? null;
-    case backward:
-      return tabs.at(index - 1) ?? null;
-    case 'Home':
-      return tabs[0] ?? null;
-    case 'End':
-      return tabs.at(-1) ?? null;
-    default:
-      return null;
-  }
+  const isMirrored = getComputedStyle(tab).direction === 'rtl';
+  const next = findNextIndex(key, tabs.indexOf(tab), tabs.length, isMirrored ? 'row-reverse' : 'row');
+  return next === null ? null : (tabs[next] ?? null);
 }

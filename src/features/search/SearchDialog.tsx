@@ -1,5 +1,6 @@
 import { useEffect, useId, useMemo, useState, type KeyboardEvent } from 'react';
 import { announce } from '../../behaviours/announce';
+import { findNextIndex } from '../../model/arrowKeys';
 import type { SearchHit } from '../../model/search';
 import { toReportableText } from '../../model/searchEvent';
 import type { Product } from '../../model/product';
@@ -195,15 +196,8 @@ function getNote(left: LeftProduct | null, hits: readonly SearchHit[], t: PanelT
   return t(hasOwn ? 'search.fewOwn' : 'search.noneOwn', { name: left.name });
 }
 
-/** Where the keys of a listbox lead; `null` for all others. */
-function getNextIndex(
-  { key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent,
-  index: number,
-  count: number,
-) {
-  if (count === 0 || shiftKey || ctrlKey || metaKey || altKey) return null;
-  if (key === 'ArrowDown') return (index + 1) % count;
-  if (key === 'ArrowUp') return (index - 1 + count) % count;
-  if (key === 'Home') return 0;
-  return key === 'End' ? count - 1 : null;
+/** The option that a key leads to; `null` for all others, and for keys that edit the words. */
+function getNextIndex(event: KeyboardEvent, index: number, count: number): number | null {
+  const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
+  return shiftKey || ctrlKey || metaKey || altKey ? null : findNextIndex(key, index, count, 'column');
 }

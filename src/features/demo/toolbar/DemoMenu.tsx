@@ -1,5 +1,6 @@
 import copy from 'clipboard-copy';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { findNextIndex } from '../../../model/arrowKeys';
 import { getDemoPath } from '../../../model/demo';
 import { toEventAttributes, type DemoAction } from '../../../model/demoActions';
 import { findFileAddress } from '../../../model/site';
@@ -106,18 +107,12 @@ function listSpareActions(toolbar: Element | null) {
 function moveInMenu(event: KeyboardEvent<HTMLElement>, close: () => void): void {
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]')];
   const index = items.findIndex((item) => item === document.activeElement);
-  const targets: Readonly<Record<string, HTMLElement | undefined>> = {
-    ArrowDown: items[(index + 1) % items.length],
-    ArrowUp: items.at(index - 1),
-    Home: items[0],
-    End: items.at(-1),
-  };
   if (event.key === 'Escape' || event.key === 'Tab') {
     event.preventDefault();
     close();
   }
-  const target = targets[event.key];
-  if (!target) return;
+  const next = findNextIndex(event.key, index, items.length, 'column');
+  if (next === null) return;
   event.preventDefault();
-  target.focus();
+  items[next]?.focus();
 }

@@ -1,3 +1,5 @@
+import { findNextIndex } from '../../../model/arrowKeys';
+
 /** The buttons of a toolbar that are shown; a narrow one has fewer. */
 function listControls(toolbar: Element): HTMLElement[] {
   const controls = [...toolbar.querySelectorAll<HTMLElement>('button')];
@@ -18,18 +20,9 @@ export function pressKey(toolbar: Element, key: string): void {
   const controls = listControls(toolbar);
   const index = controls.findIndex((control) => control === document.activeElement);
   const isMirrored = getComputedStyle(toolbar).direction === 'rtl';
-  switch (key) {
-    case 'Escape':
-      return quieten(toolbar);
-    case 'Home':
-      return controls[0]?.focus();
-    case 'End':
-      return controls.at(-1)?.focus();
-    case isMirrored ? 'ArrowLeft' : 'ArrowRight':
-      return controls[(index + 1) % controls.length]?.focus();
-    case isMirrored ? 'ArrowRight' : 'ArrowLeft':
-      return controls.at(index - 1)?.focus();
-  }
+  if (key === 'Escape') quieten(toolbar);
+  const next = findNextIndex(key, index, controls.length, isMirrored ? 'row-reverse' : 'row');
+  if (next !== null) controls[next]?.focus();
 }
 
 /** Takes the tooltip of the focus away when the pointer enters another toolbar: two would be shown. */
