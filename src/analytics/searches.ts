@@ -1,13 +1,12 @@
 import { SEARCH_EVENT } from '../model/searchEvent';
+import { toRecord } from '../model/unknownData';
 import { sendSearch } from './events';
 
 /** Reports searches; returns the undo. The event's `detail` is `{ action, label?, results?, rank? }`. */
 export function startSearches(root: Document): () => void {
   const onSearch = (event: Event) => {
     const detail: unknown = event instanceof CustomEvent ? event.detail : null;
-    if (typeof detail !== 'object' || detail === null) return;
-    const fields: Readonly<Record<string, unknown>> = { ...detail };
-    const { action, label, results, rank } = fields;
+    const { action, label, results, rank } = toRecord(detail);
     if (typeof action !== 'string') return;
     sendSearch({
       eventAction: action,

@@ -1,10 +1,4 @@
-import type { DemoPage } from './demoPage';
-import type { Page } from './page';
-
-/** What Next keeps beside the HTML of a page, for readers who come from another one. */
-interface PageData {
-  readonly pageProps: { readonly page?: Page; readonly demo?: DemoPage };
-}
+import { isListOf, isRecord, parseJson, toRecord } from './unknownData';
 
 /** Path of the page whose data an address holds; `null` for every other address. */
 export function findDataPath(address: string): string | null {
@@ -12,18 +6,14 @@ export function findDataPath(address: string): string | null {
   return path ? `${path}/`.replace(/^\/index\/$/, '/') : null;
 }
 
-/** Whether the data of a page arrived whole and is that page's: of documentation, or of a single demo. */
+/**
+ * Whether what Next keeps beside the HTML of a page arrived whole, and is that page's: of documentation, or of a
+ * single demo. Some hosts answer with something else for every address.
+ */
 export function isPageData(text: string, path: string): boolean {
-  try {
-    const { page, demo } = (JSON.parse(text) as PageData).pageProps;
-    if (demo) return demo.path === path;
-    return page?.path === path && [page.segments, page.headings, page.resources].every(isListOfObjects);
-  } catch {
-    // Not JSON, or nothing of what a page's data holds: a host's answer for every address.
-    return false;
-  }
-}
-
-function isListOfObjects(value: unknown): boolean {
-  return Array.isArray(value) && value.every((item) => typeof item === 'object' && item !== null);
+  const { pageProps } = toRecord(parseJson(text));
+  const { page, demo } = toRecord(pageProps);
+  if (isRecord(demo)) return demo.path === path;
+  const { path: own, segments, headings, resources } = toRecord(page);
+  return own === path && [segments, headings, resources].every((list) => isListOf(list, isRecord));
 }

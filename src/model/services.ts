@@ -1,3 +1,5 @@
+import { parseJson, toRecord } from './unknownData';
+
 /**
  * What a deployment may add to the site; everything is off until its environment variable is set. The
  * document carries the values, so that one export can be given others without a new build.
@@ -37,12 +39,6 @@ export const NO_SERVICES: Services = {
 
 /** The services that a document names; those that it does not name, or not with a text, are off. */
 export function parseServices(json: string): Services {
-  try {
-    const value: unknown = JSON.parse(json);
-    const texts = Object.entries(value ?? {}).filter(([, text]) => typeof text === 'string');
-    return { ...NO_SERVICES, ...Object.fromEntries(texts) };
-  } catch {
-    // A document that somebody has rewritten: the page works without any service.
-    return NO_SERVICES;
-  }
+  const texts = Object.entries(toRecord(parseJson(json))).filter(([, text]) => typeof text === 'string');
+  return { ...NO_SERVICES, ...Object.fromEntries(texts) };
 }

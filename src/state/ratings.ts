@@ -1,4 +1,5 @@
 import type { Rating } from '../model/feedback';
+import { parseJson, toRecord } from '../model/unknownData';
 import { readStored, writeStored } from './storage';
 
 /** Key of the reader's own ratings: page path → rating. */
@@ -16,11 +17,5 @@ export function keepRating(page: string, rating: Rating): void {
 }
 
 function readRatings(): Readonly<Record<string, unknown>> {
-  try {
-    const value: unknown = JSON.parse(readStored('local', KEY) ?? '{}');
-    return typeof value === 'object' && value !== null ? { ...value } : {};
-  } catch {
-    // Somebody else's value under this key: as if there were none.
-    return {};
-  }
+  return toRecord(parseJson(readStored('local', KEY)));
 }

@@ -1,4 +1,5 @@
 import { AD_FEED_TRIES } from '../../model/ads';
+import { parseJson, toRecord } from '../../model/unknownData';
 
 /** An ad of the feed, with addresses that are safe to follow. */
 export interface FeedAd {
@@ -34,7 +35,7 @@ export async function loadFeedAd(address: string, signal: AbortSignal): Promise<
 
 /** The first ad of the feed that can be shown; `null` where there is none, or the text is no feed. */
 export function findFeedAd(text: string): FeedAd | null {
-  const { ads } = parseRecord(text);
+  const { ads } = toRecord(parseJson(text));
   if (!Array.isArray(ads)) return null;
   for (const entry of ads) {
     const { company, description, statlink, statimp, pixel, timestamp } = toRecord(entry);
@@ -111,19 +112,6 @@ async function readText(body: ReadableStream<Uint8Array>, signal: AbortSignal): 
     text += decoder.decode(value, { stream: true });
   }
   return null;
-}
-
-function parseRecord(text: string): Readonly<Record<string, unknown>> {
-  try {
-    return toRecord(JSON.parse(text));
-  } catch {
-    // Not JSON: no ads.
-    return {};
-  }
-}
-
-function toRecord(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
 function toText(value: unknown): string {

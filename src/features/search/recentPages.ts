@@ -1,3 +1,4 @@
+import { parseJson, toRecord } from '../../model/unknownData';
 import { readStored, writeStored } from '../../state/storage';
 
 /** A page that the reader has been on. */
@@ -13,7 +14,7 @@ const MAX_RECENT = 7;
 
 /** The pages that were visited last, latest first; what this site would not have stored is passed over. */
 export function readRecentPages(): RecentPage[] {
-  const pages = parse(readStored('local', KEY));
+  const pages = parseJson(readStored('local', KEY));
   return Array.isArray(pages) ? pages.filter(isRecentPage).slice(0, MAX_RECENT) : [];
 }
 
@@ -23,19 +24,9 @@ export function rememberPage({ href, title }: RecentPage): void {
   writeStored('local', KEY, JSON.stringify([{ href, title }, ...others].slice(0, MAX_RECENT)));
 }
 
-function parse(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? '[]');
-  } catch {
-    // Somebody else's value: as good as none.
-    return [];
-  }
-}
-
 /** A path of this site, never another host or a script. */
 function isRecentPage(value: unknown): value is RecentPage {
-  if (typeof value !== 'object' || value === null || !('href' in value) || !('title' in value)) return false;
-  const { href, title } = value;
+  const { href, title } = toRecord(value);
   return typeof href === 'string' && typeof title === 'string' && isOwnPath(href);
 }
 

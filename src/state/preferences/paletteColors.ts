@@ -1,3 +1,4 @@
+import { isRecord, parseJson, toRecord } from '../../model/unknownData';
 import { definePreference } from '../definePreference';
 import { initialTheme, type PaletteColor, type PaletteColors } from '../theme';
 
@@ -10,22 +11,11 @@ export const paletteColors = definePreference<PaletteColors>({
   storage: 'cookie',
   defaultValue: initialTheme.paletteColors,
   parse(text) {
-    try {
-      const value: unknown = JSON.parse(text);
-      if (!isRecord(value)) return undefined;
-      const { primary, secondary } = value;
-      return isColor(primary) && isColor(secondary) ? { primary, secondary } : undefined;
-    } catch {
-      // Not JSON: somebody else's cookie, or one that was cut off.
-      return undefined;
-    }
+    const { primary, secondary } = toRecord(parseJson(text));
+    return isColor(primary) && isColor(secondary) ? { primary, secondary } : undefined;
   },
   format: JSON.stringify,
 });
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
 
 /** Color values go into style sheets: nothing but colors passes. */
 function isColor(value: unknown): value is PaletteColor {

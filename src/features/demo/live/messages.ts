@@ -1,5 +1,6 @@
 import { CODE_FAULTS, type CodeError, type CodeImport, type Program } from '../../../model/liveCode';
 import { LANGUAGES, type Language } from '../../../model/site';
+import { isListOf, isRecord } from '../../../model/unknownData';
 import { paletteColors } from '../../../state/preferences/paletteColors';
 import { spacing } from '../../../state/preferences/density';
 import { initialTheme, type ThemeState } from '../../../state/theme';
@@ -80,7 +81,7 @@ export function parsePageMessage(posted: unknown): PageMessage | null {
   }
   if (posted.kind === 'ping') return { kind: 'ping' };
   if (posted.kind === 'faces')
-    return { kind: 'faces', faces: isList(posted.faces, isFace) ? posted.faces : [] };
+    return { kind: 'faces', faces: isListOf(posted.faces, isFace) ? posted.faces : [] };
   if (posted.kind !== 'settings') return null;
   const theme: ThemeState = {
     paletteMode: posted.mode === 'dark' ? 'dark' : 'light',
@@ -90,7 +91,7 @@ export function parsePageMessage(posted: unknown): PageMessage | null {
     paletteColors: paletteColors.parse(String(posted.colors)) ?? initialTheme.paletteColors,
   };
   const language = LANGUAGES.find((one) => one === posted.language) ?? 'en';
-  const [block = 0, inline = 0] = isList(posted.room, isCount) ? posted.room : [];
+  const [block = 0, inline = 0] = isListOf(posted.room, isCount) ? posted.room : [];
   return { kind: 'settings', theme, language, room: [block, inline] };
 }
 
@@ -115,15 +116,11 @@ export function parseFrameMessage(posted: unknown): FrameMessage | null {
   return null;
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
 function isProgram(value: unknown): value is Program {
   return (
     isRecord(value) &&
     typeof value.script === 'string' &&
-    isList(value.imports, isImport) &&
+    isListOf(value.imports, isImport) &&
     typeof value.leavesTraces === 'boolean'
   );
 }
@@ -156,8 +153,4 @@ function isCodeError(value: unknown): value is CodeError {
 
 function isCount(value: unknown): value is number {
   return Number.isInteger(value);
-}
-
-function isList<Item>(value: unknown, isItem: (item: unknown) => item is Item): value is Item[] {
-  return Array.isArray(value) && value.every(isItem);
 }

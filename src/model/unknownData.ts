@@ -1,0 +1,24 @@
+/** Reading what comes from outside: storage, cookies, feeds, messages. Anybody may have written it. */
+
+/** What a text says as JSON; `undefined` when it is none. */
+export function parseJson(text: string | null): unknown {
+  try {
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a value has fields to read; each of them is unknown still. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** The fields of a value; none when it has none. */
+export function toRecord(value: unknown): Readonly<Record<string, unknown>> {
+  return isRecord(value) ? { ...value } : {};
+}
+
+export function isListOf<Item>(value: unknown, isItem: (item: unknown) => item is Item): value is Item[] {
+  return Array.isArray(value) && value.every(isItem);
+}
