@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { checkContent, type ContentReport } from '../src/build/content/checkContent';
-import { listContentFiles } from '../src/build/content/contentFiles';
-import { readContentPage } from '../src/build/content/contentPage';
-import { formatFinding, type Finding } from '../src/build/content/finding';
+import { checkContent, type ContentReport } from '../src/lint/checkContent';
+import { listContentFiles } from '../src/build/page/contentFiles';
+import { readContentPage } from '../src/build/page/contentPage';
+import { formatFinding, type Finding } from '../src/build/page/finding';
 
 let report: ContentReport = { facts: [], form: [] };
 

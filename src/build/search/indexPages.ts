@@ -2,7 +2,7 @@ import type { IndexedPage } from '../../model/search';
 import { withTrailingSlash } from '../../model/location';
 import type { Product } from '../../model/product';
 import { flattenTree, getBreadcrumbs, getTitle } from '../../model/tree';
-import { readContentPage } from '../content/contentPage';
+import { readContentPage } from '../page/contentPage';
 import { existsSync } from 'node:fs';
 import nodePath from 'node:path';
 import { ROOT, toModulePath } from '../files';

@@ -1,5 +1,5 @@
 import type { IndexedSection } from '../../model/search';
-import type { ContentPage } from '../content/contentPage';
+import type { ContentPage } from '../page/contentPage';
 import { createIdCounter, toHeadingId } from '../mdx/headingId';
 
 /** Longest excerpt below a hit, in characters. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findMissingParts } from '../../../src/build/content/componentPageRules';
-import { createContentPage } from './createContentPage';
+import { findMissingParts } from '../../src/lint/componentPageRules';
+import { createContentPage } from '../build/page/createContentPage';
 
 const KEYS = '| Key | Effect |\n| --- | --- |\n| <kbd>Tab</kbd> | Moves on |';
 const SECTIONS = {

@@ -1,4 +1,4 @@
-import { parseContentPage, type ContentPage } from '../../../src/build/content/contentPage';
+import { parseContentPage, type ContentPage } from '../../../src/build/page/contentPage';
 
 /** A page with front matter of five lines, so that its text begins on line 6. */
 export function createContentPage(

@@ -1,4 +1,4 @@
-import type { ContentPage } from './contentPage';
+import type { ContentPage } from '../build/page/contentPage';
 import type { ComponentFacts, Facts } from './facts';
 import type { Mention } from './mentions';
 import type { PageCode } from './pageCode';

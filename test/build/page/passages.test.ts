@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDenied, type Sentence } from '../../../src/build/content/passages';
+import { isDenied, type Sentence } from '../../../src/build/page/passages';
 import { createContentPage } from './createContentPage';
 
 function readSentences(text: string): Sentence[] {

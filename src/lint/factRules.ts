@@ -1,11 +1,11 @@
 import { CLASS_NAME } from './classNames';
 import { getPackageName, type VirtualProgram } from './compiler';
-import type { ContentPage } from './contentPage';
+import type { ContentPage } from '../build/page/contentPage';
 import type { Facts } from './facts';
 import { findFenceFaults } from './fenceFaults';
-import { createError, type Finding } from './finding';
+import { createError, type Finding } from '../build/page/finding';
 import type { PageCode } from './pageCode';
-import { isDenied } from './passages';
+import { isDenied } from '../build/page/passages';
 import { findWrongProse } from './proseFacts';
 import { isReadersPackage, PLACEHOLDER } from './readerNames';
 

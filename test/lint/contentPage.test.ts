@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createContentPage } from './createContentPage';
+import { createContentPage } from '../build/page/createContentPage';
 
 const TEXT = `## Import
 

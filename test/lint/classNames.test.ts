@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CLASS_NAME, isKnownClass, readComponentClasses } from '../../../src/build/content/classNames';
+import { CLASS_NAME, isKnownClass, readComponentClasses } from '../../src/lint/classNames';
 
 const components = ['@mui/material', '@mui/base', '@mui/x-data-grid'].flatMap(readComponentClasses);
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { ApiPackage } from '../../model/api';
-import { ROOT } from '../files';
+import type { ApiPackage } from '../model/api';
+import { ROOT } from '../build/files';
 import { readCodeFragment, type CodeFragment, type ImportedName } from './codeFragment';
-import type { ContentPage, PageFence } from './contentPage';
+import type { ContentPage, PageFence } from '../build/page/contentPage';
 import { createFenceFile, type FenceFile } from './fenceFile';
 
 /** A fence that the compiler reads. */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { checkContent } from '../../../src/build/content/checkContent';
-import type { ContentPage } from '../../../src/build/content/contentPage';
-import { createContentPage } from './createContentPage';
+import { checkContent } from '../../src/lint/checkContent';
+import type { ContentPage } from '../../src/build/page/contentPage';
+import { createContentPage } from '../build/page/createContentPage';
 
 /** A sentence or a fence, and what the check says of it; `null` when it is true. */
 type Case = readonly [text: string, fault: string | null];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { selectContentFiles } from '../../../src/build/content/contentFiles';
+import { selectContentFiles } from '../../../src/build/page/contentFiles';
 import { runInTemporaryFolder } from '../../temporaryFolder';
 
 const files = [
@@ -46,7 +46,7 @@ describe('the pages', () => {
   });
 
   it('are those of products for readers', async () => {
-    const { listContentFiles } = await import('../../../src/build/content/contentFiles');
+    const { listContentFiles } = await import('../../../src/build/page/contentFiles');
     expect(listContentFiles()).toEqual(['data/garden/rake/rake.mdx']);
   });
 });

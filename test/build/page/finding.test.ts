@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createError, formatFinding, sortFindings } from '../../../src/build/content/finding';
+import { createError, formatFinding, sortFindings } from '../../../src/build/page/finding';
 
 it('reads as place, fault and cure', () => {
   const finding = createError('data/rake.mdx', 12, 'A tooth is missing.', 'Add it.');

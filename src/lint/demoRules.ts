@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { parseCode } from './codeFragment';
-import type { ContentPage, PageDemo } from './contentPage';
-import { createError, type Finding } from './finding';
+import type { ContentPage, PageDemo } from '../build/page/contentPage';
+import { createError, type Finding } from '../build/page/finding';
 
 /** Share of equal lines above which two demos show the same. */
 const MAX_EQUAL_SHARE = 0.6;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { ImportedName } from '../../../src/build/content/codeFragment';
-import { createFenceFile } from '../../../src/build/content/fenceFile';
+import type { ImportedName } from '../../src/lint/codeFragment';
+import { createFenceFile } from '../../src/lint/fenceFile';
 
 const rake: ImportedName = { specifier: '@garden/tools', name: 'Rake', local: 'Rake', line: 0 };
 const known = new Map([['Rake', rake]]);

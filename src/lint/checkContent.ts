@@ -1,13 +1,13 @@
-import { apiPackages } from '../../../data/apiPackages';
-import { products } from '../../../data/products';
-import referenceDemos from '../../../data/referenceDemos.json';
+import { apiPackages } from '../../data/apiPackages';
+import { products } from '../../data/products';
+import referenceDemos from '../../data/referenceDemos.json';
 import { createVirtualProgram } from './compiler';
 import { createCompilerFacts } from './compilerFacts';
 import { findMissingParts } from './componentPageRules';
-import type { ContentPage } from './contentPage';
+import type { ContentPage } from '../build/page/contentPage';
 import { findDemoFaults } from './demoRules';
 import { findWrongFacts } from './factRules';
-import { sortFindings, type Finding } from './finding';
+import { sortFindings, type Finding } from '../build/page/finding';
 import { readMentions } from './mentions';
 import { readPageCode, type PageCode } from './pageCode';
 import { findWritingFaults } from './proseRules';

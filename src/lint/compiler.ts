@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { ROOT } from '../files';
+import { ROOT } from '../build/files';
 
 /** As readers have it, but for parameters of fragments whose types stand elsewhere. */
 const OPTIONS: ts.CompilerOptions = {

@@ -1,10 +1,10 @@
-import type { ContentPage } from './contentPage';
+import type { ContentPage } from '../build/page/contentPage';
 import type { ComponentFacts, Facts } from './facts';
-import { createError, createWarning, type Finding } from './finding';
+import { createError, createWarning, type Finding } from '../build/page/finding';
 import { findMentionDoubt, findMentionFault, type Scope } from './mentionFaults';
 import { readMentions, type Mention } from './mentions';
 import type { PageCode } from './pageCode';
-import { isDenied, type Passage, type Sentence } from './passages';
+import { isDenied, type Passage, type Sentence } from '../build/page/passages';
 
 /** Finds names in the prose of a page that nothing has. */
 export function findWrongProse(page: ContentPage, code: PageCode, facts: Facts): Finding[] {

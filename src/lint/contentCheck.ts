@@ -1,8 +1,8 @@
-import { checkContent } from '../content/checkContent';
-import { listContentFiles, selectContentFiles } from '../content/contentFiles';
-import { readContentPage } from '../content/contentPage';
-import { formatFinding } from '../content/finding';
-import { runMain } from './run.mjs';
+import { checkContent } from './checkContent';
+import { listContentFiles, selectContentFiles } from '../build/page/contentFiles';
+import { readContentPage } from '../build/page/contentPage';
+import { formatFinding } from '../build/page/finding';
+import { runMain } from '../build/commands/run.mjs';
 
 // Tells authors what their pages lack and what they say wrongly:
 // `npm run content:check /material-ui/react-button/`. Takes public paths, folders and files; without any,

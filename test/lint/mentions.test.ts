@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readMentions, type Mention } from '../../../src/build/content/mentions';
+import { readMentions, type Mention } from '../../src/lint/mentions';
 
 const attribute = (name: string, rest: Partial<Mention> = {}) => ({
   kind: 'attribute',

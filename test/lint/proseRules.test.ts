@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { findWritingFaults } from '../../../src/build/content/proseRules';
-import { createContentPage } from './createContentPage';
+import { findWritingFaults } from '../../src/lint/proseRules';
+import { createContentPage } from '../build/page/createContentPage';
 
 const isName = (word: string) => word === 'Router';
 

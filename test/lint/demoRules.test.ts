@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findDemoFaults } from '../../../src/build/content/demoRules';
-import { createContentPage } from './createContentPage';
+import { findDemoFaults } from '../../src/lint/demoRules';
+import { createContentPage } from '../build/page/createContentPage';
 
 function findFaults(demos: Readonly<Record<string, string>>, shown = Object.keys(demos)) {
   const text = shown.map((name) => `<Demo name="${name}" />`).join('\n\n');

@@ -1,6 +1,6 @@
-import { isComponentPage } from '../mdx/leadElement';
-import type { ContentPage, PageHeading } from './contentPage';
-import { createError, createWarning, type Finding } from './finding';
+import { isComponentPage } from '../build/mdx/leadElement';
+import type { ContentPage, PageHeading } from '../build/page/contentPage';
+import { createError, createWarning, type Finding } from '../build/page/finding';
 
 /** Words of a sentence: above the first number a warning, above the second an error. */
 const SENTENCE_WORDS = { warning: 30, error: 35 };

@@ -1,5 +1,5 @@
-import type { ContentPage, PageHeading } from './contentPage';
-import { createError, createWarning, type Finding } from './finding';
+import type { ContentPage, PageHeading } from '../build/page/contentPage';
+import { createError, createWarning, type Finding } from '../build/page/finding';
 
 /** A question that every page of a component answers in a section of its own. */
 interface Question {
