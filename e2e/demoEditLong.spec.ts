@@ -62,6 +62,8 @@ test('a line without an end is readable, though without colors', async ({ page }
   await paste(page, `const quotes = ${JSON.stringify(`'"\``.repeat(20_000))};`);
   await expect.poll(color).not.toBe('rgba(0, 0, 0, 0)');
   await expect(figure.locator('[class*=sheet] code')).toHaveText('');
+  const selected = await field.evaluate((area) => getComputedStyle(area, '::selection').color);
+  expect(selected, 'color of selected text').toBe(await color());
   const reach = await field.evaluate((area) => area.scrollWidth - area.clientWidth);
   expect(reach, 'text beyond the text area').toBe(0);
   await page.keyboard.press('ControlOrMeta+Z');

@@ -8,6 +8,15 @@ import {
 
 const color = (text: string) => text.split('\n').map((line) => `<b>${line}</b>`);
 
+beforeEach(() => {
+  class Observer implements ResizeObserver {
+    observe = vi.fn();
+    unobserve = vi.fn();
+    disconnect = vi.fn();
+  }
+  vi.stubGlobal('ResizeObserver', Observer);
+});
+
 describe('the colored text below the text area', () => {
   it.each([
     ['', 'a', 0, 0],
@@ -35,9 +44,9 @@ describe('the colored text below the text area', () => {
     const code = document.createElement('code');
     const { write } = createMirror(code, color);
     write(`one\n${'x'.repeat(2000)}`);
-    expect([code.textContent, code.hasAttribute('data-plain')]).toEqual(['\n\n', true]);
+    expect([code.textContent, code.hasAttribute('data-uncolored')]).toEqual(['\n\n', true]);
     write('one');
-    expect([code.textContent, code.hasAttribute('data-plain')]).toEqual(['one\n', false]);
+    expect([code.textContent, code.hasAttribute('data-uncolored')]).toEqual(['one\n', false]);
   });
 
   describe('of long code', () => {
@@ -119,7 +128,7 @@ describe('the colored text below the text area', () => {
 
     it.each([
       ['x'.repeat(500), 500],
-      ['\t\ta\t'.repeat(5), 120],
+      ['\t\ta\t'.repeat(5), 30],
       ['字'.repeat(200), 400],
     ])('has room for the longest line, though it is out of sight: %#', (line, columns) => {
       mirror.write([...lines, line].join('\n'));

@@ -22,7 +22,7 @@ import sheets from './CodeSheet.module.css';
 import marks from './EditedMark.module.css';
 import styles from './LiveEditor.module.css';
 
-const LIMITS = {
+const FORMATTED_LIMITS = {
   characters: CODE_LIMITS.characters.toLocaleString('en'),
   lines: CODE_LIMITS.lines.toLocaleString('en'),
 };
@@ -132,7 +132,7 @@ export function CodeEditor({ control: { demo, figure }, original, language, onCl
     }
   };
   let message = t('live.hint');
-  if (isRefused) message = t('live.refused', LIMITS);
+  if (isRefused) message = t('live.refused', FORMATTED_LIMITS);
   else if (isEdited && outcome) message = describeOutcome(outcome, t);
   const statusId = `${name}-status`;
   return (

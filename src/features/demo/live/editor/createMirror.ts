@@ -17,8 +17,8 @@ const FIRST_WIDE = 0x1100;
 
 const TAB = 9;
 
-/** Widest tab, in characters: the initial value of the property `tab-size`. */
-const TAB_SIZE = 8;
+/** Width of a tab in characters, as `tab-size` of code blocks in `frame/code.css` says. */
+const TAB_SIZE = 2;
 
 /** The colored text below a text area, with the numbers of its lines. */
 export interface Mirror {
@@ -37,17 +37,17 @@ export interface Mirror {
 export function createMirror(code: HTMLElement, highlight: (text: string) => readonly string[]): Mirror {
   let texts: readonly string[] = [];
   let isLong = false;
-  let isPlain = false;
+  let isUncolored = false;
   let fault: number | null = null;
   /** What the elements show: the HTML of each line, from the line `first` on. */
   let shown: readonly string[] = [];
   let first = 0;
-  let sight = findSight(code);
+  let visibleRange = findVisibleRange(code);
   const controller = new AbortController();
 
   /** Colors lines, with as many before them as may tell what they are part of. */
-  const color = (start: number, end: number): readonly string[] => {
-    if (isPlain) return texts.slice(start, end).map(() => '');
+  const highlightRange = (start: number, end: number): readonly string[] => {
+    if (isUncolored) return texts.slice(start, end).map(() => '');
     if (!isLong) return highlight(texts.join('\n'));
     const has = (length: number, line: number) => length + (texts[line]?.length ?? 0) + 1;
     let [from, to, length] = [start, start, 0];
@@ -58,8 +58,11 @@ export function createMirror(code: HTMLElement, highlight: (text: string) => rea
   };
 
   const show = () => {
-    const start = isLong ? Math.max(0, Math.min(sight.start, texts.length) - MARGIN) : 0;
-    const lines = color(start, isLong ? Math.min(texts.length, sight.end + MARGIN) : texts.length);
+    const start = isLong ? Math.max(0, Math.min(visibleRange.start, texts.length) - MARGIN) : 0;
+    const lines = highlightRange(
+      start,
+      isLong ? Math.min(texts.length, visibleRange.end + MARGIN) : texts.length,
+    );
     replaceLines(code, shown, lines);
     shown = lines;
     first = start;
@@ -72,31 +75,37 @@ export function createMirror(code: HTMLElement, highlight: (text: string) => rea
     if (fault !== null) code.children[fault - 1 - first]?.setAttribute('data-fault', '');
   };
 
-  const onMove = () => {
-    sight = findSight(code);
-    const end = Math.min(texts.length, sight.end);
-    if (isLong && (sight.start < first || end > first + shown.length)) show();
+  const updateVisibleRange = () => {
+    visibleRange = findVisibleRange(code);
+    const end = Math.min(texts.length, visibleRange.end);
+    if (isLong && (visibleRange.start < first || end > first + shown.length)) show();
   };
 
   code.replaceChildren();
   const options = { capture: true, passive: true, signal: controller.signal };
-  document.addEventListener('scroll', onMove, options);
-  window.addEventListener('resize', onMove, options);
+  document.addEventListener('scroll', updateVisibleRange, options);
+  window.addEventListener('resize', updateVisibleRange, options);
+  // What stands above may grow or shrink without either.
+  const observer = new ResizeObserver(updateVisibleRange);
+  observer.observe(document.documentElement);
   return {
     write(text) {
       texts = text.split('\n');
       isLong = text.length > WHOLE_LIMITS.characters || texts.length > WHOLE_LIMITS.lines;
-      isPlain = texts.some((line) => line.length > LINE_LIMIT);
-      code.toggleAttribute('data-plain', isPlain);
+      isUncolored = texts.some((line) => line.length > LINE_LIMIT);
+      code.toggleAttribute('data-uncolored', isUncolored);
       code.style.setProperty('--lines', `${texts.length}`);
-      code.style.setProperty('--columns', `${isLong || isPlain ? countColumns(texts) : 0}`);
+      code.style.setProperty('--columns', `${isLong || isUncolored ? countColumns(texts) : 0}`);
       show();
     },
     markFault(line) {
       fault = line;
       showFault();
     },
-    end: () => controller.abort(),
+    end() {
+      controller.abort();
+      observer.disconnect();
+    },
   };
 }
 
@@ -129,7 +138,7 @@ function replaceLines(code: HTMLElement, old: readonly string[], next: readonly 
 }
 
 /** The numbers of lines, from 0, that the window would show of a text without an end. */
-function findSight(code: Element): { readonly start: number; readonly end: number } {
+function findVisibleRange(code: Element): { readonly start: number; readonly end: number } {
   const { top } = code.getBoundingClientRect();
   const lineHeight = parseFloat(getComputedStyle(code).lineHeight) || 1;
   const toLine = (y: number) => Math.max(0, Math.floor((y - top) / lineHeight));
@@ -140,7 +149,7 @@ function findSight(code: Element): { readonly start: number; readonly end: numbe
 function countColumns(lines: readonly string[]): number {
   let most = 0;
   for (const line of lines) {
-    // No character is wider than eight: a tab.
+    // No character is wider than two.
     if (line.length * TAB_SIZE <= most) continue;
     let columns = 0;
     for (let index = 0; index < line.length; index += 1) {
