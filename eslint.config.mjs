@@ -16,7 +16,8 @@ const zones = {
   ],
   'src/state/**': ['**/build/**', '**/ui/**', '**/features/**', '**/frame/**', '**/behaviours/**', 'node:*'],
   'src/behaviours/**': ['**/build/**', '**/ui/**', '**/features/**', '**/frame/**', 'node:*'],
-  'src/ui/**': ['**/build/**', '**/features/**', '**/frame/**', 'node:*'],
+  'src/ui/**': ['**/build/**', '**/island/**', '**/features/**', '**/frame/**', 'node:*'],
+  'src/island/**': ['**/build/**', '**/features/**', '**/frame/**', 'node:*'],
   'src/features/**': ['**/build/**', '**/frame/**', 'node:*'],
   'src/frame/**': ['**/build/**', 'node:*'],
   'src/worker/**': [

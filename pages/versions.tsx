@@ -1,8 +1,7 @@
 import { product } from '../data/docs/product';
 import { getPage } from '../src/build/getPage';
-import { renderDemos } from '../src/features/demo/renderDemos';
 import { defineRoute } from '../src/frame/docsRoute';
 
 export default defineRoute(product);
 
-export const getStaticProps = () => getPage(product, ['versions'], renderDemos);
+export const getStaticProps = () => getPage(product, ['versions']);

@@ -2,20 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { environmentReadings, files, imports, isOwn, readSource, type Import } from './sources';
 
 const UP_TO_UI = ['model', 'theme', 'state', 'analytics', 'behaviours', 'ui'];
+const UP_TO_ISLAND = [...UP_TO_UI, 'island'];
 
 /** Which layers each layer may import (architecture.md, section 4). */
 const LAYERS: Readonly<Record<string, readonly string[]>> = {
   model: [],
   data: ['model'],
-  build: ['model', 'data'],
+  build: ['model', 'data', 'island'],
   lint: ['model', 'data', 'build'],
   theme: ['model'],
   state: ['model'],
   analytics: ['model', 'state'],
   behaviours: ['model', 'state', 'analytics'],
-  ui: ['model', 'theme'],
-  features: UP_TO_UI,
-  frame: [...UP_TO_UI, 'features'],
+  ui: ['model', 'theme', 'state'],
+  island: UP_TO_UI,
+  features: UP_TO_ISLAND,
+  frame: [...UP_TO_ISLAND, 'features'],
   pages: ['frame', 'data', 'build', 'worker'],
   worker: ['model'],
 };
@@ -27,15 +29,13 @@ const AGREED: readonly { from: RegExp; to: RegExp; kind?: Import['kind'] }[] = [
   // Their English comes with the code of panels.
   { from: /^src\/state\/panelStrings\.ts$/, to: /^data\/translations\/en\.panels\.json$/ },
   // The one door from the browser's code to demos.
-  { from: /^src\/features\/demo\/loadDemo\.ts$/, to: /^data\//, kind: 'lazy' },
+  { from: /^src\/island\/loadDemo\.ts$/, to: /^data\//, kind: 'lazy' },
   // Section 3: the app attaches behaviours and starts stores, the document has boot script, colors and
   // the names of the services.
   {
     from: /^pages\/_(app|document)\.tsx$/,
     to: /^src\/(behaviours|state|theme)\/|^src\/model\/services\.ts$/,
   },
-  // Features lie above the build: a route hands the renderer of demos to `getPage`.
-  { from: /^pages\/.+\.tsx$/, to: /^src\/features\/demo\/renderDemos\.tsx$/ },
 ];
 
 const engine = files.filter((file) => !file.startsWith('data/'));

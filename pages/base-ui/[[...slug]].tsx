@@ -2,7 +2,6 @@ import type { GetStaticPropsContext } from 'next';
 import { product } from '../../data/base-ui/product';
 import { getPage } from '../../src/build/getPage';
 import { getPaths } from '../../src/build/getPaths';
-import { renderDemos } from '../../src/features/demo/renderDemos';
 import { defineRoute } from '../../src/frame/docsRoute';
 
 export default defineRoute(product);
@@ -10,4 +9,4 @@ export default defineRoute(product);
 export const getStaticPaths = () => getPaths(product);
 
 export const getStaticProps = ({ params }: GetStaticPropsContext<{ slug?: string[] }>) =>
-  getPage(product, params?.slug, renderDemos);
+  getPage(product, params?.slug);

@@ -1,6 +1,5 @@
 import type { GetStaticPropsContext } from 'next';
 import { getDemoPage, getDemoPaths } from '../../src/build/getDemoPage';
-import { renderDemos } from '../../src/features/demo/renderDemos';
 import { demoRoute } from '../../src/frame/demoRoute';
 
 export default demoRoute;
@@ -8,4 +7,4 @@ export default demoRoute;
 export const getStaticPaths = () => getDemoPaths();
 
 export const getStaticProps = ({ params }: GetStaticPropsContext<{ slug: string[] }>) =>
-  getDemoPage(params?.slug ?? [], renderDemos);
+  getDemoPage(params?.slug ?? []);

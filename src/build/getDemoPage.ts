@@ -1,13 +1,13 @@
 import { getDemoPath, toWords } from '../model/demo';
 import type { DemoPage } from '../model/demoPage';
 import { site } from '../../data/site';
+import { renderDemos } from '../island/renderDemos';
 import { renderDemo } from './demo/renderDemo';
 import { readDemoSource } from './demo/source';
 import { toDemoFile } from './demo/variants';
 import { listPageModules } from './files';
 import { loadProducts } from './getAllPages';
 import { toIdPrefix } from './demo/createDemoBlocks';
-import type { RenderDemos } from './getPage';
 import { readDemoKeys } from './demo/demoKeys';
 import { loadPageModule } from './pageModule';
 import { setLicense } from './setLicense';
@@ -28,10 +28,7 @@ export async function getDemoPaths() {
  * Everything that the page of one demo needs.
  * @throws Error when there is no such demo, or it fails to render
  */
-export async function getDemoPage(
-  slug: readonly string[],
-  renderDemos: RenderDemos,
-): Promise<{ props: { demo: DemoPage } }> {
+export async function getDemoPage(slug: readonly string[]): Promise<{ props: { demo: DemoPage } }> {
   setLicense();
   const path = `/demos/${slug.join('/')}/`;
   const place = (await listDemos()).find((one) => one.path === path);

@@ -12,8 +12,9 @@ import {
   type ResourceLink,
   type Segment,
 } from '../model/page';
-import type { DemoTheme, Product } from '../model/product';
+import type { Product } from '../model/product';
 import { flattenTree, getTitle } from '../model/tree';
+import { renderDemos } from '../island/renderDemos';
 import { addTip } from './addTip';
 import { findApiPage } from './apiPage/findApiPage';
 import { loadApi } from './api/loadApi';
@@ -28,17 +29,9 @@ import { elements } from './mdx/elements';
 import type { FrontMatter } from './mdx/frontMatter';
 import { getPageApi } from './pageApi';
 import { setLicense } from './setLicense';
-import { loadPageModule, type DemoModule } from './pageModule';
-import { loadPlaygrounds, type LoadedPlayground } from './playground/loadPlaygrounds';
+import { loadPageModule } from './pageModule';
+import { loadPlaygrounds } from './playground/loadPlaygrounds';
 import { renderPlaygroundCode } from './playground/renderCode';
-
-/** Renders a page's demos on the server; handed in by the route, because features lie above the build. */
-export type RenderDemos = (
-  demos: readonly (DemoModule & { readonly file: string })[],
-  theme: DemoTheme,
-  renderOne: typeof renderDemo,
-  playgrounds?: readonly (LoadedPlayground & { readonly file: string })[],
-) => { readonly html: readonly string[]; readonly css: string };
 
 /**
  * Everything the frame needs to show one page.
@@ -47,7 +40,6 @@ export type RenderDemos = (
 export async function getPage(
   product: Product,
   slug: readonly string[] | undefined,
-  renderDemos: RenderDemos,
 ): Promise<{ props: { page: Page } }> {
   const pathname = [product.root, ...(slug ?? [])].join('/') || '/';
   const apiPage = await findApiPage(product, pathname);

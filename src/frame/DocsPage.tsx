@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { syncCodeTabs } from '../behaviours/codeTabs';
 import { AdPlace } from '../features/ads/AdPlace';
 import { DemoBlock } from '../features/demo/DemoBlock';
-import { hydrateDemos } from '../features/demo/hydrateDemos';
-import { PlaygroundBlock } from '../features/demo/playground/PlaygroundBlock';
+import { hydrateDemos } from '../island/hydrateDemos';
+import { PlaygroundBlock } from '../features/playground/PlaygroundBlock';
 import { EditLink } from '../features/editLink/EditLink';
 import { Feedback } from '../features/feedback/Feedback';
 import { Pagination } from '../features/pagination/Pagination';
@@ -23,6 +23,8 @@ import styles from './DocsPage.module.css';
 
 /** React warns of layout effects on the server, where there is no layout. */
 const useBeforeLayout = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+const loadEditing = () => import('../features/liveEditor/startEditing');
 
 /** A page of documentation: head, article, and table of contents with the ad's place at its foot. */
 export function DocsPage({ page }: { page: Page }) {
@@ -78,7 +80,7 @@ function PageSegment({ segment, module }: { segment: Segment; module: string }) 
     case 'html':
       return <Prose html={segment.html} />;
     case 'demo':
-      return <DemoBlock demo={segment.demo} module={module} />;
+      return <DemoBlock demo={segment.demo} module={module} loadEditing={loadEditing} />;
     case 'playground':
       return <PlaygroundBlock block={segment.block} module={module} />;
     case 'tool':

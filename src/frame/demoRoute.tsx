@@ -1,5 +1,5 @@
 import Head from 'next/head';
-import { DemoAlone } from '../features/demo/DemoAlone';
+import { DemoAlone } from '../features/demoAlone/DemoAlone';
 import type { DemoPage } from '../model/demoPage';
 
 /** The component of the route of single demos: no frame, and nothing for search engines. */

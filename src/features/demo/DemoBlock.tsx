@@ -10,23 +10,24 @@ import { codeVariant } from '../../state/preferences/codeVariant';
 import { useCurrentPage } from '../../state/page';
 import { chooseCode } from './chooseCode';
 import { chooseStyling } from './chooseStyling';
-import { CodeBlock } from './CodeBlock';
-import type { DemoControl } from './control';
+import { CodeBlock } from '../../ui/CodeBlock';
+import type { DemoControl, DemoEditing } from './control';
 import { DemoToolbar } from './DemoToolbar';
 import { findDemoInHash } from './demoLink';
-import { isEdited } from './live/findEdit';
+import { isEdited } from '../../state/findEdit';
 import { loadDemoSource } from './loadDemoSource';
-import type * as Editing from './live/editor/startEditing';
 import styles from './DemoBlock.module.css';
 
 interface DemoBlockProps {
   demo: DemoBlockData;
   /** Path of the page's module, which knows where the demo's code is. */
   module: string;
+  /** Loads what makes the code editable. */
+  loadEditing: () => Promise<DemoEditing>;
 }
 
 /** A demo in its frame: the stage, the bar below it and the source. */
-export function DemoBlock({ demo: whole, module }: DemoBlockProps) {
+export function DemoBlock({ demo: whole, module, loadEditing }: DemoBlockProps) {
   const demo = chooseStyling(whole, useStore(codeStyling.store));
   const { name, key, layout, height, file, stylings } = demo;
   // All stylings are in the document: the style sheet shows the chosen one from the first paint.
@@ -63,8 +64,10 @@ export function DemoBlock({ demo: whole, module }: DemoBlockProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `loadSource` reads nothing that could be old
   }, [needsSource, key]);
 
-  const withEditor = (task: (editing: typeof Editing) => unknown) =>
-    void import('./live/editor/startEditing').then(task).catch((error: unknown) => console.error(error));
+  const withEditor = (task: (editing: DemoEditing) => unknown) =>
+    void loadEditing()
+      .then(task)
+      .catch((error: unknown) => console.error(error));
   const isEditing = editor !== null && isOpen;
   const edit = () =>
     withEditor(({ startEditing, stopEditing }) => (isEditing ? stopEditing : startEditing)(control));

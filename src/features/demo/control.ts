@@ -3,6 +3,13 @@ import type { DemoSource } from '../../model/demo';
 import type { DemoBlock } from '../../model/page';
 import type { CurrentPage } from '../../state/page';
 
+/** Editing of demos, which a page is given as code that loads on demand. */
+export interface DemoEditing {
+  readonly startEditing: (control: DemoControl) => Promise<void>;
+  readonly stopEditing: (control: DemoControl) => void;
+  readonly markEdited: (control: DemoControl) => void;
+}
+
 /** What a narrow bar leaves to its menu. */
 export const SPARE_ACTIONS = ['stackblitz', 'codesandbox', 'reset-focus', 'reset'] as const;
 

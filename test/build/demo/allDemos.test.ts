@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { toJavaScript } from '../../../src/build/demo/toJavaScript';
 import { loadProducts } from '../../../src/build/getAllPages';
 import { renderDemo } from '../../../src/build/demo/renderDemo';
-import { renderDemos } from '../../../src/features/demo/renderDemos';
+import { renderDemos } from '../../../src/island/renderDemos';
 import { toProgram } from './compileJsx';
 
 /** A demo, or a file beside it. */

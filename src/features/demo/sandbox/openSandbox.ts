@@ -2,8 +2,8 @@ import { compressToBase64 } from 'lz-string';
 import { toFileName, toWords, type DemoSource } from '../../../model/demo';
 import type { DemoControl } from '../control';
 import { createSandbox, type Sandbox } from '../../../model/sandbox/createSandbox';
-import { readCode } from '../live/readCode';
-import { toText } from '../toolbar/toText';
+import { readCode } from '../readCode';
+import { toText } from '../../../ui/toText';
 
 type Host = 'stackblitz' | 'codesandbox';
 

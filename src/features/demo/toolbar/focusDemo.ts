@@ -1,5 +1,5 @@
 import type { DemoControl } from '../control';
-import { findDemoRoot } from '../findDemoRoot';
+import { findDemoRoot } from '../../../island/findDemoRoot';
 
 /** Puts the focus before the demo's first element, from where a reader tries the keyboard. */
 export function focusDemo({ figure }: DemoControl): void {

@@ -1,0 +1,20 @@
+import type { LiveLanguage } from '../../model/liveCode';
+import type { DemoControl } from './control';
+import { toText } from '../../ui/toText';
+import { findEdit } from '../../state/findEdit';
+
+/**
+ * The whole code of a demo in the language that the reader sees: as edited, else as it came. Without the
+ * line break at the end.
+ * @throws Error when the source cannot be loaded
+ */
+export async function readCode({
+  demo,
+  variant,
+  loadSource,
+}: Pick<DemoControl, 'demo' | 'variant' | 'loadSource'>): Promise<{ code: string; language: LiveLanguage }> {
+  const { full, javascript } = await loadSource();
+  const language = javascript ? variant : 'TS';
+  const original = toText(language === 'JS' && javascript ? javascript.full : full);
+  return { code: findEdit(demo.file, language) ?? original, language };
+}

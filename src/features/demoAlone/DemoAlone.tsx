@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react';
+import { dropEarlyClicks } from '../../behaviours/earlyClicks';
+import type { DemoPage } from '../../model/demoPage';
+import { followParent } from './followParent';
+import { isLiveFrame, liveFrameScript } from '../../island/live/address';
+import styles from './DemoAlone.module.css';
+
+/** A demo that fills its document: for iframes, screenshots, sandboxes and tests. */
+export function DemoAlone({ demo }: { demo: DemoPage }) {
+  const { name, layout, html, css } = demo;
+  const Stage = demo.hasMain ? 'div' : 'main';
+  const root = useRef<HTMLDivElement>(null);
+
+  useEffect(followParent, []);
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    let isActive = true;
+    let stop = () => {};
+    const start = isLiveFrame() ? startEdited(element, demo) : startDemo(element, demo, () => isActive);
+    start.then(
+      (undo) => (isActive ? (stop = undo) : undo()),
+      // Offline or an old deployment: the demo stays what the server has rendered.
+      (error: unknown) => {
+        dropEarlyClicks(element);
+        console.error(error);
+      },
+    );
+    return () => {
+      isActive = false;
+      stop();
+    };
+  }, [demo]);
+
+  return (
+    <Stage className={styles.stage} data-layout={layout}>
+      <script dangerouslySetInnerHTML={{ __html: liveFrameScript }} />
+      {!demo.hasTitle && (
+        <header className="visually-hidden">
+          <h1>{demo.title}</h1>
+        </header>
+      )}
+      <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
+      <div
+        ref={root}
+        className={styles.root}
+        data-demo-root=""
+        data-name={name}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+    </Stage>
+  );
+}
+
+async function startDemo(
+  element: HTMLElement,
+  { module, name, idPrefix, theme }: DemoPage,
+  isActive: () => boolean,
+): Promise<() => void> {
+  const { mountDemo } = await import('../../island/mountDemo');
+  const root = await mountDemo({ element, module, name, idPrefix, playground: undefined }, theme, isActive);
+  // React forbids to unmount a root while it renders another: leave it to the next task.
+  return () => setTimeout(() => root?.unmount());
+}
+
+async function startEdited(element: HTMLElement, demo: DemoPage): Promise<() => void> {
+  const { startFrame } = await import('../../island/live/startFrame');
+  return startFrame(element, demo);
+}

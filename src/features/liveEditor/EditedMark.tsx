@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { useStore } from '../../state/createStore';
+import { usePanelTranslate } from '../../state/panelStrings';
+import type { EditedDemo } from './control';
+import { RESET_EVENT } from '../../island/resetDemo';
+import { editCount, forgetEdits } from '../../state/demoEdits';
+import { isEdited } from '../../state/findEdit';
+import styles from './EditedMark.module.css';
+
+interface EditedMarkProps {
+  control: EditedDemo;
+  /** Opens the reader's version; without it, it is open. */
+  onContinue?: () => void;
+}
+
+/** Says on the edge of a demo that the reader has made something else of it; Reset ends that. */
+export function EditedMark({ control: { demo, figure }, onContinue }: EditedMarkProps) {
+  const { file } = demo;
+  const t = usePanelTranslate();
+  useStore(editCount);
+
+  useEffect(() => {
+    const element = figure.current;
+    const onReset = () => forgetEdits(file);
+    element?.addEventListener(RESET_EVENT, onReset);
+    return () => element?.removeEventListener(RESET_EVENT, onReset);
+  }, [file, figure]);
+
+  if (!isEdited(file)) return null;
+  return (
+    <div className={styles.edge}>
+      <p className={`${styles.badge} ${styles.mark}`}>
+        {t('live.edited')}
+        {onContinue && (
+          <button type="button" onClick={onContinue}>
+            {t('live.continue')}
+          </button>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,163 @@
+import { escapeHtml } from '../../model/codeTokens';
+
+/** Longest code whose lines are all elements. */
+const WHOLE_LIMITS = { characters: 8000, lines: 300 };
+
+/** Most characters of longer code that are colored at once; for some texts the time grows with the square. */
+const PART_LIMIT = 5000;
+
+/** Longest line, in characters, that gets colors. */
+const LINE_LIMIT = 500;
+
+/** Lines of long code that are elements though they are above or below the window. */
+const MARGIN = 30;
+
+/** From here on, characters may be as wide as two others. */
+const FIRST_WIDE = 0x1100;
+
+const TAB = 9;
+
+/** Width of a tab in characters, as `tab-size` of code blocks in `frame/code.css` says. */
+const TAB_SIZE = 2;
+
+/** The colored text below a text area, with the numbers of its lines. */
+export interface Mirror {
+  readonly write: (text: string) => void;
+  /** @param line number of the line with a fault, from 1 */
+  readonly markFault: (line: number | null) => void;
+  readonly end: () => void;
+}
+
+/**
+ * Of long code only the lines in sight are elements. Code with a line that is too long for colors has none: the
+ * text area shows its own text then.
+ * @param code element whose children become the lines
+ * @param highlight colors lines of code: one HTML text for each
+ */
+export function createMirror(code: HTMLElement, highlight: (text: string) => readonly string[]): Mirror {
+  let texts: readonly string[] = [];
+  let isLong = false;
+  let isUncolored = false;
+  let fault: number | null = null;
+  /** What the elements show: the HTML of each line, from the line `first` on. */
+  let shown: readonly string[] = [];
+  let first = 0;
+  let visibleRange = findVisibleRange(code);
+  const controller = new AbortController();
+
+  /** Colors lines, with as many before them as may tell what they are part of. */
+  const highlightRange = (start: number, end: number): readonly string[] => {
+    if (isUncolored) return texts.slice(start, end).map(() => '');
+    if (!isLong) return highlight(texts.join('\n'));
+    const has = (length: number, line: number) => length + (texts[line]?.length ?? 0) + 1;
+    let [from, to, length] = [start, start, 0];
+    while (to < end && has(length, to) <= PART_LIMIT) length = has(length, to++);
+    while (from > 0 && has(length, from - 1) <= PART_LIMIT) length = has(length, --from);
+    const colored = highlight(texts.slice(from, to).join('\n')).slice(start - from);
+    return [...colored, ...texts.slice(to, end).map(escapeHtml)];
+  };
+
+  const show = () => {
+    const start = isLong ? Math.max(0, Math.min(visibleRange.start, texts.length) - MARGIN) : 0;
+    const lines = highlightRange(
+      start,
+      isLong ? Math.min(texts.length, visibleRange.end + MARGIN) : texts.length,
+    );
+    replaceLines(code, shown, lines);
+    shown = lines;
+    first = start;
+    code.style.setProperty('--first', `${first}`);
+    showFault();
+  };
+
+  const showFault = () => {
+    code.querySelector('[data-fault]')?.removeAttribute('data-fault');
+    if (fault !== null) code.children[fault - 1 - first]?.setAttribute('data-fault', '');
+  };
+
+  const updateVisibleRange = () => {
+    visibleRange = findVisibleRange(code);
+    const end = Math.min(texts.length, visibleRange.end);
+    if (isLong && (visibleRange.start < first || end > first + shown.length)) show();
+  };
+
+  code.replaceChildren();
+  const options = { capture: true, passive: true, signal: controller.signal };
+  document.addEventListener('scroll', updateVisibleRange, options);
+  window.addEventListener('resize', updateVisibleRange, options);
+  // What stands above may grow or shrink without either.
+  const observer = new ResizeObserver(updateVisibleRange);
+  observer.observe(document.documentElement);
+  return {
+    write(text) {
+      texts = text.split('\n');
+      isLong = text.length > WHOLE_LIMITS.characters || texts.length > WHOLE_LIMITS.lines;
+      isUncolored = texts.some((line) => line.length > LINE_LIMIT);
+      code.toggleAttribute('data-uncolored', isUncolored);
+      code.style.setProperty('--lines', `${texts.length}`);
+      code.style.setProperty('--columns', `${isLong || isUncolored ? countColumns(texts) : 0}`);
+      show();
+    },
+    markFault(line) {
+      fault = line;
+      showFault();
+    },
+    end() {
+      controller.abort();
+      observer.disconnect();
+    },
+  };
+}
+
+/** How many lines two texts have in common at the start, and of the others at the end. */
+export function findChange(
+  old: readonly string[],
+  next: readonly string[],
+): { readonly start: number; readonly end: number } {
+  const most = Math.min(old.length, next.length);
+  let start = 0;
+  while (start < most && old[start] === next[start]) start += 1;
+  let end = 0;
+  while (end < most - start && old.at(-1 - end) === next.at(-1 - end)) end += 1;
+  return { start, end };
+}
+
+/** Replaces the lines between what begins and what ends alike. */
+function replaceLines(code: HTMLElement, old: readonly string[], next: readonly string[]): void {
+  const { start, end } = findChange(old, next);
+  const removed = [...code.children].slice(start, old.length - end);
+  const added = next.slice(start, next.length - end).map((html) => {
+    const line = document.createElement('span');
+    // Escaped by `highlight`.
+    line.innerHTML = `${html}\n`;
+    return line;
+  });
+  const before = code.children[old.length - end] ?? null;
+  for (const line of added) code.insertBefore(line, before);
+  removed.forEach((line) => line.remove());
+}
+
+/** The numbers of lines, from 0, that the window would show of a text without an end. */
+function findVisibleRange(code: Element): { readonly start: number; readonly end: number } {
+  const { top } = code.getBoundingClientRect();
+  const lineHeight = parseFloat(getComputedStyle(code).lineHeight) || 1;
+  const toLine = (y: number) => Math.max(0, Math.floor((y - top) / lineHeight));
+  return { start: toLine(0), end: toLine(window.innerHeight) + 1 };
+}
+
+/** Room, in widths of a character, that the longest line needs at most. */
+function countColumns(lines: readonly string[]): number {
+  let most = 0;
+  for (const line of lines) {
+    // No character is wider than two.
+    if (line.length * TAB_SIZE <= most) continue;
+    let columns = 0;
+    for (let index = 0; index < line.length; index += 1) {
+      const unit = line.charCodeAt(index);
+      if (unit === TAB) columns += TAB_SIZE - (columns % TAB_SIZE);
+      else columns += unit < FIRST_WIDE ? 1 : 2;
+    }
+    most = Math.max(most, columns);
+  }
+  return most;
+}

@@ -1,0 +1,42 @@
+import Prism from 'prismjs';
+import 'prismjs/components/prism-jsx';
+import 'prismjs/components/prism-typescript';
+import 'prismjs/components/prism-tsx';
+import { escapeHtml, toHtmlLines } from '../../model/codeTokens';
+import type { LiveLanguage } from '../../model/liveCode';
+import { limitGrammar } from './limitGrammar';
+
+/** Longest time that colors may take a key, in ms: ten times what 3,000 characters of a demo take. */
+const TIME_LIMIT_MS = 12;
+
+const GRAMMARS = { TS: 'tsx', JS: 'jsx' } as const;
+
+/** Ends coloring that takes too long. */
+const timedOut = new Error('Coloring took too long.');
+
+let endsAt = Infinity;
+const checkTime = () => {
+  if (performance.now() > endsAt) throw timedOut;
+};
+
+// It would color the page's own code once that has loaded.
+Prism.manual = true;
+for (const name of Object.values(GRAMMARS)) limitGrammar(getGrammar(name), checkTime);
+
+/** Colors code as the build does: the HTML of each line; without colors where they would take too long. */
+export function highlightLines(code: string, language: LiveLanguage): string[] {
+  endsAt = performance.now() + TIME_LIMIT_MS;
+  try {
+    return toHtmlLines(Prism.tokenize(code, getGrammar(GRAMMARS[language])));
+  } catch (error) {
+    if (error !== timedOut) throw error;
+    return code.split('\n').map(escapeHtml);
+  }
+}
+
+function getGrammar(name: string): Prism.Grammar {
+  const grammar = Prism.languages[name];
+  // The imports above have brought both.
+  if (!grammar) throw new Error(`Prism has no grammar for ${name}.`);
+  return grammar;
+}

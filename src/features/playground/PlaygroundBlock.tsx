@@ -1,0 +1,45 @@
+import { toEventAttributes } from '../../model/demoActions';
+import type { PlaygroundBlock as PlaygroundBlockData } from '../../model/page';
+import { useTranslate } from '../../state/language';
+import { CodeBlock } from '../../ui/CodeBlock';
+import controls from './Controls.module.css';
+import styles from './PlaygroundBlock.module.css';
+
+interface PlaygroundBlockProps {
+  block: PlaygroundBlockData;
+  /** Path of the page's module, which knows where the component's code is. */
+  module: string;
+}
+
+/** A playground in its frame: an island, like a demo's, between its title and its code. */
+export function PlaygroundBlock({ block, module }: PlaygroundBlockProps) {
+  const { playground, idPrefix, html, codeHtml } = block;
+  const t = useTranslate();
+  const name = `${playground.component}Playground`;
+  const label = t('playground.label', { name: playground.component });
+  return (
+    <section id={name} className={`${styles.block} ${controls.controls}`} aria-label={label}>
+      <header>
+        <span>{label}</span>
+        <button type="button" data-reset="" data-needs-script="">
+          {t('playground.reset')}
+        </button>
+      </header>
+      <div
+        data-demo-root=""
+        data-module={module}
+        data-name={name}
+        data-id-prefix={idPrefix}
+        data-playground={JSON.stringify(playground)}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+      <CodeBlock
+        html={codeHtml}
+        label={`JSX: ${playground.component}`}
+        title="JSX"
+        event={toEventAttributes('copy-click', name)}
+      />
+    </section>
+  );
+}

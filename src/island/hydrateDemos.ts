@@ -1,0 +1,137 @@
+import type { Root } from 'react-dom/client';
+import { dropEarlyClicks, hasEarlyClick } from '../behaviours/earlyClicks';
+import { onFirstInteraction } from '../behaviours/firstInteraction';
+import type { DemoTheme } from '../model/product';
+import { initialTheme, themeStore } from '../state/theme';
+import { whenSaved } from '../state/unsaved';
+
+/** How far outside the viewport a demo is made ready, in px. */
+const MARGIN_PX = 300;
+
+/**
+ * Brings the demos of a page to life when they come near the viewport, or at once when the reader touches
+ * one; returns the undo. The server's HTML stays in place until React has taken it over.
+ */
+export function hydrateDemos(page: HTMLElement, theme: DemoTheme): () => void {
+  const roots = new Map<HTMLElement, Root>();
+  const started = new Set<HTMLElement>();
+  let isActive = true;
+
+  const start = (element: HTMLElement) => {
+    if (started.has(element)) return;
+    started.add(element);
+    observer.unobserve(element);
+    void hydrate(element, theme, () => isActive).then(
+      (root) => root && roots.set(element, root),
+      (error: unknown) => {
+        dropEarlyClicks(element);
+        reportMissingCode(element, error);
+      },
+    );
+  };
+
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (isIntersecting) start(target as HTMLElement);
+      }
+    },
+    { rootMargin: `${MARGIN_PX}px 0px` },
+  );
+
+  const elements = [...page.querySelectorAll<HTMLElement>('[data-demo-root]')];
+  const stopWaiting = onFirstIntent(() => elements.forEach((element) => observer.observe(element)));
+  const onTouch = (event: Event) => {
+    const element = (event.target as Element).closest<HTMLElement>('[data-demo-root]');
+    if (element && page.contains(element)) start(element);
+  };
+  page.addEventListener('pointerover', onTouch);
+  page.addEventListener('focusin', onTouch);
+  // Where the click is held: it goes no further.
+  document.addEventListener('click', onTouch, true);
+  elements.filter(hasEarlyClick).forEach(start);
+
+  return () => {
+    isActive = false;
+    stopWaiting();
+    observer.disconnect();
+    page.removeEventListener('pointerover', onTouch);
+    page.removeEventListener('focusin', onTouch);
+    document.removeEventListener('click', onTouch, true);
+    // React forbids to unmount a root while it renders another: leave it to the next task.
+    setTimeout(() => roots.forEach((root) => root.unmount()));
+  };
+}
+
+/** Whether the reader's settings differ from those with which the server has rendered. */
+function isServerHtmlStale(): boolean {
+  const { dense, direction, spacing, paletteColors } = themeStore.get();
+  return (
+    dense !== initialTheme.dense ||
+    direction !== initialTheme.direction ||
+    spacing !== initialTheme.spacing ||
+    paletteColors !== initialTheme.paletteColors
+  );
+}
+
+/**
+ * Calls back at the reader's first interaction; at once when there was one on an earlier page, or when the
+ * server's HTML does not look as the reader has set it.
+ */
+function onFirstIntent(callback: () => void): () => void {
+  if (isServerHtmlStale()) {
+    callback();
+    return () => {};
+  }
+  const stop = () => {
+    unsubscribe();
+    stopWaiting();
+  };
+  const start = () => {
+    stop();
+    callback();
+  };
+  const unsubscribe = themeStore.subscribe(() => isServerHtmlStale() && start());
+  let stopWaiting = () => {};
+  stopWaiting = onFirstInteraction(start);
+  return stop;
+}
+
+async function hydrate(
+  element: HTMLElement,
+  theme: DemoTheme,
+  isActive: () => boolean,
+): Promise<Root | null> {
+  const { mountDemo } = await import('./mountDemo');
+  const { module = '', name = '', idPrefix = '', playground } = element.dataset;
+  return mountDemo({ element, module, name, idPrefix, playground }, theme, isActive);
+}
+
+const RELOAD_KEY = 'atlas-reloaded-for';
+
+/**
+ * A chunk that is gone belongs to an older deployment: reload once, and never in a loop, as soon as the reader
+ * would lose nothing.
+ */
+function reportMissingCode(element: HTMLElement, error: unknown): void {
+  console.error(error);
+  if (!isMissingChunk(error)) return;
+  const address = location.pathname;
+  whenSaved(() => {
+    try {
+      if (sessionStorage.getItem(RELOAD_KEY) === address || location.pathname !== address) return;
+      sessionStorage.setItem(RELOAD_KEY, address);
+    } catch {
+      // Without storage a loop could not be told from a first try: leave the static demo as it is.
+      return;
+    }
+    location.hash = `#${element.dataset.name}`;
+    location.reload();
+  });
+}
+
+function isMissingChunk(error: unknown): boolean {
+  return (
+    error instanceof Error && (error.name === 'ChunkLoadError' || /load chunk|import/i.test(error.message))
+  );
+}

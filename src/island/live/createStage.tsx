@@ -1,0 +1,89 @@
+import { createRoot } from 'react-dom/client';
+import type { Program } from '../../model/liveCode';
+import type { DemoPage } from '../../model/demoPage';
+import { Island } from '../Island';
+import { loadDemoPackages, loadDemoTheme } from '../loadDemo';
+import { createStyleCache } from '../styleCache';
+import { setLicense } from '../setLicense';
+import { createGuard, onNextTask } from './createGuard';
+import { evaluate, isComponent, toRequired, type Module } from './evaluate';
+import styles from './frame.module.css';
+import { MissingPackageError, NoComponentError } from './toCodeError';
+
+/** Where programs are shown, one after the other. */
+interface Stage {
+  /**
+   * Shows a program once it has rendered; until then, and if it fails, what is there stays.
+   * @throws what is wrong with the program: it rejects
+   */
+  readonly run: (id: number, program: Program) => Promise<void>;
+}
+
+/**
+ * @param root container of the demo; its content is the first thing on the stage
+ * @param onLateError called when a program fails after it has been shown
+ */
+export function createStage(
+  root: HTMLElement,
+  { module, theme, idPrefix }: Pick<DemoPage, 'module' | 'theme' | 'idPrefix'>,
+  onLateError: (id: number, error: unknown) => void,
+): Stage {
+  const cache = createStyleCache();
+  const guard = createGuard({ now: () => performance.now(), onNextTask });
+  const modules = new Map<string, Module>();
+  const first = [...root.childNodes];
+  let removeShown = () => first.forEach((node) => node.remove());
+  let latest = 0;
+
+  const load = async ({ imports }: Program) => {
+    const packages = await loadDemoPackages(module);
+    await Promise.all(
+      imports.map(async (one) => {
+        const loadPackage = Object.hasOwn(packages, one.specifier) ? packages[one.specifier] : undefined;
+        if (!loadPackage) throw new MissingPackageError(one);
+        if (!modules.has(one.specifier)) modules.set(one.specifier, toRequired(await loadPackage()));
+      }),
+    );
+  };
+
+  const run = async (id: number, program: Program) => {
+    latest = id;
+    const [{ DemoTheme }] = await Promise.all([loadDemoTheme(theme), load(program), setLicense()]);
+    if (id !== latest) return;
+    const Demo = evaluate(program.script, modules, guard);
+    if (!isComponent(Demo)) throw new NoComponentError();
+    // Out of sight, where it takes no focus either.
+    const container = document.createElement('div');
+    container.className = styles.waiting ?? '';
+    root.append(container);
+    const react = createRoot(container, { identifierPrefix: `${idPrefix}${id}-` });
+    const remove = () => {
+      react.unmount();
+      container.remove();
+    };
+    await new Promise<void>((resolve, reject) => {
+      let isSettled = false;
+      // Both wait until React has left the tree: it must not be unmounted from within.
+      const onError = (error: Error) => {
+        if (isSettled) return onLateError(id, error);
+        isSettled = true;
+        queueMicrotask(remove);
+        reject(error);
+      };
+      // Errors of the demo's own effects come before that.
+      const onMount = () =>
+        queueMicrotask(() => {
+          if (isSettled) return;
+          isSettled = true;
+          resolve();
+          if (id !== latest) return remove();
+          removeShown();
+          removeShown = remove;
+          container.className = '';
+        });
+      const island = { cache, DemoTheme, Demo, onMount, onError };
+      react.render(<Island {...island} />);
+    });
+  };
+  return { run };
+}

@@ -1,0 +1,27 @@
+import { findInStack, type CodeError, type CodeImport } from '../../model/liveCode';
+import { EndlessCodeError } from './createGuard';
+import { describeReactError } from './describeReactError';
+
+/** A program imports what the page does not offer. */
+export class MissingPackageError extends Error {
+  constructor(readonly missing: CodeImport) {
+    super(`${missing.specifier} is not offered here.`);
+  }
+}
+
+/** A program exports nothing that could be shown. */
+export class NoComponentError extends Error {}
+
+/** Says what a thrown value means to the reader, and where in the code it came from. */
+export function toCodeError(error: unknown): CodeError {
+  if (error instanceof MissingPackageError) {
+    const { specifier, line, column } = error.missing;
+    return { fault: 'import', detail: specifier, line, column };
+  }
+  if (error instanceof NoComponentError) return { fault: 'component', detail: '', line: null, column: null };
+  const { line = null, column = null } = (error instanceof Error && findInStack(error.stack ?? '')) || {};
+  if (error instanceof EndlessCodeError) return { fault: 'endless', detail: '', line, column: null };
+  const detail =
+    error instanceof Error ? (describeReactError(error.message) ?? String(error)) : `Thrown: ${error}`;
+  return { fault: 'code', detail, line, column };
+}

@@ -1,0 +1,56 @@
+import type { ComponentType } from 'react';
+import type { DemoTheme } from '../model/product';
+import type { DemoThemeProvider } from './Island';
+import type { AnyComponent } from './playground/Playground';
+
+/**
+ * Loads a demo of a page; the page's small map arrives with its first demo.
+ * @param module path of the page's module below `data`, without extension
+ * @throws Error when the chunk cannot be loaded, or the page has no such demo
+ */
+export async function loadDemo(module: string, name: string): Promise<{ default: ComponentType }> {
+  const { demos }: { demos: Record<string, () => Promise<{ default: ComponentType }>> } = await import(
+    `../../data/${module}.mdx`
+  );
+  const load = demos[name];
+  if (!load) throw new Error(`Page ${module} has no demo "${name}".`);
+  return load();
+}
+
+/**
+ * Finds the components of a playground of a page, the outer one first.
+ * @throws Error when the chunks cannot be loaded, or the page has no such playground
+ */
+export async function loadPlaygroundComponents(module: string, name: string): Promise<AnyComponent[]> {
+  const { playgrounds }: { playgrounds?: Record<string, () => Promise<{ default: AnyComponent }[]>> } =
+    await import(`../../data/${module}.mdx`);
+  const load = playgrounds?.[name];
+  if (!load) throw new Error(`Page ${module} has no playground of "${name}".`);
+  return (await load()).map((part) => part.default);
+}
+
+/** Modules that edited code may import, by specifier. */
+export type DemoPackages = Readonly<Record<string, () => Promise<Readonly<Record<string, unknown>>>>>;
+
+/**
+ * Loads the map of what edited demos of a page's product may import. Not through the page's own map: the
+ * build would make the chunks of the product's packages anew for each page.
+ * @throws Error when the chunk cannot be loaded
+ */
+export async function loadDemoPackages(module: string): Promise<DemoPackages> {
+  const [folder = ''] = module.split('/');
+  const { packages }: { packages: DemoPackages } = await import(`../../data/${folder}/product.ts?packages`);
+  return packages;
+}
+
+/** Loads the theme of a product's demos. */
+export function loadDemoTheme(name: DemoTheme): Promise<{ DemoTheme: DemoThemeProvider }> {
+  switch (name) {
+    case 'material':
+      return import('./themes/material');
+    case 'joy':
+      return import('./themes/joy');
+    case 'none':
+      return import('./themes/none');
+  }
+}

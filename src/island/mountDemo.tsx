@@ -1,0 +1,52 @@
+import { hydrateRoot, type Root } from 'react-dom/client';
+import type { DemoTheme } from '../model/product';
+import { endEarlyClicks } from '../behaviours/earlyClicks';
+import { Island } from './Island';
+import { loadDemo, loadDemoTheme } from './loadDemo';
+import { loadPlayground } from './playground/loadPlayground';
+import { setLicense } from './setLicense';
+import { RESET_EVENT } from './resetDemo';
+import { createStyleCache } from './styleCache';
+
+/** Where a demo stands, read from its container. */
+export interface DemoContainer {
+  readonly element: HTMLElement;
+  readonly module: string;
+  readonly name: string;
+  readonly idPrefix: string;
+  /** JSON of a playground; `undefined` for a demo. */
+  readonly playground: string | undefined;
+}
+
+/** One style cache for all demos, made with the first of them. */
+const cache = createStyleCache();
+
+/**
+ * Hydrates one demo's server HTML; resolves when React has taken it over.
+ * @param isActive false when the reader has left the page while the code was loading
+ */
+export async function mountDemo(
+  { element, module, name, idPrefix, playground }: DemoContainer,
+  theme: DemoTheme,
+  isActive: () => boolean,
+): Promise<Root | null> {
+  const [{ DemoTheme }, { default: Demo }] = await Promise.all([
+    loadDemoTheme(theme),
+    playground ? loadPlayground(playground, module) : loadDemo(module, name),
+    setLicense(),
+  ]);
+  if (!isActive()) return null;
+  return new Promise((resolve) => {
+    const onMount = () => {
+      resolve(root);
+      endEarlyClicks(element);
+    };
+    // Another key is another demo: React throws the state of the one before away.
+    const createIsland = (key: number) => (
+      <Island key={key} cache={cache} DemoTheme={DemoTheme} Demo={Demo} onMount={onMount} />
+    );
+    let key = 0;
+    const root = hydrateRoot(element, createIsland(key), { identifierPrefix: idPrefix });
+    element.addEventListener(RESET_EVENT, () => root.render(createIsland(++key)));
+  });
+}

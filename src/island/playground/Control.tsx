@@ -1,0 +1,94 @@
+import { useId } from 'react';
+import type { PropControl, PropValue } from '../../model/playground';
+
+/** Most options, and most letters of them all, that stand side by side. */
+const MAX_RADIOS = 4;
+const MAX_RADIO_LETTERS = 26;
+
+interface ControlProps {
+  control: PropControl;
+  /** `undefined` when the prop is not set. */
+  value: PropValue | undefined;
+  onChange: (name: string, value: PropValue) => void;
+}
+
+/** The control of one prop; its label is the prop's name, which is the same in every language. */
+export function Control({ control, value = control.defaultValue ?? undefined, onChange }: ControlProps) {
+  const { name, kind, options } = control;
+  const id = useId();
+  const set = (next: PropValue) => onChange(name, next);
+  switch (kind) {
+    case 'choice':
+      return isShort(options) ? (
+        <fieldset>
+          <legend>{name}</legend>
+          <div>
+            {options.map((option) => (
+              <label key={String(option)}>
+                <input type="radio" name={id} checked={option === value} onChange={() => set(option)} />
+                {String(option)}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ) : (
+        <label>
+          {name}
+          <select
+            value={String(value ?? '')}
+            onChange={({ target }) => set(options[target.selectedIndex - offset(value)] ?? '')}
+          >
+            {value === undefined && <option value="" />}
+            {options.map((option) => (
+              <option key={String(option)}>{String(option)}</option>
+            ))}
+          </select>
+        </label>
+      );
+    case 'switch':
+    case 'handler':
+      return (
+        <label data-switch="">
+          {name}
+          <input
+            type="checkbox"
+            role="switch"
+            checked={value === true}
+            onChange={({ target }) => set(target.checked)}
+          />
+        </label>
+      );
+    case 'number':
+      return (
+        <label>
+          {name}
+          <input
+            type="number"
+            value={typeof value === 'number' ? value : ''}
+            onChange={({ target }) => set(Number.isNaN(target.valueAsNumber) ? '' : target.valueAsNumber)}
+          />
+        </label>
+      );
+    case 'text':
+      return (
+        <label>
+          {name}
+          <input
+            type="text"
+            value={String(value ?? '')}
+            autoComplete="off"
+            onChange={({ target }) => set(target.value)}
+          />
+        </label>
+      );
+  }
+}
+
+/** An empty option stands first where nothing is chosen yet. */
+function offset(value: PropValue | undefined): number {
+  return value === undefined ? 1 : 0;
+}
+
+function isShort(options: PropControl['options']): boolean {
+  return options.length <= MAX_RADIOS && options.join('').length <= MAX_RADIO_LETTERS;
+}

@@ -1,0 +1,74 @@
+import { createElement, useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
+import {
+  getSetProps,
+  isHandler,
+  type Playground as PlaygroundData,
+  type PropValue,
+  type PropValues,
+} from '../../model/playground';
+import { DemoBoundary } from '../DemoBoundary';
+import { Control } from './Control';
+import { showCode } from './showCode';
+
+/** A component of a library whose props are known only to its types. */
+export type AnyComponent = ComponentType<Record<string, unknown>>;
+
+interface PlaygroundProps {
+  playground: PlaygroundData;
+  Component: AnyComponent;
+  /** Stands inside the component; `null` when text does. */
+  Child: AnyComponent | null;
+}
+
+/** The stage with the live component, and a control for each prop. Code and reset stand in the frame around. */
+export function Playground({ playground, Component, Child }: PlaygroundProps) {
+  const { controls, start, child, layout } = playground;
+  const stage = useRef<HTMLDivElement>(null);
+  const [values, setValues] = useState<PropValues>(start);
+
+  useEffect(() => {
+    const block = stage.current?.closest('section');
+    const reset = block?.querySelector('[data-reset]');
+    const onReset = () => setValues(start);
+    reset?.addEventListener('click', onReset);
+    return () => reset?.removeEventListener('click', onReset);
+  }, [start]);
+
+  useEffect(() => {
+    const code = stage.current?.closest('section')?.querySelector('[data-code] code');
+    if (code) showCode(code, playground, values);
+  }, [playground, values]);
+
+  const live = useMemo(() => {
+    const props = getSetProps(playground, values);
+    const inner = Child && child ? createElement(Child, {}, ...(child.text ? [child.text] : [])) : undefined;
+    // A component reads `default…` props once: a new value of one is a new component.
+    const identity = JSON.stringify(props.filter(([name]) => name.startsWith('default')));
+    const given = props.map(([path, value]) => {
+      const [name = path, key] = path.split('.');
+      if (isHandler(playground, name)) return [name, ignore];
+      return [name, key === undefined ? value : { [key]: value }];
+    });
+    return <Component key={identity} {...Object.fromEntries(given)} {...(inner && { children: inner })} />;
+  }, [playground, values, child, Component, Child]);
+
+  const set = (name: string, value: PropValue) => setValues({ ...values, [name]: value });
+
+  return (
+    <>
+      <div ref={stage} data-layout={layout}>
+        <div>
+          <DemoBoundary>{live}</DemoBoundary>
+        </div>
+      </div>
+      <form data-needs-script="" onSubmit={(event) => event.preventDefault()}>
+        {controls.map((control) => (
+          <Control key={control.name} control={control} value={values[control.name]} onChange={set} />
+        ))}
+      </form>
+    </>
+  );
+}
+
+/** What a playground passes as a handler. */
+function ignore(): void {}

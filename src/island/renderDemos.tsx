@@ -1,0 +1,67 @@
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { Playground } from '../model/playground';
+import type { DemoTheme as DemoThemeName } from '../model/product';
+import { Island, type DemoThemeProvider } from './Island';
+import { createPlayground } from './playground/createPlayground';
+import type { AnyComponent } from './playground/Playground';
+import { createStyleCache } from './styleCache';
+import * as joy from './themes/joy';
+import * as material from './themes/material';
+import * as none from './themes/none';
+import { toCss } from './toCss';
+
+/** A theme module: its provider and its style sheets. */
+interface ThemeModule {
+  readonly DemoTheme: DemoThemeProvider;
+  readonly themeStyles: readonly object[];
+  readonly stageCss: string;
+}
+
+const themes: Readonly<Record<DemoThemeName, ThemeModule>> = { material, joy, none };
+
+interface RenderableDemo {
+  /** Named when it fails. */
+  readonly file: string;
+  readonly options: { readonly iframe: boolean };
+  readonly Component: ComponentType;
+}
+
+interface RenderablePlayground {
+  readonly file: string;
+  readonly playground: Playground;
+  readonly components: readonly AnyComponent[];
+}
+
+/**
+ * Renders the demos of a page to HTML, then its playgrounds, and collects the CSS of them all. Runs at build only.
+ * @param renderDemo calls its last parameter, and names the file when that fails
+ */
+export function renderDemos(
+  demos: readonly RenderableDemo[],
+  themeName: DemoThemeName,
+  renderDemo: (file: string, Component: unknown, render: () => string) => string,
+  playgrounds: readonly RenderablePlayground[] = [],
+): { html: string[]; css: string } {
+  const { DemoTheme, themeStyles, stageCss } = themes[themeName];
+  const cache = createStyleCache();
+  // Collects the rules in `cache.inserted` instead of writing a <style> beside each element.
+  cache.compat = true;
+  const all = [...demos, ...playgrounds.map(toDemo)];
+  const html = all.map(({ file, options, Component }, index) => {
+    // Its own page renders it.
+    if (options.iframe) return '';
+    return renderDemo(file, Component, () =>
+      renderToString(<Island cache={cache} DemoTheme={DemoTheme} Demo={Component} />, {
+        identifierPrefix: `d${index}-`,
+      }),
+    );
+  });
+  const demoRules = Object.values(cache.inserted).filter((rule) => typeof rule === 'string');
+  const css = html.some(Boolean) ? toCss(themeStyles) + stageCss + demoRules.join('') : '';
+  return { html, css };
+}
+
+function toDemo({ file, playground, components }: RenderablePlayground): RenderableDemo {
+  return { file, options: { iframe: false }, Component: createPlayground(playground, components) };
+}

@@ -1,0 +1,46 @@
+import { useEffect, type ReactNode } from 'react';
+import { extendTheme } from '@mui/joy/styles';
+import { ThemeProvider } from '@mui/system';
+import { initialTheme, type ThemeState } from '../../state/theme';
+import { inter, toFallbackFaces, toFamilies } from '../../theme/demoFonts';
+import { shareTheme } from './shareTheme';
+import { showFont } from './showFont';
+import { writeVariables } from './writeVariables';
+
+/** The library's own, with what stands for Inter until it has come. */
+const FONT_FAMILY = `${toFamilies(inter)}, var(--joy-fontFamily-fallback)`;
+
+/** What a theme depends on. */
+type Settings = Pick<ThemeState, 'direction' | 'spacing'>;
+
+/** The library's default theme; its colors are CSS variables under the site's own mode attribute. */
+function createDemoTheme({ direction, spacing }: Settings) {
+  const theme = extendTheme({
+    getSelector: (scheme) => (scheme ? `[data-mui-color-scheme="${scheme}"]` : ':root'),
+    fontFamily: { body: FONT_FAMILY, display: FONT_FAMILY },
+    direction,
+    spacing,
+  });
+  // `theme.getColorSchemeSelector` reads the attribute's name from the theme; `extendTheme` takes no option for it.
+  return Object.assign(theme, { attribute: 'data-mui-color-scheme' });
+}
+
+const defaultSettings: Settings = { direction: initialTheme.direction, spacing: initialTheme.spacing };
+const defaultTheme = createDemoTheme(defaultSettings);
+const getTheme = shareTheme(defaultTheme, defaultSettings, createDemoTheme);
+
+export const themeStyles = defaultTheme.generateStyleSheets();
+
+/** What stands for the typeface, and what the stages of demos take from the theme: surface, ink and typeface. */
+export const stageCss = `${toFallbackFaces(inter)}:root{--demo-surface:var(--joy-palette-background-body);--demo-ink:var(--joy-palette-text-primary);--demo-font:${FONT_FAMILY}}`;
+
+/** The system's provider: Joy UI's own would extend the theme anew on every render. */
+export function DemoTheme({ settings, children }: { settings: ThemeState; children: ReactNode }) {
+  const { direction, spacing } = settings;
+  const theme = getTheme({ direction, spacing });
+  useEffect(() => showFont(inter), []);
+  useEffect(() => {
+    writeVariables(theme, () => (theme === defaultTheme ? null : theme.generateStyleSheets()));
+  }, [theme]);
+  return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
+}

@@ -1,0 +1,70 @@
+import { useEffect, type ReactNode } from 'react';
+import { createTheme, type Theme } from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
+import { ThemeProvider } from '@mui/system';
+import { useStore } from '../../state/createStore';
+import { userLanguage } from '../../state/language';
+import { initialTheme, type ThemeState } from '../../state/theme';
+import { roboto, toFallbackFaces, toFamilies } from '../../theme/demoFonts';
+import { denseComponents } from './dense';
+import { localeStore, loadLocale } from './locale';
+import { shareTheme } from './shareTheme';
+import { showFont } from './showFont';
+import { writeVariables } from './writeVariables';
+
+/** The library's own, with what stands for Roboto until it has come. */
+const FONT_FAMILY = `${toFamilies(roboto)}, "Helvetica", "Arial", sans-serif`;
+
+/** What a theme depends on; the mode is not among it, because colors are CSS variables. */
+interface Settings extends Pick<ThemeState, 'dense' | 'direction' | 'spacing' | 'paletteColors'> {
+  /** The words that the library itself says. */
+  readonly locale: object;
+}
+
+/**
+ * The library's default theme as the reader likes it, with colors as CSS variables under the site's own
+ * mode attribute: the same HTML is right in both modes, and no demo re-renders when the mode changes.
+ */
+function createDemoTheme({ dense, direction, spacing, paletteColors, locale }: Settings): Theme {
+  return createTheme(
+    {
+      cssVariables: { colorSchemeSelector: 'data-mui-color-scheme' },
+      colorSchemes: { light: { palette: paletteColors }, dark: { palette: paletteColors } },
+      typography: { fontFamily: FONT_FAMILY },
+      direction,
+      spacing,
+      components: dense ? denseComponents : {},
+    },
+    locale,
+  );
+}
+
+function getSettings(state: ThemeState, locale: object): Settings {
+  const { dense, direction, spacing, paletteColors } = state;
+  return { dense, direction, spacing, paletteColors, locale };
+}
+
+const defaultSettings = getSettings(initialTheme, {});
+const defaultTheme = createDemoTheme(defaultSettings);
+const getTheme = shareTheme(defaultTheme, defaultSettings, createDemoTheme);
+
+/** The variables that the default theme's colors refer to, for both modes. */
+export const themeStyles = defaultTheme.generateStyleSheets();
+
+/** What stands for the typeface, and what the stages of demos take from the theme: surface, ink and typeface. */
+export const stageCss = `${toFallbackFaces(roboto)}:root{--demo-surface:var(--mui-palette-background-default);--demo-ink:var(--mui-palette-text-primary);--demo-font:${FONT_FAMILY}}`;
+
+/**
+ * Gives demos the theme. The system's provider, not Material UI's: that one keeps a mode of its own and
+ * would render every demo a second time after it has mounted.
+ */
+export function DemoTheme({ settings, children }: { settings: ThemeState; children: ReactNode }) {
+  const language = useStore(userLanguage);
+  const theme = getTheme(getSettings(settings, useStore(localeStore)));
+  useEffect(() => showFont(roboto), []);
+  useEffect(() => loadLocale(language), [language]);
+  useEffect(() => {
+    writeVariables(theme, () => (theme === defaultTheme ? null : theme.generateStyleSheets()));
+  }, [theme]);
+  return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
+}

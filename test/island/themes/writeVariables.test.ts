@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { writeVariables } from '../../../src/island/themes/writeVariables';
+
+/** The elements on the page, once what was asked for is done. */
+async function getElements(): Promise<NodeListOf<Element>> {
+  await Promise.resolve();
+  return document.querySelectorAll('#demo-variables');
+}
+
+const getText = async () => (await getElements())[0]?.textContent;
+
+beforeEach(() => {
+  document.head.innerHTML = '';
+  document.body.innerHTML = '';
+});
+
+describe('the variables of a theme', () => {
+  it('stand on the page, where popups of demos find them too', async () => {
+    writeVariables({}, () => [{ ':root': { '--gap': '3px' } }]);
+    expect(await getText()).toBe(':root{--gap:3px;}');
+    expect(getComputedStyle(document.documentElement).getPropertyValue('--gap')).toBe('3px');
+  });
+
+  it('are those of the last theme', async () => {
+    writeVariables({}, () => [{ ':root': { '--gap': '3px' } }]);
+    writeVariables({}, () => [{ ':root': { '--gap': '4px' } }]);
+    expect(await getElements()).toHaveLength(1);
+    expect(await getText()).toBe(':root{--gap:4px;}');
+  });
+
+  it('are written once for all demos of a theme', async () => {
+    const theme = {};
+    writeVariables(theme, () => [{ ':root': { '--gap': '3px' } }]);
+    const node = (await getElements())[0]?.firstChild;
+    writeVariables(theme, () => [{ ':root': { '--gap': '3px' } }]);
+    expect((await getElements())[0]?.firstChild).toBe(node);
+  });
+
+  it('win over the page’s own, wherever those stand', async () => {
+    document.documentElement.setAttribute('data-mui-color-scheme', 'dark');
+    writeVariables({}, () => [
+      { ':root, [data-mui-color-scheme="light"]': { '--ink': 'black' } },
+      { '[data-mui-color-scheme="dark"]': { '--ink': 'white' } },
+    ]);
+    const own = document.createElement('style');
+    own.textContent = '[data-mui-color-scheme="dark"] { --ink: grey }';
+    document.body.append(own);
+    expect(await getText()).toBe(
+      ':root,:root[data-mui-color-scheme="light"]{--ink:black;}:root[data-mui-color-scheme="dark"]{--ink:white;}',
+    );
+  });
+});
