@@ -102,7 +102,15 @@ function readRuns(node: Nodes): Run[] {
 }
 
 /** Ends that are no ends of a sentence. */
-const ABBREVIATIONS: ReadonlySet<string> = new Set(['e.g.', 'i.e.', 'etc.', 'vs.', 'cf.', 'approx.', 'incl.']);
+const ABBREVIATIONS: ReadonlySet<string> = new Set([
+  'e.g.',
+  'i.e.',
+  'etc.',
+  'vs.',
+  'cf.',
+  'approx.',
+  'incl.',
+]);
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
