@@ -18,6 +18,7 @@ import { mentionedNames } from './mentionedNames';
 import { pageStart } from './pageStart';
 import { pictureText } from './pictureText';
 import { sentenceLength } from './sentenceLength';
+import { terms } from './terms';
 
 /** All rules, each in a file of its name. */
 export const rules: readonly Rule[] = [
@@ -35,6 +36,7 @@ export const rules: readonly Rule[] = [
   pictureText,
   headingCase,
   sentenceLength,
+  terms,
   documentedNames,
   mentionedNames,
   importedNames,
