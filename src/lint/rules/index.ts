@@ -6,6 +6,7 @@ import { demoCount } from './demoCount';
 import { demoFiles } from './demoFiles';
 import { demoIntroduction } from './demoIntroduction';
 import { demoMode } from './demoMode';
+import { demoNames } from './demoNames';
 import { demoRepetition } from './demoRepetition';
 import { descriptionLength } from './descriptionLength';
 import { documentedNames } from './documentedNames';
@@ -28,6 +29,7 @@ export const rules: readonly Rule[] = [
   accessibilitySection,
   keyboardTable,
   demoCount,
+  demoNames,
   demoFiles,
   demoIntroduction,
   demoRepetition,
