@@ -38,7 +38,7 @@ function isSame(one: string, other: string): boolean {
 
 /** Words of headings that say nothing of a feature. */
 const SMALL_WORDS: ReadonlySet<string> = new Set(
-  'a an and another any are as at be by do each every for from has how in is it its not of on one or other'
+  'a an and another any are as at be by do each every for from has how in import is it its not of on one or other'
     .split(' ')
     .concat(
       'own that the their them this to up use what when where which who why with without you your'.split(' '),
@@ -47,13 +47,18 @@ const SMALL_WORDS: ReadonlySet<string> = new Set(
 
 /** The page's title, and the first words of the heading above the demo that add to it. */
 function suggestName({ frontMatter, headings }: ContentPage, { line }: PageDemo): string {
-  const heading = headings.findLast((it) => it.line < line)?.text ?? 'Basic';
+  const heading = headings.findLast((it) => it.line < line)?.text ?? '';
   const subject = listWords(frontMatter?.title ?? '').slice(0, 2);
   const own = subject.flatMap(({ text }) => listNameWords(text));
   const words = listWords(heading)
-    .filter(({ text }) => !SMALL_WORDS.has(text.toLowerCase()))
-    .filter(({ text }) => !listNameWords(text).some((word) => own.includes(word)));
-  return [...subject, ...words.slice(0, 2)].flatMap(({ text }) => splitName(text).map(capitalize)).join('');
+    .map(({ text }) => text)
+    .filter((word) => !SMALL_WORDS.has(word.toLowerCase()))
+    .filter((word) => !listNameWords(word).some((it) => own.includes(it)))
+    .slice(0, 2);
+  const feature = words.length > 0 ? words : ['Basic'];
+  return [...subject.map(({ text }) => text), ...feature]
+    .flatMap((word) => splitName(word).map(capitalize))
+    .join('');
 }
 
 function capitalize(word: string): string {

@@ -27,3 +27,10 @@ it.each(['BerthPicker', 'FogHornStyle', 'ToIt'])('finds stories: %s', (name) => 
     { line: 16, cure: expect.stringContaining('such as RakePaintBlue.') },
   ]);
 });
+
+it('suggests a name where a heading names no feature', () => {
+  const page = createContentPage('## Import the rake\n\nText.\n\n<Demo name="Berth" />');
+  expect(demoNames.check(page, {} as RuleContext)).toMatchObject([
+    { cure: expect.stringContaining('such as RakeBasic.') },
+  ]);
+});
