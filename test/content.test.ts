@@ -1,26 +1,22 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { checkContent, type ContentReport } from '../src/lint/checkContent';
 import { listContentFiles } from '../src/build/page/contentFiles';
 import { readContentPage } from '../src/build/page/contentPage';
-import { formatFinding, type Finding } from '../src/build/page/finding';
+import { formatFinding } from '../src/build/page/finding';
+import { checkContent } from '../src/lint/checkContent';
+import type { RuleFinding } from '../src/lint/rule';
+import { rules } from '../src/lint/rules';
 
-let report: ContentReport = { facts: [], form: [] };
+describe('no page breaks the rule', () => {
+  let findings: readonly RuleFinding[] = [];
 
-const listErrors = (findings: readonly Finding[]) =>
-  findings.filter(({ severity }) => severity === 'error').map(formatFinding);
-
-describe('the pages', () => {
   beforeAll(() => {
     const pages = listContentFiles().map(readContentPage);
     expect(pages.length).toBeGreaterThan(50);
-    report = checkContent(pages);
+    findings = checkContent(pages);
   }, 180_000);
 
-  it('name no module, export, prop, value, slot, class or theme key that the installed packages lack', () => {
-    expect(listErrors(report.facts)).toEqual([]);
-  });
-
-  it('have the sections, keys, demos and sentences that CONTRIBUTING.md asks for', () => {
-    expect(listErrors(report.form)).toEqual([]);
+  it.each(rules.map(({ name }) => name))('%s', (name) => {
+    const errors = findings.filter(({ rule, severity }) => rule === name && severity === 'error');
+    expect(errors.map(formatFinding)).toEqual([]);
   });
 });

@@ -1,47 +1,31 @@
 import { apiPackages } from '../../data/apiPackages';
-import { products } from '../../data/products';
 import referenceDemos from '../../data/referenceDemos.json';
+import type { ContentPage } from '../build/page/contentPage';
+import { sortFindings } from '../build/page/finding';
 import { createVirtualProgram } from './compiler';
 import { createCompilerFacts } from './compilerFacts';
-import { findMissingParts } from './componentPageRules';
-import type { ContentPage } from '../build/page/contentPage';
-import { findDemoFaults } from './demoRules';
-import { findWrongFacts } from './factRules';
-import { sortFindings, type Finding } from '../build/page/finding';
 import { readMentions } from './mentions';
 import { readPageCode, type PageCode } from './pageCode';
-import { findWritingFaults } from './proseRules';
-import { isReadersName } from './readerNames';
+import type { Rule, RuleFinding } from './rule';
+import { rules } from './rules';
 
-/** What is wrong with pages, kept apart by what it is measured against. */
-export interface ContentReport {
-  /** What they say of the packages and is not so. */
-  readonly facts: readonly Finding[];
-  /** What they lack, and how they are written. */
-  readonly form: readonly Finding[];
-}
-
-/** Checks pages against the installed packages and the rules of CONTRIBUTING.md. */
-export function checkContent(pages: readonly ContentPage[]): ContentReport {
+/**
+ * Checks pages by rules.
+ * @param wanted the rules; all of them unless it is said
+ */
+export function checkContent(pages: readonly ContentPage[], wanted: readonly Rule[] = rules): RuleFinding[] {
   const entries = pages.map((page) => ({ page, code: readPageCode(page, apiPackages) }));
   const files = new Map(entries.flatMap(({ code }) => code.fences.map(({ file, text }) => [file, text])));
   const compiled = createVirtualProgram(files, new Set(entries.flatMap(listModules).concat(ROOTS)));
   const facts = createCompilerFacts(compiled, apiPackages);
-  const productWords = new Set(products.flatMap(({ name }) => name.split(' ')));
-  return {
-    facts: sortFindings(entries.flatMap(({ page, code }) => findWrongFacts(page, code, facts, compiled))),
-    form: sortFindings(
-      pages.flatMap((page) => [
-        ...findMissingParts(page, referenceDemos),
-        ...findDemoFaults(page),
-        ...findWritingFaults(
-          page,
-          (word) =>
-            productWords.has(word) || isReadersName(word) || facts.findComponent(page.section, word) !== null,
-        ),
-      ]),
-    ),
-  };
+  return sortFindings(
+    entries.flatMap(({ page, code }) => {
+      const context = { code, facts, compiled, referenceDemos };
+      return wanted.flatMap((rule) =>
+        rule.check(page, context).map((finding) => ({ ...finding, rule: rule.name })),
+      );
+    }),
+  );
 }
 
 /** Modules whose exports are asked for whatever the pages say. */

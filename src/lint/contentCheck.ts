@@ -1,22 +1,26 @@
-import { checkContent } from './checkContent';
 import { listContentFiles, selectContentFiles } from '../build/page/contentFiles';
 import { readContentPage } from '../build/page/contentPage';
 import { formatFinding } from '../build/page/finding';
 import { runMain } from '../build/commands/run.mjs';
+import { checkContent } from './checkContent';
 
 // Tells authors what their pages lack and what they say wrongly:
 // `npm run content:check /material-ui/react-button/`. Takes public paths, folders and files; without any,
-// checks all pages.
+// checks all pages. Each finding ends in the name of its rule, which is a file in `rules/`.
 
 await runMain(async () => {
   const pages = selectContentFiles(listContentFiles(), process.argv.slice(2)).map(readContentPage);
-  const { facts, form } = checkContent(pages);
-  const findings = [...facts, ...form];
+  const findings = checkContent(pages);
   const errors = findings.filter(({ severity }) => severity === 'error');
   const warnings = findings.filter(({ severity }) => severity === 'warning');
-  for (const warning of warnings) console.log(`warning  ${formatFinding(warning)}`);
-  for (const error of errors) console.log(`error  ${formatFinding(error)}`);
+  for (const finding of [...warnings, ...errors]) {
+    console.log(`${finding.severity}  ${formatFinding(finding)} [${finding.rule}]`);
+  }
   console.log(`${pages.length} pages: ${errors.length} errors, ${warnings.length} warnings.`);
+  const names = new Set(findings.map(({ rule }) => rule));
+  for (const name of names) {
+    console.log(`  ${name}: ${findings.filter(({ rule }) => rule === name).length}`);
+  }
   console.log('Types of demos: npm run types. Contrast and layout are measured in the browser: npm run e2e.');
   if (errors.length > 0) process.exitCode = 1;
 });

@@ -6,36 +6,20 @@ import { findFenceFaults } from './fenceFaults';
 import { createError, type Finding } from '../build/page/finding';
 import type { PageCode } from './pageCode';
 import { isDenied } from '../build/page/passages';
-import { findWrongProse } from './proseFacts';
 import { isReadersPackage, PLACEHOLDER } from './readerNames';
-
-/** Finds what a page says of the packages and is not so: in fences, in the imports of demos, in prose. */
-export function findWrongFacts(
-  page: ContentPage,
-  code: PageCode,
-  facts: Facts,
-  compiled: VirtualProgram,
-): Finding[] {
-  return [
-    ...findUnknownSubjects(page, facts),
-    ...findWrongFences(page, code, compiled),
-    ...findWrongImports(page, code, facts),
-    ...findWrongClasses(page, facts),
-    ...findWrongProse(page, code, facts),
-  ];
-}
 
 const SEE_TYPES = 'Look it up in the types of the installed package.';
 
 /** What the front matter says that the page documents. */
-function findUnknownSubjects({ file, section, frontMatter }: ContentPage, facts: Facts): Finding[] {
+export function findUnknownSubjects({ file, section, frontMatter }: ContentPage, facts: Facts): Finding[] {
   const names = frontMatter ? [...frontMatter.components, ...frontMatter.hooks] : [];
   return names
     .filter((name) => facts.findComponent(section, name) === null)
     .map((name) => createError(file, 1, `Front matter: no package exports "${name}".`, SEE_TYPES));
 }
 
-function findWrongFences(page: ContentPage, code: PageCode, compiled: VirtualProgram): Finding[] {
+/** What the compiler says against the fences of a page. */
+export function findWrongFences(page: ContentPage, code: PageCode, compiled: VirtualProgram): Finding[] {
   return code.fences.flatMap((fence) => {
     const source = compiled.getFile(fence.file);
     if (!source) return [];
@@ -45,7 +29,8 @@ function findWrongFences(page: ContentPage, code: PageCode, compiled: VirtualPro
   });
 }
 
-function findWrongImports(page: ContentPage, code: PageCode, facts: Facts): Finding[] {
+/** Modules and names that fences and demos import and no package has. */
+export function findWrongImports(page: ContentPage, code: PageCode, facts: Facts): Finding[] {
   const sources = [
     ...code.fences.map(({ fragment, fence }) => ({ fragment, file: page.file, start: fence.line })),
     ...code.demos.map(({ fragment, file }) => ({ fragment, file, start: 1 })),
@@ -78,7 +63,7 @@ function findWrongImports(page: ContentPage, code: PageCode, facts: Facts): Find
 }
 
 /** Class names wherever they stand: in prose, in strings, in style sheets. */
-function findWrongClasses(page: ContentPage, facts: Facts): Finding[] {
+export function findWrongClasses(page: ContentPage, facts: Facts): Finding[] {
   const find = (file: string, text: string, line: number) =>
     text
       .split('\n')

@@ -1,5 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkContent } from '../../src/lint/checkContent';
+import { classNames } from '../../src/lint/rules/classNames';
+import { documentedNames } from '../../src/lint/rules/documentedNames';
+import { fenceTypes } from '../../src/lint/rules/fenceTypes';
+import { importedNames } from '../../src/lint/rules/importedNames';
+import { mentionedNames } from '../../src/lint/rules/mentionedNames';
 import type { ContentPage } from '../../src/build/page/contentPage';
 import { createContentPage } from '../build/page/createContentPage';
 
@@ -105,12 +110,15 @@ const demoPage = addPage('<Demo name="RakeTeeth" />', {
   },
 });
 
+/** The rules that know the installed packages. */
+const RULES = [documentedNames, mentionedNames, importedNames, fenceTypes, classNames];
+
 const faults = new Map<string, string[]>();
 const getFaults = ({ file }: ContentPage) => faults.get(file) ?? [];
 const toExpected = (fault: string | null) => (fault === null ? [] : [expect.stringContaining(fault)]);
 
 beforeAll(() => {
-  for (const { file, line, severity, reason } of checkContent(pages).facts) {
+  for (const { file, line, severity, reason } of checkContent(pages, RULES)) {
     const folder = file.slice(0, file.lastIndexOf('/'));
     const page = `${folder}/${folder.split('/').at(-1)}.mdx`;
     faults.set(page, [...(faults.get(page) ?? []), `${severity} ${line}: ${reason}`]);
@@ -143,3 +151,12 @@ it('finds what a demo imports and no package has', () => {
     'error 2: "@mui/material/Button" exports no "Tooth".',
   ]);
 });
+
+it('says of each finding which rule made it, in the order of files and lines', () => {
+  const findings = checkContent([demoPage, unknownPage], RULES);
+  expect(findings.map(({ file, line, rule }) => [file, line, rule])).toEqual([
+    [unknownPage.file, 1, 'documentedNames'],
+    [expect.stringContaining('RakeTeeth.tsx'), 1, 'importedNames'],
+    [expect.stringContaining('RakeTeeth.tsx'), 2, 'importedNames'],
+  ]);
+}, 60_000);

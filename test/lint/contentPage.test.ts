@@ -21,7 +21,9 @@ Look at the teeth.
 
 ![Leaves](/leaves.svg) ![](/twig.svg)
 
-<Picture light="/day.svg" dark="/night.svg" alt="" width="40" height="30" />`;
+<Picture light="/day.svg" dark="/night.svg" alt="" width="40" height="30" />
+
+<Playground component="Rake" props="teeth" />`;
 
 it('takes a page apart, with the line of each part', () => {
   const page = createContentPage(TEXT, { demos: { RakeTeeth: 'code', RakeUnused: '' } });
@@ -40,6 +42,7 @@ it('takes a page apart, with the line of each part', () => {
       { line: 14, name: 'RakeTeeth', file: 'data/material-ui/react-rake/RakeTeeth.tsx', code: 'code' },
       { line: 16, name: 'RakeLost', code: '' },
     ],
+    playgrounds: [{ line: 28, component: 'Rake' }],
     tables: [{ line: 20, header: ['Key', 'Effect'] }],
     images: [
       { line: 24, alt: 'Leaves' },

@@ -10,6 +10,7 @@ import { isDemo } from '../mdx/demoElements';
 import { parseFrontMatter, type FrontMatter } from '../mdx/frontMatter';
 import { findLeadFault } from '../mdx/leadElement';
 import { mdxOptions } from '../mdx/options';
+import { isPlayground } from '../mdx/playgroundElements';
 import { remarkLiteralColons } from '../mdx/remarkLiteralColons';
 import { createError, type Finding } from './finding';
 import { readPassages, type Passage } from './passages';
@@ -49,6 +50,11 @@ export interface PageDemo extends Placed {
   readonly code: string;
 }
 
+/** A playground that the page shows. */
+export interface PagePlayground extends Placed {
+  readonly component: string;
+}
+
 /** A page's source, taken apart. All lists are in reading order. */
 export interface ContentPage {
   /** Repository path. */
@@ -67,6 +73,7 @@ export interface ContentPage {
   readonly tables: readonly PageTable[];
   readonly images: readonly PageImage[];
   readonly demos: readonly PageDemo[];
+  readonly playgrounds: readonly PagePlayground[];
   /** Repository paths of the `.tsx` files beside it. */
   readonly demoFiles: readonly string[];
 }
@@ -139,6 +146,7 @@ function readParts(tree: Root, folder: string, readDemo: (file: string) => strin
   const tables: PageTable[] = [];
   const images: PageImage[] = [];
   const demos: PageDemo[] = [];
+  const playgrounds: PagePlayground[] = [];
   visit(tree, (node) => {
     const line = node.position?.start.line ?? 1;
     if (node.type === 'heading') headings.push({ line, depth: node.depth, text: toString(node) });
@@ -153,10 +161,11 @@ function readParts(tree: Root, folder: string, readDemo: (file: string) => strin
         return typeof found?.value === 'string' ? found.value : null;
       };
       if (node.name === 'Picture' || node.name === 'img') images.push({ line, alt: read('alt') });
+      if (isPlayground(node)) playgrounds.push({ line, component: read('component') ?? '' });
       const name = isDemo(node) ? read('name') : null;
       const file = `${folder}/${name}${isFolder(name) ? '/system/index' : ''}.tsx`;
       if (name !== null) demos.push({ line, name, file, code: readDemo(file) });
     }
   });
-  return { headings, fences, tables, images, demos };
+  return { headings, fences, tables, images, demos, playgrounds };
 }

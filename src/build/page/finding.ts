@@ -26,7 +26,7 @@ export function formatFinding({ file, line, reason, cure }: Finding): string {
 }
 
 /** Findings by file and line, each once. */
-export function sortFindings(findings: readonly Finding[]): Finding[] {
+export function sortFindings<F extends Finding>(findings: readonly F[]): F[] {
   const unique = new Map(findings.map((finding) => [formatFinding(finding), finding]));
   return [...unique.values()].sort((a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line);
 }

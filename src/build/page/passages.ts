@@ -33,9 +33,6 @@ interface Run {
   readonly isCode: boolean;
 }
 
-/** Ends that are no ends of a sentence. */
-const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|approx)\.$/;
-
 /** Reads all text of a page, in reading order. */
 export function readPassages(tree: Root): Passage[] {
   const passages: Passage[] = [];
@@ -104,37 +101,49 @@ function readRuns(node: Nodes): Run[] {
   return 'children' in node ? node.children.flatMap(readRuns) : [];
 }
 
+/** Ends that are no ends of a sentence. */
+const ABBREVIATIONS: ReadonlySet<string> = new Set([
+  'e.g.',
+  'i.e.',
+  'etc.',
+  'vs.',
+  'cf.',
+  'approx.',
+  'incl.',
+]);
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+
 function splitSentences(runs: readonly Run[]): Sentence[] {
+  // Code may begin a sentence, as a name does, and never ends one.
+  const plain = runs.map((run) => (run.isCode ? 'X'.repeat(run.text.length) : run.text)).join('');
   const sentences: Sentence[] = [];
-  let current: Run[] = [];
-  const finish = () => {
-    const sentence = toSentence(current);
+  let start = 0;
+  for (const { segment, index } of segmenter.segment(plain)) {
+    const end = index + segment.length;
+    if (end < plain.length && !endsSentence(segment, plain.slice(end))) continue;
+    const sentence = toSentence(cutRuns(runs, start, end));
     if (sentence) sentences.push(sentence);
-    current = [];
-  };
-  for (const run of runs) {
-    if (run.isCode) {
-      if (endsSentence(current)) finish();
-      current.push(run);
-      continue;
-    }
-    // Pieces begin after white space, so that a piece may begin a sentence.
-    for (const piece of run.text.split(/(?<=\s)(?=\S)/)) {
-      if (endsSentence(current) && /^\s*["“(]?[\p{Lu}\p{N}]/u.test(piece)) finish();
-      current.push({ ...run, text: piece });
-    }
+    start = end;
   }
-  finish();
   return sentences;
 }
 
-/** Whether what was read ends in a full stop and white space. */
-function endsSentence(runs: readonly Run[]): boolean {
-  const text = runs
-    .slice(-3)
-    .map((run) => (run.isCode ? 'x' : run.text))
-    .join('');
-  return /[.!?]["”’)]*\s+$/.test(text) && !ABBREVIATION.test(text.trimEnd());
+/** Whether a sentence ends where the segmenter says so, by what follows. */
+function endsSentence(segment: string, rest: string): boolean {
+  const lastWord = segment.trimEnd().split(/[\s(]/).at(-1) ?? '';
+  return !ABBREVIATIONS.has(lastWord) && !/^\p{Ll}/u.test(rest);
+}
+
+/** The runs between two offsets within the text of all. */
+function cutRuns(runs: readonly Run[], start: number, end: number): Run[] {
+  let offset = 0;
+  return runs.flatMap((run) => {
+    const [from, to] = [start - offset, end - offset];
+    offset += run.text.length;
+    const text = run.text.slice(Math.max(0, from), Math.max(0, to));
+    return text ? [{ ...run, text }] : [];
+  });
 }
 
 function toSentence(runs: readonly Run[]): Sentence | null {

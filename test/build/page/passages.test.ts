@@ -10,6 +10,9 @@ describe('a sentence', () => {
   it.each([
     ['Rake leaves. Burn them.', ['Rake leaves.', 'Burn them.']],
     ['Pick a tool, e.g. A rake or v6.0.2 of it.', ['Pick a tool, e.g. A rake or v6.0.2 of it.']],
+    ['Rake, bag, etc. `rake` does not end it.', ['Rake, bag, etc. `rake` does not end it.']],
+    ['Set it to `a. B` now. Mr. 4 is v. good!', ['Set it to `a. B` now.', 'Mr. 4 is v. good!']],
+    ['Ask “why?” and go on.', ['Ask “why?” and go on.']],
     ['Is it autumn? `rake` waits.', ['Is it autumn?', '`rake` waits.']],
     ['**A name.** Give each one “Rake.” Then go.', ['A name.', 'Give each one “Rake.”', 'Then go.']],
     ['Press <kbd>Tab</kbd> once. [Read on](/soil/).', ['Press Tab once.', 'Read on.']],

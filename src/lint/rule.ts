@@ -1,0 +1,29 @@
+import type { ContentPage } from '../build/page/contentPage';
+import type { Finding } from '../build/page/finding';
+import type { VirtualProgram } from './compiler';
+import type { Facts } from './facts';
+import type { PageCode } from './pageCode';
+
+/** What a rule knows besides the page. */
+export interface RuleContext {
+  /** All code of the page. */
+  readonly code: PageCode;
+  /** What the installed packages contain. */
+  readonly facts: Facts;
+  /** All fences of all pages, compiled. */
+  readonly compiled: VirtualProgram;
+  /** How many demos the reference has, by pathname. */
+  readonly referenceDemos: Readonly<Record<string, number>>;
+}
+
+/** One thing that is asked of pages. */
+export interface Rule {
+  /** As its file in `rules/` is called; it stands after each of its findings. */
+  readonly name: string;
+  check(page: ContentPage, context: RuleContext): readonly Finding[];
+}
+
+/** A finding, and the rule that made it. */
+export interface RuleFinding extends Finding {
+  readonly rule: string;
+}

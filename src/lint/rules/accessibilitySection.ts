@@ -1,0 +1,15 @@
+import { createError } from '../../build/page/finding';
+import { isInteractive } from '../interactive';
+import type { Rule } from '../rule';
+
+/** A page whose component readers operate has a section Accessibility. */
+export const accessibilitySection: Rule = {
+  name: 'accessibilitySection',
+  check(page, { facts }) {
+    const isThere = page.headings.some(({ depth, text }) => depth === 2 && text === 'Accessibility');
+    if (isThere || !isInteractive(page, facts)) return [];
+    const reason = 'The component can be operated, and the page says nothing of accessibility.';
+    const cure = 'Add "## Accessibility": role, name, keys, and what the developer must supply.';
+    return [createError(page.file, 1, reason, cure)];
+  },
+};

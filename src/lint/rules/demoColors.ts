@@ -1,0 +1,62 @@
+import ts from 'typescript';
+import { createError } from '../../build/page/finding';
+import { findNodes } from '../codeNodes';
+import type { Rule } from '../rule';
+
+const COLOR_VALUE =
+  /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(|^(?:white|black|red|green|blue|gr[ae]y|yellow|orange|purple|pink|brown|teal|navy|gold|silver|tomato|crimson|cyan|magenta|maroon|olive|lime)$/i;
+
+/** Where a palette is made: colors have to be written somewhere. */
+const PALETTE = /^(?:palette|colorSchemes)$/;
+
+/** Props and style keys whose values are painted; a custom property may be, too. */
+const PAINTED = /colou?r|background|fill|stroke|border|outline|shadow|decoration|gradient|caret|^['"]?--/i;
+
+const STYLE_FUNCTION = /^(?:styled|css|keyframes)\b/;
+
+/** Demos take their colors from the theme, which has them for both modes. */
+export const demoColors: Rule = {
+  name: 'demoColors',
+  check: ({ demos }) =>
+    demos.flatMap(({ file, code }) =>
+      findNodes(code, isColor, isPalette).map(({ node, line }) =>
+        createError(
+          file,
+          line,
+          `The demo has a color of its own, "${node.text}".`,
+          "Use a token of the theme such as 'text.secondary', or currentColor.",
+        ),
+      ),
+    ),
+};
+
+function isPalette(node: ts.Node): boolean {
+  return ts.isPropertyAssignment(node) && PALETTE.test(node.name.getText());
+}
+
+function isColor(node: ts.Node): node is ts.StringLiteralLike {
+  return (
+    ts.isStringLiteralLike(node) &&
+    COLOR_VALUE.test(node.text) &&
+    !node.text.includes('<svg') &&
+    isStyle(node)
+  );
+}
+
+/** Whether a text is a color's place in a prop, in `sx`, or in what `styled` takes. */
+function isStyle(node: ts.Node): boolean {
+  let isPainted: boolean | undefined;
+  for (let above = node.parent; above && !ts.isSourceFile(above); above = above.parent) {
+    if (ts.isPropertyAssignment(above) || ts.isJsxAttribute(above)) {
+      const name = above.name.getText();
+      isPainted ??= PAINTED.test(name);
+      if (ts.isJsxAttribute(above) || name === 'styleOverrides') return isPainted;
+    }
+    // The text of a template holds keys and values.
+    if (ts.isTaggedTemplateExpression(above)) return STYLE_FUNCTION.test(above.tag.getText());
+    if (ts.isCallExpression(above) && STYLE_FUNCTION.test(above.expression.getText())) {
+      return isPainted === true;
+    }
+  }
+  return false;
+}

@@ -1,0 +1,21 @@
+import { createError, createWarning } from '../../build/page/finding';
+import type { Rule } from '../rule';
+
+/** Share of the reference's demos that every page should have, and that a component page must have. */
+const SHARE = { warning: 0.8, error: 0.6 };
+
+/** A page has most of the demos that the reference has; a playground counts as one. */
+export const demoCount: Rule = {
+  name: 'demoCount',
+  check({ file, pathname, frontMatter, demos, playgrounds }, { referenceDemos }) {
+    const reference = referenceDemos[pathname] ?? 0;
+    const count = demos.length + playgrounds.length;
+    const wanted = Math.ceil(reference * SHARE.warning);
+    if (count >= wanted) return [];
+    const isComponentPage = (frontMatter?.components.length ?? 0) > 0;
+    const create = isComponentPage && count < reference * SHARE.error ? createError : createWarning;
+    const reason = `The page has ${count} of ${wanted} demos, playgrounds included (the reference: ${reference}).`;
+    const cure = `Show ${wanted - count} more, each with an idea of its own in a file of its own.`;
+    return [create(file, 1, reason, cure)];
+  },
+};

@@ -1,0 +1,24 @@
+import ts from 'typescript';
+import { createError } from '../../build/page/finding';
+import { findNodes } from '../codeNodes';
+import type { Rule } from '../rule';
+
+/** Demos never branch on the color mode, which they do not know before they wake. */
+export const demoMode: Rule = {
+  name: 'demoMode',
+  check: ({ demos }) =>
+    demos.flatMap(({ file, code }) =>
+      findNodes(code, readsMode).map(({ line }) =>
+        createError(
+          file,
+          line,
+          'The demo branches on `palette.mode`.',
+          "Use theme.applyStyles('dark', …) or theme.vars.",
+        ),
+      ),
+    ),
+};
+
+function readsMode(node: ts.Node): node is ts.PropertyAccessExpression {
+  return ts.isPropertyAccessExpression(node) && /\bpalette\??\.mode$/.test(node.getText());
+}

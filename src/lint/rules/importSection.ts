@@ -1,0 +1,13 @@
+import { createError } from '../../build/page/finding';
+import type { Rule } from '../rule';
+
+/** A page of a component says what to import. */
+export const importSection: Rule = {
+  name: 'importSection',
+  check({ file, frontMatter, headings }) {
+    if (!frontMatter?.components.length) return [];
+    if (headings.some(({ depth, text }) => depth === 2 && /^(?:import|install)/i.test(text))) return [];
+    const reason = 'The page does not say what to import.';
+    return [createError(file, 1, reason, 'Add "## Import" with the import statements.')];
+  },
+};

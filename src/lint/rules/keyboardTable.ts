@@ -1,0 +1,37 @@
+import type { Sentence } from '../../build/page/passages';
+import { createError } from '../../build/page/finding';
+import { isInteractive } from '../interactive';
+import type { Rule } from '../rule';
+import { listWords } from '../words';
+
+const NEGATIONS: ReadonlySet<string> = new Set([
+  ...['no', 'not', 'none', 'never', 'neither', 'nor', 'nothing', 'without'],
+  ...["isn't", "aren't", "doesn't", "don't", "can't"],
+]);
+
+const KEYBOARD = /^(?:focus\w*|keys?|keyboard|tab)$/;
+
+/** The section Accessibility of a component that readers operate has a table of its keys, or says that it has none. */
+export const keyboardTable: Rule = {
+  name: 'keyboardTable',
+  check(page, { facts }) {
+    const sections = page.headings.filter(({ depth }) => depth === 2);
+    const index = sections.findIndex(({ text }) => text === 'Accessibility');
+    const section = sections[index];
+    if (!section || !isInteractive(page, facts)) return [];
+    const end = sections[index + 1]?.line ?? Infinity;
+    const isInside = ({ line }: { readonly line: number }) => line > section.line && line < end;
+    if (page.tables.filter(isInside).some(({ header }) => /^keys?$/i.test(header[0] ?? ''))) return [];
+    const sentences = page.passages.filter(isInside).flatMap((passage) => passage.sentences);
+    if (sentences.some(deniesKeyboard)) return [];
+    const cure = 'Add a table with the columns Key and Effect, or say that the component takes no focus.';
+    return [createError(page.file, section.line, 'Accessibility has no keyboard table.', cure)];
+  },
+};
+
+/** "Takes no focus", "handles no keys", "is not in the tab order" and the like. */
+function deniesKeyboard({ text }: Sentence): boolean {
+  const words = listWords(text).map((word) => word.text.toLowerCase().replace('’', "'"));
+  const start = words.findIndex((word) => NEGATIONS.has(word));
+  return start >= 0 && words.slice(start).some((word) => KEYBOARD.test(word));
+}

@@ -1,0 +1,13 @@
+import { createError } from '../../build/page/finding';
+import type { Rule } from '../rule';
+
+/** Every picture says in words what it shows. */
+export const pictureText: Rule = {
+  name: 'pictureText',
+  check: ({ file, images }) =>
+    images
+      .filter(({ alt }) => alt === null)
+      .map(({ line }) =>
+        createError(file, line, 'The picture has no alternative text.', 'Say in `alt` what it shows.'),
+      ),
+};

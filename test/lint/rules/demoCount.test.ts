@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { demoCount } from '../../../src/lint/rules/demoCount';
+import { createContentPage } from '../../build/page/createContentPage';
+import { listReasons } from './listReasons';
+
+const PLAYGROUND = '<Playground component="Rake" props="size" />';
+
+/** A page that shows so many demos. */
+function createPage(count: number, components: string, playground: string) {
+  const demos = Array.from({ length: count }, (_, index) => `<Demo name="Rake${index}" />`);
+  return createContentPage([playground, ...demos].join('\n\n'), { components });
+}
+
+it.each([
+  // Reference, demos, playgrounds: at least 80 %.
+  [0, 0, 0, null],
+  [1, 1, 0, null],
+  [5, 4, 0, null],
+  [5, 3, 1, null],
+  [5, 3, 0, 'warning 1: The page has 3 of 4 demos, playgrounds included (the reference: 5).'],
+  [10, 6, 0, 'warning 1: The page has 6 of 8 demos, playgrounds included (the reference: 10).'],
+  [10, 5, 0, 'error 1: The page has 5 of 8 demos, playgrounds included (the reference: 10).'],
+  [10, 5, 1, 'warning 1: The page has 6 of 8 demos, playgrounds included (the reference: 10).'],
+  [1, 0, 0, 'error 1: The page has 0 of 1 demos, playgrounds included (the reference: 1).'],
+])('where the reference has %i: %i demos and %i playgrounds', (reference, demos, playgrounds, reason) => {
+  const page = createPage(demos, 'Rake', PLAYGROUND.repeat(playgrounds));
+  expect(listReasons(demoCount, page, { demos: reference })).toEqual(reason === null ? [] : [reason]);
+});
+
+it('only warns of guides', () => {
+  expect(listReasons(demoCount, createPage(0, '', ''), { demos: 2 })).toEqual([
+    'warning 1: The page has 0 of 2 demos, playgrounds included (the reference: 2).',
+  ]);
+});

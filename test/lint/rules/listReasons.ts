@@ -1,0 +1,54 @@
+import { createVirtualProgram } from '../../../src/lint/compiler';
+import type { ComponentFacts, Facts } from '../../../src/lint/facts';
+import { readPageCode } from '../../../src/lint/pageCode';
+import type { Rule } from '../../../src/lint/rule';
+import type { ContentPage } from '../../../src/build/page/contentPage';
+
+/** What the packages of a test contain: components, each with its props. */
+export type Components = Readonly<Record<string, readonly string[]>>;
+
+/** What a rule says of a page, as `error 6: reason`. */
+export function listReasons(
+  rule: Rule,
+  page: ContentPage,
+  { components = {}, demos = 0 }: { components?: Components; demos?: number } = {},
+): string[] {
+  const code = readPageCode(page, []);
+  const findings = rule.check(page, {
+    code,
+    facts: createFacts(components),
+    // Few rules ask for it, and it takes a second.
+    get compiled() {
+      return createVirtualProgram(new Map(code.fences.map(({ file, text }) => [file, text])), []);
+    },
+    referenceDemos: { [page.pathname]: demos },
+  });
+  return findings.map(({ severity, line, reason }) => `${severity} ${line}: ${reason}`);
+}
+
+function createFacts(components: Components): Facts {
+  const find = (name: string): ComponentFacts | null => {
+    const props = components[name];
+    if (!props) return null;
+    return {
+      name,
+      packageName: 'rakes',
+      hasProp: (prop) => props.includes(prop),
+      acceptsValue: () => true,
+      hasSlot: () => false,
+    };
+  };
+  return {
+    hasModule: (specifier) => specifier === 'rakes',
+    hasExport: (_specifier, name) => find(name) !== null,
+    findComponent: (_section, name) => find(name),
+    findImportedComponent: (_specifier, name) => find(name),
+    hasClass: (_section, name) => find(name.replace(/^Mui|-.*$/g, '')) !== null,
+    findClassKeys: () => null,
+    hasThemeKey: () => false,
+    findStyleKeys: () => null,
+    hasHtmlAttribute: () => false,
+    isKnownName: () => false,
+    findOnlyOwner: () => null,
+  };
+}
