@@ -10,11 +10,15 @@ const listErrors = (findings: readonly Finding[]) =>
   findings.filter(({ severity }) => severity === 'error').map(formatFinding);
 
 describe('the pages', () => {
-  beforeAll(() => {
-    const pages = listContentFiles().map(readContentPage);
-    expect(pages.length).toBeGreaterThan(50);
-    report = checkContent(pages);
-  }, 180_000);
+  const files = listContentFiles();
+
+  beforeAll(
+    () => {
+      expect(files.length).toBeGreaterThan(50);
+      report = checkContent(files.map(readContentPage));
+    },
+    120_000 + files.length * 500,
+  );
 
   it('name no module, export, prop, value, slot, class or theme key that the installed packages lack', () => {
     expect(listErrors(report.facts)).toEqual([]);
