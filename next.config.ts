@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import { site } from './data/site';
@@ -38,6 +39,8 @@ const config: NextConfig = {
     largePageDataBytes: 1_000_000,
   },
   turbopack: {
+    // Where the packages are: a copy of the site for tests, below this folder, has them by a link.
+    root: path.dirname(realpathSync('node_modules')),
     rules: {
       ...Object.fromEntries(unusedOfNext.map((file) => [`**/next/dist/${file}`, leaveOutUnused])),
       // One file, two modules: the page's content for the server, the map of its demos for the browser.

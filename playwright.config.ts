@@ -2,6 +2,18 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from './src/build/commands/setup.mjs';
 
 const port = Number(process.env.PORT ?? 3210);
+const fixturePort = Number(process.env.FIXTURE_PORT ?? port + 10);
+
+/** Projects that the command names; all, where it names none. */
+const asked = process.argv.flatMap((argument, index, all) =>
+  argument === '--project' ? (all[index + 1] ?? []) : (/^--project=(.+)/.exec(argument)?.[1] ?? []),
+);
+
+/** Which site each project visits. */
+const sites = [
+  { projects: ['site', 'gates'], command: 'node src/build/commands/start.mjs', port },
+  { projects: ['fixture'], command: 'node e2e/fixtureSite.mjs', port: fixturePort },
+];
 
 export default defineConfig({
   testDir: 'e2e',
@@ -28,10 +40,21 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: `PORT=${port} node src/build/commands/start.mjs`,
-    url: `http://localhost:${port}/`,
-    reuseExistingServer: false,
-    timeout: 300_000,
-  },
+  projects: [
+    // What content decides: budgets, search, the reference, single pages.
+    { name: 'site', testMatch: '**/e2e/*.spec.ts' },
+    // What the engine does with any content, on a small site with every element.
+    { name: 'fixture', testDir: 'e2e/fixture', use: { baseURL: `http://localhost:${fixturePort}` } },
+    // What holds for every page and demo: it grows with the content.
+    { name: 'gates', testDir: 'e2e/gates' },
+  ],
+  webServer: sites
+    .filter(({ projects }) => asked.length === 0 || projects.some((name) => asked.includes(name)))
+    .map(({ command, port: own }) => ({
+      command,
+      env: { PORT: String(own) },
+      url: `http://localhost:${own}/`,
+      reuseExistingServer: false,
+      timeout: 300_000,
+    })),
 });

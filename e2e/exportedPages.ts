@@ -37,3 +37,30 @@ export function readPages(): ExportedPage[] {
 function findAll(html: string, pattern: RegExp): string[] {
   return [...html.matchAll(pattern)].map(([, ...found]) => found.join(''));
 }
+
+/** Pages that one test opens in turn. */
+interface Batch {
+  readonly pages: readonly ExportedPage[];
+  /** Documents to open: the pages, and the demos that have one of their own. */
+  readonly loads: number;
+  readonly demos: number;
+}
+
+/** What a test has to do at most, unless a single page has more: some ten seconds' worth. */
+const BATCH_SIZE = 24;
+
+/** Cuts pages into tests of about the same length, which workers and shards share evenly. */
+export function toBatches(pages: readonly ExportedPage[], size = BATCH_SIZE): Batch[] {
+  const batches: { pages: ExportedPage[]; loads: number; demos: number }[] = [];
+  for (const page of pages) {
+    const loads = 1 + page.frames.length;
+    const demos = page.demos.length + page.frames.length;
+    const last = batches.at(-1);
+    if (last && last.loads + last.demos + loads + demos <= size) {
+      last.pages.push(page);
+      last.loads += loads;
+      last.demos += demos;
+    } else batches.push({ pages: [page], loads, demos });
+  }
+  return batches;
+}

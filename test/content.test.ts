@@ -9,11 +9,15 @@ import { rules } from '../src/lint/rules';
 describe('no page breaks the rule', () => {
   let findings: readonly RuleFinding[] = [];
 
-  beforeAll(() => {
-    const pages = listContentFiles().map(readContentPage);
-    expect(pages.length).toBeGreaterThan(50);
-    findings = checkContent(pages);
-  }, 180_000);
+  const files = listContentFiles();
+
+  beforeAll(
+    () => {
+      expect(files.length).toBeGreaterThan(50);
+      findings = checkContent(files.map(readContentPage));
+    },
+    120_000 + files.length * 500,
+  );
 
   it.each(rules.map(({ name }) => name))('%s', (name) => {
     const errors = findings.filter(({ rule, severity }) => rule === name && severity === 'error');

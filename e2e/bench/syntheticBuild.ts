@@ -1,8 +1,9 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
 import { ROOT } from '../../src/build/files';
+import { copyEngine } from '../copySite.mjs';
 
 /** What a build of the site costs with many more pages. */
 export interface BuildCost {
@@ -24,11 +25,9 @@ const COMPONENTS = ['Button', 'Chip', 'Switch', 'Slider', 'TextField'];
 
 /** Builds a copy of the site with generated pages, and takes its CPU time. */
 export function measureBuild(pages: number): BuildCost {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'atlas-bench-'));
-  for (const name of ['pages', 'src', 'public', 'data', 'package.json', 'next.config.ts', 'tsconfig.json']) {
-    cpSync(path.join(ROOT, name), path.join(folder, name), { recursive: true });
-  }
-  const isMounted = mountPackages(folder);
+  const folder = path.join(ROOT, '.cache/synthetic-site');
+  copyEngine(folder);
+  cpSync(path.join(ROOT, 'data'), path.join(folder, 'data'), { recursive: true });
   try {
     writePages(folder, pages);
     const started = process.hrtime.bigint();
@@ -45,23 +44,8 @@ export function measureBuild(pages: number): BuildCost {
       .reduce((sum, part) => sum + Number(part), 0);
     return { pages, cpu, wall };
   } finally {
-    const { status } = spawnSync('umount', [path.join(folder, 'node_modules')]);
-    // What is still mounted would be deleted where it really is.
-    if (status === 0 || !isMounted) rmSync(folder, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   }
-}
-
-/**
- * Turbopack refuses packages behind a link that leaves the project: a bind mount, or else a copy.
- * @returns whether they are mounted
- */
-function mountPackages(folder: string): boolean {
-  const target = path.join(folder, 'node_modules');
-  mkdirSync(target);
-  const { status } = spawnSync('mount', ['--bind', path.join(ROOT, 'node_modules'), target]);
-  if (status === 0) return true;
-  cpSync(path.join(ROOT, 'node_modules'), target, { recursive: true });
-  return false;
 }
 
 /** Adds the pages to those of a product, at the end of its menu. */

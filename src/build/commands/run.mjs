@@ -4,15 +4,16 @@ import { spawn } from 'node:child_process';
  * Runs a command with its output passed on; resolves when it has succeeded.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ env?: Record<string, string>, ignoredLines?: readonly RegExp[] }} [options] `ignoredLines`: lines of
- *   output that are known and not passed on
+ * @param {{ cwd?: string, env?: Record<string, string>, ignoredLines?: readonly RegExp[] }} [options]
+ *   `ignoredLines`: lines of output that are known and not passed on
  * @returns {Promise<void>} rejects with a sentence when the command fails
  */
-export function run(command, args, { env = {}, ignoredLines = [] } = {}) {
+export function run(command, args, { cwd, env = {}, ignoredLines = [] } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       stdio: ignoredLines.length > 0 ? ['inherit', 'pipe', 'pipe'] : 'inherit',
       env: { ...process.env, ...env },
+      cwd,
     });
     for (const [stream, output] of /** @type {const} */ ([
       [child.stdout, process.stdout],

@@ -60,11 +60,20 @@ const SOURCES = ['pages', 'src', 'data', 'public', 'next.config.ts', 'package-lo
 
 /** Builds the export when it is missing or older than a source. */
 export async function ensureExport() {
-  const mark = 'out/.complete';
-  const builtAt = existsSync(mark) ? statSync(mark).mtimeMs : 0;
-  if (SOURCES.every((source) => getNewest(source) <= builtAt)) return;
-  console.log(builtAt ? 'Sources have changed: building the site …' : 'Building the site …');
+  if (isUpToDate('out', SOURCES)) return;
+  console.log(existsSync('out') ? 'Sources have changed: building the site …' : 'Building the site …');
   await run(process.execPath, ['src/build/commands/build.mjs']);
+}
+
+/**
+ * Whether an export is complete, and no older than anything that it is made from.
+ * @param {string} folder
+ * @param {readonly string[]} sources
+ */
+export function isUpToDate(folder, sources) {
+  const mark = path.join(folder, '.complete');
+  const builtAt = existsSync(mark) ? statSync(mark).mtimeMs : 0;
+  return sources.every((source) => getNewest(source) <= builtAt);
 }
 
 /**

@@ -1,0 +1,103 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { ALLOWED_VIOLATIONS, isAllowed } from '../allowedViolations';
+import { readPages, toBatches } from '../exportedPages';
+import { expect, mountDemos, test } from '../test';
+
+/** Longest time that a demo may take to come to life, in ms: the machine serves, renders and tests at once. */
+const DEMO_LIMIT = 30_000;
+
+for (const { pages, loads, demos } of toBatches(readPages())) {
+  const range = pages.length === 1 ? pages[0]?.path : `${pages[0]?.path} to ${pages.at(-1)?.path}`;
+  test(`${range}: ${loads} documents open, ${demos} demos come to life, without an error or violation`, async ({
+    page,
+  }) => {
+    // By what there is to do, so that no page or product outgrows it.
+    test.setTimeout(60_000 + (loads + demos) * 10_000);
+    const faults: string[] = [];
+    for (const { path, demos: names, frames } of pages) {
+      faults.push(...(await openPage(page, path, names)));
+      for (const frame of frames) faults.push(...(await openPage(page, frame, [null])));
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+test('what is allowed of the libraries is of the versions that are installed', () => {
+  for (const { packageName, version, reason } of ALLOWED_VIOLATIONS) {
+    const manifest = readFileSync(`node_modules/${packageName}/package.json`, 'utf8');
+    expect(JSON.parse(manifest), `Look whether it still holds: ${reason}`).toMatchObject({ version });
+  }
+});
+
+/**
+ * Opens a page in the dark, where the browser's first render has most to differ from the server's, and changes
+ * to light: the contrast of its demos is measured in both, all else in one.
+ * @param demos keys of the demos on it; `null`: the only one
+ * @returns what is wrong
+ */
+async function openPage(page: Page, path: string, demos: readonly (string | null)[]): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(path);
+  await mountDemos(page);
+  if (demos.length === 0) return [];
+  const faults = (await findDead(page, demos)).map((name) => `${name} has not come to life`);
+  if ((await page.getByRole('alert').filter({ hasText: 'This demo crashed' }).count()) > 0) {
+    faults.push('a demo has crashed');
+  }
+  // While a grid waits for its rows, the library shows an indicator without a name.
+  await expect(page.locator('.MuiDataGrid-overlay [role=progressbar]'), path).toHaveCount(0);
+  faults.push(...(await findViolations(page, 'in the dark', ['color-contrast'])));
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(page.locator('html'), path).toHaveAttribute('data-mui-color-scheme', 'light');
+  await page.evaluate(endTransitions);
+  faults.push(...(await findViolations(page, 'in the light')));
+  return faults.map((fault) => `${path}: ${fault}`);
+}
+
+/** Colors on their way from one mode to the other have neither's contrast. */
+async function endTransitions(): Promise<void> {
+  // A demo that renders anew for the mode does so with the next frame.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  for (const animation of document.getAnimations()) {
+    if (animation instanceof CSSTransition) animation.finish();
+  }
+}
+
+/** Scrolls from demo to demo within the page, which costs half of what asking from outside does. */
+async function findDead(page: Page, demos: readonly (string | null)[]): Promise<string[]> {
+  return page.evaluate(
+    async ([names, limit]) => {
+      const dead: string[] = [];
+      for (const name of names) {
+        const root = document.querySelector(
+          `[data-demo-root]${name === null ? '' : `[data-name="${name}"]`}`,
+        );
+        root?.scrollIntoView({ block: 'center' });
+        const start = performance.now();
+        while (root?.getAttribute('data-demo-root') !== 'alive' && performance.now() - start < limit) {
+          await new Promise((resolve) => setTimeout(resolve, 20));
+        }
+        if (root?.getAttribute('data-demo-root') !== 'alive') dead.push(name ?? 'the demo');
+      }
+      return dead;
+    },
+    [demos, DEMO_LIMIT] as const,
+  );
+}
+
+/** What axe finds in the demos of a page. */
+async function findViolations(page: Page, where: string, rules?: string[]): Promise<string[]> {
+  const axe = new AxeBuilder({ page })
+    .include('[data-demo-root]')
+    // The page's frames are opened by themselves, and only faults are asked for: two thirds of the time.
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'], ...(rules && { runOnly: rules }) });
+  const { violations } = await axe.analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes
+      .filter(({ html }) => !isAllowed(id, html))
+      .map(({ html, failureSummary }) => `${where} ${id}: ${html}\n${failureSummary}`),
+  );
+}
