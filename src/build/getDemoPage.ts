@@ -7,7 +7,7 @@ import { toDemoFile } from './demo/variants';
 import { listPageModules } from './files';
 import { loadProducts } from './getAllPages';
 import { toIdPrefix } from './demo/createDemoBlocks';
-import type { RenderDemos } from './getPage';
+import type { RenderDemos } from './pageBlocks';
 import { readDemoKeys } from './demo/demoKeys';
 import { loadPageModule } from './pageModule';
 import { setLicense } from './setLicense';

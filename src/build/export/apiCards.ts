@@ -1,6 +1,6 @@
 import type { Api, ComponentApi, PropApi } from '../../model/api';
 import { parseCardTarget, type ApiCard, type PropCard } from '../../model/apiCard';
-import { TERM_CLASS } from '../apiTerms';
+import { TERM_CLASS } from '../apiGlossary';
 import { toPlainText } from '../api/plainText';
 import type { ExportedPage } from './exportedPage';
 import type { Artefact } from './sitemap';

@@ -1,5 +1,7 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { linkApiTerms } from '../../../src/build/apiTerms';
+import { linkTerms } from '../../../src/build/apiTerms';
 import { getApiCards } from '../../../src/build/export/apiCards';
 import type { ApiCard } from '../../../src/model/apiCard';
 import { createApi, createComponent, createProp } from '../api/createApi';
@@ -22,10 +24,10 @@ const rake = createComponent({
 });
 const api = createApi(rake, createComponent({ name: 'Fork' }));
 
-const getCards = async (...texts: string[]) => {
+const getCards = async (...texts: ReactElement[]) => {
   const pages = texts.map((text) => ({
     file: 'a',
-    html: linkApiTerms(text, api, [rake], 'Rake'),
+    html: renderToStaticMarkup(linkTerms([text], api, [rake], 'Rake')[0]),
     page: null,
     demos: [],
   }));
@@ -35,13 +37,18 @@ const getCards = async (...texts: string[]) => {
 
 describe('getApiCards', () => {
   it('writes one file per mentioned component, with the props that any page mentions', async () => {
-    const cards = await getCards('<code>teeth</code>', '<code>Rake</code> <code>color</code>');
+    const cards = await getCards(
+      <code>teeth</code>,
+      <p>
+        <code>Rake</code> <code>color</code>
+      </p>,
+    );
     expect(cards.map(({ path }) => path)).toEqual(['garden/api/rake/card.json']);
     expect(Object.keys(cards[0]?.card.props ?? {})).toEqual(['teeth', 'color']);
   });
 
   it('says type, default, whether it is required, and the description as text', async () => {
-    const [rakeCard] = await getCards('<code>teeth</code>');
+    const [rakeCard] = await getCards(<code>teeth</code>);
     expect(rakeCard?.card).toEqual({
       name: 'Rake',
       importStatement: "import Rake from 'rake';",
@@ -60,7 +67,7 @@ describe('getApiCards', () => {
   });
 
   it('cuts off what is too long for a glance', async () => {
-    const [rakeCard] = await getCards('<code>grip</code>');
+    const [rakeCard] = await getCards(<code>grip</code>);
     expect(rakeCard?.card.props.grip?.type).toHaveLength(240);
   });
 
