@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { linkTerms } from '../../../src/build/apiTerms';
 import { getApiCards } from '../../../src/build/export/apiCards';
 import type { ApiCard } from '../../../src/model/apiCard';
+import { createDocument } from './createPage';
 import { createApi, createComponent, createProp } from '../api/createApi';
 
 const teeth = createProp({
@@ -25,13 +26,11 @@ const rake = createComponent({
 const api = createApi(rake, createComponent({ name: 'Fork' }));
 
 const getCards = async (...texts: ReactElement[]) => {
-  const pages = texts.map((text) => ({
-    file: 'a',
-    html: renderToStaticMarkup(linkTerms([text], api, [rake], 'Rake')[0]),
-    page: null,
-    demos: [],
-  }));
-  const artefacts = await getApiCards(pages, () => Promise.resolve(api));
+  const documents = texts.map((text) => {
+    const linked = linkTerms([text], api, [rake], 'Rake');
+    return createDocument('a', renderToStaticMarkup(<>{linked[0]}</>));
+  });
+  const artefacts = await getApiCards(documents, () => Promise.resolve(api));
   return artefacts.map(({ path, body }) => ({ path, card: JSON.parse(body) as ApiCard }));
 };
 
@@ -73,7 +72,9 @@ describe('getApiCards', () => {
 
   it('reads no API for pages that mention nothing', async () => {
     const load = vi.fn(() => Promise.resolve(api));
-    expect(await getApiCards([{ file: 'a', html: '<p>Text</p>', page: null, demos: [] }], load)).toEqual([]);
+    expect(await getApiCards([createDocument('a', '<a href="/garden/api/rake/">Rake</a>')], load)).toEqual(
+      [],
+    );
     expect(load).not.toHaveBeenCalled();
   });
 });
