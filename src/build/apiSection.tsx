@@ -1,21 +1,20 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import type { ReactNode } from 'react';
 import type { ComponentApi, HookApi } from '../model/api';
 import type { Heading } from '../model/page';
 import { elements } from './mdx/elements';
 import type { PageApi } from './pageApi';
 
-/** The section at the end of a page that leads to the references; `null` when the page documents nothing. */
+/** The section at the end of a page that leads to the references. */
 export interface ApiSection {
   readonly heading: Heading;
-  readonly html: string;
+  readonly content: ReactNode;
 }
 
 const HEADING: Heading = { id: 'api', text: 'API', level: 2 };
 
 /** Writes the section: one link per component, then one per hook, in alphabetical order. */
-export function renderApiSection({ components, hooks }: PageApi): ApiSection | null {
-  if (components.length + hooks.length === 0) return null;
-  const html = renderToStaticMarkup(
+export function createApiSection({ components, hooks }: PageApi): ApiSection {
+  const content = (
     <>
       <elements.h2 id={HEADING.id}>{HEADING.text}</elements.h2>
       <p>Every prop, slot and class, read from the installed package:</p>
@@ -37,9 +36,9 @@ export function renderApiSection({ components, hooks }: PageApi): ApiSection | n
           </li>
         ))}
       </ul>
-    </>,
+    </>
   );
-  return { heading: HEADING, html };
+  return { heading: HEADING, content };
 }
 
 function byName<Entry extends { readonly name: string }>(entries: readonly Entry[]): Entry[] {

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { DemoOptions, Heading } from '../model/page';
 import type { DemoPart } from './mdx/demoParts';
 import type { FrontMatter } from './mdx/frontMatter';
@@ -6,7 +6,10 @@ import type { PlaygroundOptions } from './mdx/playgroundElements';
 
 /** What a compiled page exports on the server; written by `mdx/remarkPage.ts`. */
 export interface PageModule {
-  readonly default: ComponentType<{ components: Record<string, unknown> }>;
+  /** Called, it gives the page's tree. */
+  readonly default: (props: {
+    components: Record<string, unknown>;
+  }) => ReactElement<{ children?: ReactNode }>;
   readonly frontMatter: FrontMatter;
   readonly headings: readonly Heading[];
   readonly demos: readonly DemoModule[];

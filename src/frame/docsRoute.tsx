@@ -4,7 +4,7 @@ import type { Product } from '../model/product';
 import { growTree } from '../model/tree';
 import { DocsPage } from './DocsPage';
 
-/** Props of every page of a product; made by `build/getPage.tsx`. */
+/** Props of every page of a product; made by `build/getPage.ts`. */
 export interface DocsRouteProps {
   page: Page;
 }

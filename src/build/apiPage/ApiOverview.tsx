@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import type { Heading } from '../../model/page';
+import { elements } from '../mdx/elements';
 import { API_KINDS, type ApiArea, type ApiEntry } from './apiAreas';
-import { LinkedHeading } from './referencePart';
 
 /** Headings of the overview. */
 export function listOverviewHeadings({ entries }: ApiArea): Heading[] {
@@ -10,22 +11,20 @@ export function listOverviewHeadings({ entries }: ApiArea): Heading[] {
 }
 
 /** Every page of an area, by kind. */
-export function ApiOverview({ area: { entries } }: { area: ApiArea }) {
-  return API_KINDS.map(({ kind, title }) => {
+export function listOverview({ entries }: ApiArea): ReactNode[] {
+  return API_KINDS.flatMap(({ kind, title }) => {
     const ofKind = entries.filter((entry) => entry.kind === kind);
-    if (ofKind.length === 0) return null;
-    return (
-      <section key={kind}>
-        <LinkedHeading id={title.toLowerCase()} text={title} />
-        <ul className="api-overview">
-          {ofKind.map((entry) => (
-            <li key={entry.pathname}>
-              <a href={entry.pathname}>{entry.name}</a> <Marks entry={entry} />
-            </li>
-          ))}
-        </ul>
-      </section>
-    );
+    if (ofKind.length === 0) return [];
+    return [
+      <elements.h2 id={title.toLowerCase()}>{title}</elements.h2>,
+      <ul className="api-overview">
+        {ofKind.map((entry) => (
+          <li key={entry.pathname}>
+            <a href={entry.pathname}>{entry.name}</a> <Marks entry={entry} />
+          </li>
+        ))}
+      </ul>,
+    ];
   });
 }
 

@@ -1,8 +1,8 @@
 import { getInheritedComponents, getPropId, type Api, type ComponentApi } from '../../model/api';
+import { elements } from '../mdx/elements';
 import { ApiList } from './ApiList';
 import { getFieldColumns, toFieldRow, type RowContext } from './fieldRows';
 import { toLink } from './Markdown';
-import { LinkedHeading } from './referencePart';
 
 /** The props that a component takes from others, folded until they are wanted. */
 export function Inheritance({
@@ -23,7 +23,7 @@ export function Inheritance({
   });
   return (
     <>
-      <LinkedHeading id="inheritance" text="Inheritance" level="h3" />
+      <elements.h3 id="inheritance">Inheritance</elements.h3>
       {inherits && (
         <p>
           The props of <a {...toLink(inherits.href)}>{inherits.name}</a> are props of {name} as well.

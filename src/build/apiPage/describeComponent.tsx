@@ -7,12 +7,13 @@ import {
   type ComponentApi,
   type SlotApi,
 } from '../../model/api';
+import { elements } from '../mdx/elements';
 import type { ApiRow } from './ApiList';
 import { Deprecation, getFieldColumns, toAnchor, toFieldRow, type RowContext } from './fieldRows';
 import { Inheritance } from './Inheritance';
 import { Markdown } from './Markdown';
 import { PropNotes } from './PropNotes';
-import { LinkedHeading, type ReferencePart } from './referencePart';
+import type { ReferencePart } from './referencePart';
 
 /** Props, inheritance, theme, slots and classes of a component. */
 export function describeComponent(component: ComponentApi, api: Api, context: RowContext): ReferencePart[] {
@@ -49,7 +50,7 @@ function describeTheme({ name, themeName }: ComponentApi): ReferencePart[] {
       heading: null,
       intro: (
         <>
-          <LinkedHeading id="theme-default-props" text="Theme default props" level="h3" />
+          <elements.h3 id="theme-default-props">Theme default props</elements.h3>
           <p>
             The theme sets default props of every {name} under{' '}
             <code>components.{themeName}.defaultProps</code>.

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import type { ApiTools, Heading, Segment } from '../../model/page';
+import type { ApiTools, Heading } from '../../model/page';
+import { elements } from '../mdx/elements';
+import { Cut } from '../segments';
 import { ApiList, type ApiColumn, type ApiRow } from './ApiList';
 
 /** A section of an API page, below one heading. */
@@ -34,55 +35,21 @@ export function listHeadings(parts: readonly ReferencePart[]): Heading[] {
   ]);
 }
 
-/** The sections as a page's body, cut where a list's tools stand. */
-export function toReferenceSegments(parts: readonly ReferencePart[]): Segment[] {
-  const segments: Segment[] = [];
-  const write = (node: ReactNode) => {
-    const html = renderToStaticMarkup(node);
-    const last = segments.at(-1);
-    if (last?.kind === 'html') segments[segments.length - 1] = { kind: 'html', html: last.html + html };
-    else if (html) segments.push({ kind: 'html', html });
-  };
-  for (const { heading, intro, list, end } of parts) {
-    write(
-      <>
-        {heading && <LinkedHeading {...heading} />}
-        {intro}
-      </>,
-    );
-    if (heading && list) {
-      const listId = `${heading.id}-list`;
-      const { section, rows } = list;
-      segments.push({
-        kind: 'apiTools',
-        tools: { section, listId, hasFilter: rows.length >= MIN_ROWS_FOR_FILTER },
-      });
-      write(
-        <div id={listId} className="api-box">
-          <ApiList label={heading.text} {...list} />
-          {end}
-        </div>,
-      );
-    } else write(end);
-  }
-  return segments;
-}
-
-/** A heading that links to itself, as those of the pages' text. */
-export function LinkedHeading({
-  id,
-  text,
-  level: Tag = 'h2',
-}: {
-  id: string;
-  text: string;
-  level?: 'h2' | 'h3';
-}) {
-  return (
-    <Tag id={id}>
-      <a className="heading-link" href={`#${id}`}>
-        {text}
-      </a>
-    </Tag>
-  );
+/** The sections as a page's text, cut where a list's tools stand. */
+export function toReferenceNodes(parts: readonly ReferencePart[]): ReactNode[] {
+  return parts.flatMap(({ heading, intro, list, end }) => {
+    const head = [heading && <elements.h2 id={heading.id}>{heading.text}</elements.h2>, intro];
+    if (!heading || !list) return [...head, end];
+    const listId = `${heading.id}-list`;
+    const { section, rows } = list;
+    const tools: ApiTools = { section, listId, hasFilter: rows.length >= MIN_ROWS_FOR_FILTER };
+    return [
+      ...head,
+      <Cut segment={{ kind: 'apiTools', tools }} />,
+      <div id={listId} className="api-box">
+        <ApiList label={heading.text} {...list} />
+        {end}
+      </div>,
+    ];
+  });
 }

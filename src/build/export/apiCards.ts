@@ -1,32 +1,29 @@
 import type { Api, ComponentApi, PropApi } from '../../model/api';
 import { parseCardTarget, type ApiCard, type PropCard } from '../../model/apiCard';
-import { TERM_CLASS } from '../apiTerms';
+import { TERM_CLASS } from '../apiGlossary';
 import { toPlainText } from '../api/plainText';
-import type { ExportedPage } from './exportedPage';
+import type { ExportedDocument } from './exportedDocument';
 import type { Artefact } from './sitemap';
 
 /** Lengths at which a card cuts off, in characters: it is a glance, and the reference is one click away. */
 const MAX_TYPE_LENGTH = 240;
 const MAX_DESCRIPTION_LENGTH = 280;
 
-/** A link to the reference as `linkApiTerms` writes it: path and prop. */
-const TERM = new RegExp(`<a class="${TERM_CLASS}" href="([^"#]+)(#[^"]+)?"`, 'g');
-
 /**
  * One file per component that a page's text mentions, with the props that are mentioned.
  * @param loadApi called only when there is a mention
  */
 export async function getApiCards(
-  pages: readonly ExportedPage[],
+  documents: readonly Pick<ExportedDocument, 'elements'>[],
   loadApi: () => Promise<Api>,
 ): Promise<Artefact[]> {
   const mentions = new Map<string, Set<string>>();
-  for (const { html } of pages) {
-    for (const [, pathname = '', hash = ''] of html.matchAll(TERM)) {
-      const props = mentions.get(pathname) ?? new Set<string>();
-      const { prop } = parseCardTarget(pathname, hash);
-      mentions.set(pathname, prop === null ? props : props.add(prop));
-    }
+  for (const { attributes } of documents.flatMap(({ elements }) => elements)) {
+    if (attributes.class !== TERM_CLASS || attributes.href === undefined) continue;
+    const [pathname = '', hash = ''] = attributes.href.split(/(?=#)/);
+    const props = mentions.get(pathname) ?? new Set<string>();
+    const { prop } = parseCardTarget(pathname, hash);
+    mentions.set(pathname, prop === null ? props : props.add(prop));
   }
   if (mentions.size === 0) return [];
   const { components } = await loadApi();

@@ -1,15 +1,14 @@
-import type { ExportedPage } from './exportedPage';
+import type { ExportedDocument, ExportedElement } from './exportedDocument';
 
 /** A fault of a page, with the text that causes it, by which its line in the source is found. */
 export interface PageFault {
-  readonly page: ExportedPage;
+  readonly document: ExportedDocument;
   readonly reason: string;
   readonly needle: string;
 }
 
-/** A page's links and anchors, its demos left out: their links are examples. */
 interface PageLinks {
-  readonly page: ExportedPage;
+  readonly document: ExportedDocument;
   readonly path: string;
   readonly ids: ReadonlySet<string>;
   readonly hrefs: readonly string[];
@@ -22,16 +21,16 @@ interface PageLinks {
  * @param hasFile whether the export has a file at a path
  */
 export function findDeadLinks(
-  pages: readonly ExportedPage[],
+  documents: readonly ExportedDocument[],
   siteUrl: string,
   hasFile: (path: string) => boolean,
 ): PageFault[] {
-  const all = pages.map((page) => readLinks(page, siteUrl));
+  const all = documents.map((document) => readLinks(document, siteUrl));
   const byPath = new Map(all.map((links) => [links.path, links]));
-  return all.flatMap(({ page, path, hrefs }) =>
+  return all.flatMap(({ document, path, hrefs }) =>
     hrefs.flatMap((href): PageFault[] => {
       const reason = findFault(href, path, byPath, hasFile);
-      return reason ? [{ page, needle: href, reason: `Link to ${href}: ${reason}` }] : [];
+      return reason ? [{ document, needle: href, reason: `Link to ${href}: ${reason}` }] : [];
     }),
   );
 }
@@ -63,56 +62,56 @@ function decode(id: string): string {
 }
 
 /** Finds ids that stand more than once on a page, those of demos included. */
-export function findDuplicateIds(pages: readonly ExportedPage[]): PageFault[] {
-  return pages.flatMap((page) => {
+export function findDuplicateIds(documents: readonly ExportedDocument[]): PageFault[] {
+  return documents.flatMap((document) => {
     const seen = new Set<string>();
-    return readIds(withoutInlineData(page.html)).flatMap((id): PageFault[] => {
-      if (!seen.has(id)) {
-        seen.add(id);
-        return [];
+    return listIds(document.elements).flatMap((id): PageFault[] => {
+      if (seen.has(id)) {
+        return [{ document, needle: id, reason: `The id "${id}" stands more than once on the page.` }];
       }
-      return [{ page, needle: id, reason: `The id "${id}" stands more than once on the page.` }];
+      seen.add(id);
+      return [];
     });
   });
 }
 
 const ORIGIN = 'https://export.invalid';
 
-/** Attributes with an address: of links, of pictures, and of what a page says about itself. */
-const ADDRESSES =
-  /<(?:a|link)\b[^>]*?\shref="([^"]*)"|<img\b[^>]*?\ssrc="([^"]*)"|<meta (?:property|name)="(?:og|twitter):(?:url|image)" content="([^"]*)"/g;
-
-function readLinks(page: ExportedPage, siteUrl: string): PageLinks {
-  const text = withoutDemos(page);
-  const hrefs = [...text.matchAll(ADDRESSES)].map(([, href, src, content]) => {
-    const address = decodeEntities(href ?? src ?? content ?? '');
-    return address.startsWith(`${siteUrl}/`) ? address.slice(siteUrl.length) : address;
+/** A page's links and anchors, its demos left out: their links are examples. */
+function readLinks(document: ExportedDocument, siteUrl: string): PageLinks {
+  const elements = document.elements.filter(({ isInDemo }) => !isInDemo);
+  const hrefs = elements.flatMap((element) => {
+    const address = findAddress(element);
+    if (address === undefined) return [];
+    return [address.startsWith(`${siteUrl}/`) ? address.slice(siteUrl.length) : address];
   });
   return {
-    page,
-    path: `/${page.file.replace(/index\.html$/, '')}`,
-    ids: new Set(readIds(text)),
+    document,
+    path: `/${document.file.replace(/index\.html$/, '')}`,
+    ids: new Set(listIds(elements)),
     hrefs: [...new Set(hrefs)],
   };
 }
 
-function readIds(html: string): string[] {
-  return [...html.matchAll(/<[a-z][^>]*?\sid="([^"]*)"/gi)].map(([, id = '']) => decodeEntities(id));
+/** The address in an element: of a link, of a picture, or of what a page says about itself. */
+function findAddress({ tag, attributes }: ExportedElement): string | undefined {
+  switch (tag) {
+    case 'a':
+    case 'link':
+      return attributes.href;
+    case 'img':
+      return attributes.src;
+    case 'meta':
+      return SOCIAL_ADDRESSES.test(attributes.property ?? attributes.name ?? '')
+        ? attributes.content
+        : undefined;
+    default:
+      return undefined;
+  }
 }
 
-function withoutDemos({ html, demos }: ExportedPage): string {
-  return demos.filter(Boolean).reduce((text, demo) => text.replace(demo, () => ''), withoutInlineData(html));
-}
+const SOCIAL_ADDRESSES = /^(?:og|twitter):(?:url|image)$/;
 
-function withoutInlineData(html: string): string {
-  return html.replace(/<(script|style)\b.*?<\/\1>/gs, '');
-}
-
-function decodeEntities(text: string): string {
-  return text
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
+function listIds(elements: readonly ExportedElement[]): string[] {
+  return elements.flatMap(({ attributes: { id } }) => (id === undefined ? [] : [id]));
 }

@@ -1,4 +1,4 @@
-import type { ExportedPage } from './exportedPage';
+import type { ExportedDocument } from './exportedDocument';
 
 /**
  * First line of a script whose functions nearly all run at once: browsers that know it compile them while the
@@ -6,13 +6,23 @@ import type { ExportedPage } from './exportedPage';
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
-/** Scripts that the pages load at their start, as public paths. */
-export function listFirstScripts(pages: readonly ExportedPage[]): string[] {
-  const scripts = pages.flatMap(({ html }) =>
-    [...html.matchAll(/<script src="(\/_next\/static\/chunks\/[^"?]+\.js)/g)].map(([, src = '']) => src),
-  );
-  return [...new Set(scripts)];
+/**
+ * Scripts that the pages load at their start, as public paths.
+ * @throws Error when there is none
+ */
+export function listFirstScripts(documents: readonly Pick<ExportedDocument, 'scripts'>[]): string[] {
+  const sources = documents.flatMap(({ scripts }) => scripts.flatMap(({ attributes: { src } }) => src ?? []));
+  const first = sources.flatMap((src) => FIRST_SCRIPT.exec(src)?.[0] ?? []);
+  if (first.length === 0) {
+    throw new Error(
+      'No page loads a script of /_next/static/chunks/. Has Next moved them? See compileHint.ts.',
+    );
+  }
+  return [...new Set(first)];
 }
+
+/** Without the query of a deployment. */
+const FIRST_SCRIPT = /^\/_next\/static\/chunks\/[^"?]+\.js/;
 
 /** A script with the hint, once. */
 export function addCompileHint(code: string): string {

@@ -16,7 +16,7 @@ import { ROOT } from '../files';
 import { getApiCards } from './apiCards';
 import { findDeadLinks, findDuplicateIds, type PageFault } from './checkLinks';
 import { addCompileHint, listFirstScripts } from './compileHint';
-import { emptyInlineData, parseExportedPage, type ExportedPage } from './exportedPage';
+import { parseExportedDocument, writeExportedDocument, type ExportedDocument } from './exportedDocument';
 import { getNotices } from './notices';
 import { BEGUN_MARK, COMPLETE_MARK, publish, STAGING } from './publish';
 import { getRedirects } from './redirects';
@@ -38,14 +38,16 @@ export async function completeExport(
       'There is nothing to export: .export/ is missing. Run next build first, or npm run build.',
     );
   }
-  const pages = readPages();
+  const documents = readDocuments();
   // Pages link to it.
   write(getNotices());
-  const faults = [...findDeadLinks(pages, site.url, isFile), ...findDuplicateIds(pages)];
+  const faults = [...findDeadLinks(documents, site.url, isFile), ...findDuplicateIds(documents)];
   if (faults.length > 0) throw new Error(faults.map(describeFault).join('\n'));
   writeFileSync(path.join(STAGING, BEGUN_MARK), '');
-  for (const page of pages) writeFileSync(path.join(STAGING, page.file), emptyInlineData(page));
-  for (const script of listFirstScripts(pages)) {
+  for (const document of documents) {
+    writeFileSync(path.join(STAGING, document.file), writeExportedDocument(document));
+  }
+  for (const script of listFirstScripts(documents)) {
     const file = path.join(STAGING, script);
     writeFileSync(file, addCompileHint(readFileSync(file, 'utf8')));
   }
@@ -53,16 +55,16 @@ export async function completeExport(
   copyFileSync(path.join(STAGING, '404/index.html'), path.join(STAGING, '404.html'));
   const further = await getFurtherFiles((publicPath) => isFile(path.join(publicPath, 'index.html')));
   [
-    ...getSitemap(pages, site.url),
-    getRedirects(pages),
-    ...getServiceWorker(pages, isWorkerOff),
-    ...(await getApiCards(pages, loadApi)),
+    ...getSitemap(documents, site.url),
+    getRedirects(documents),
+    ...getServiceWorker(documents, isWorkerOff),
+    ...(await getApiCards(documents, loadApi)),
     ...further,
   ].forEach(write);
-  writeFileSync(path.join(STAGING, COMPLETE_MARK), `${pages.length} pages\n`);
+  writeFileSync(path.join(STAGING, COMPLETE_MARK), `${documents.length} pages\n`);
   rmSync(path.join(STAGING, BEGUN_MARK));
   publish();
-  return pages.length;
+  return documents.length;
 }
 
 function write({ path: file, body }: Artefact): void {
@@ -74,15 +76,15 @@ function isFile(file: string): boolean {
   return statSync(path.join(STAGING, file), { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
-function readPages(): ExportedPage[] {
+function readDocuments(): ExportedDocument[] {
   return readdirSync(STAGING, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
-    .map((file) => parseExportedPage(file, readFileSync(path.join(STAGING, file), 'utf8')));
+    .map((file) => parseExportedDocument(file, readFileSync(path.join(STAGING, file), 'utf8')));
 }
 
 /** `data/…/button.mdx:12: reason`, as far as the source tells where. */
-function describeFault({ page, reason, needle }: PageFault): string {
-  const file = page.page?.file ?? page.file;
+function describeFault({ document, reason, needle }: PageFault): string {
+  const file = document.page?.file ?? document.file;
   const source = existsSync(path.join(ROOT, file)) ? readFileSync(path.join(ROOT, file), 'utf8') : '';
   // As it stands in a link or an attribute; a longer address may contain it.
   const forms = [`(${needle})`, `(${needle} `, `"${needle}"`, needle];

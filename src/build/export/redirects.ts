@@ -1,12 +1,12 @@
 import { URL_LANGUAGES } from '../../model/site';
-import type { ExportedPage } from './exportedPage';
+import type { ExportedDocument } from './exportedDocument';
 import type { Artefact } from './sitemap';
 
 /**
  * Redirects in the form that several static hosts read: a language prefix becomes a query (decision 3), and the
  * reference's API tabs are pages of their own (decision 4).
  */
-export function getRedirects(pages: readonly ExportedPage[]): Artefact {
+export function getRedirects(pages: readonly Pick<ExportedDocument, 'page'>[]): Artefact {
   const paths = new Set(pages.flatMap(({ page }) => (page ? [page.path] : [])));
   const languages = URL_LANGUAGES.flatMap((language) => listLanguageRules(language, paths));
   const tabs = [...paths].sort().flatMap((path) => listTabs(path, paths));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { ExportedPage } from './exportedPage';
+import type { ExportedDocument } from './exportedDocument';
 import type { Artefact } from './sitemap';
 
 /** Beside this file, wherever the export runs. */
@@ -11,7 +11,10 @@ const SOURCES = new URL('../../worker/serviceWorker/', import.meta.url);
  * version of the pages, so that browsers see a new one with each of them.
  * @param isOff writes the kill switch instead, which removes a worker that does harm
  */
-export function getServiceWorker(pages: readonly ExportedPage[], isOff: boolean): Artefact[] {
+export function getServiceWorker(
+  pages: readonly Pick<ExportedDocument, 'html'>[],
+  isOff: boolean,
+): Artefact[] {
   const version = createHash('sha256');
   for (const { html } of pages) version.update(html);
   const script = readSource(isOff ? 'killSwitch.js' : 'sw.js');

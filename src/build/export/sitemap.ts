@@ -1,4 +1,4 @@
-import type { ExportedPage } from './exportedPage';
+import type { ExportedDocument } from './exportedDocument';
 
 /** A file of the export that is made from all pages. */
 export interface Artefact {
@@ -7,7 +7,7 @@ export interface Artefact {
 }
 
 /** The list of all public pages for search engines, and the file that tells them of it. */
-export function getSitemap(pages: readonly ExportedPage[], siteUrl: string): Artefact[] {
+export function getSitemap(pages: readonly Pick<ExportedDocument, 'page'>[], siteUrl: string): Artefact[] {
   const urls = pages
     .flatMap(({ page }) => (page && !page.isHidden ? [`${siteUrl}${page.path}`] : []))
     .sort()

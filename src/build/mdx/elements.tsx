@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import type { ToolName } from '../../model/page';
 import { readInstalledVersion } from '../files';
 import { CodeBlock, CodeTabs } from './codeElements';
 import { Card } from './Card';
@@ -6,7 +7,8 @@ import { Palettes } from './palettes';
 
 /**
  * How the elements of a page become static HTML. Runs at build only: nothing here reaches the browser
- * but its markup, which `frame/prose.css` styles and the behaviours bring to life.
+ * but its markup, which `frame/prose.css` styles and the behaviours bring to life. Demos, tools and
+ * playgrounds are no part of the text: `pageBlocks.ts` puts them in their places.
  */
 export const elements = {
   h2: (props: HeadingProps) => <LinkedHeading tag="h2" {...props} />,
@@ -14,9 +16,9 @@ export const elements = {
   table: ScrollableTable,
   img: LazyImage,
   input: TaskBox,
-  Demo: ({ name }: { name: string }) => <template data-demo={name} />,
-  Tool: ({ name }: { name: string }) => <template data-tool={name} />,
-  Playground: ({ component }: { component: string }) => <template data-playground={component} />,
+  Demo: (_: { name: string }) => null,
+  Tool: (_: { name: ToolName }) => null,
+  Playground: (_: { component: string }) => null,
   Callout,
   CodeBlock,
   CodeTabs,

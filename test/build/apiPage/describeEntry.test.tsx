@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { describeEntry } from '../../../src/build/apiPage/describeEntry';
-import { listHeadings, toReferenceSegments } from '../../../src/build/apiPage/referencePart';
+import { listHeadings, toReferenceNodes } from '../../../src/build/apiPage/referencePart';
 import { createReferences } from '../../../src/build/apiPage/references';
+import { toSegments } from '../../../src/build/segments';
 import type { ComponentApi } from '../../../src/model/api';
 import { createApi, createComponent, createProp } from '../api/createApi';
 
@@ -14,7 +15,7 @@ function describePage(fields: Partial<ComponentApi>) {
   const rake = createComponent({ name: 'Rake', imports: ["import Rake from 'rake';"], ...fields });
   const api = createApi(rake, tool);
   const parts = describeEntry(rake, api, createReferences(api, []));
-  const segments = toReferenceSegments(parts);
+  const segments = toSegments(toReferenceNodes(parts));
   const html = segments.map((segment) => (segment.kind === 'html' ? segment.html : '')).join('');
   return { ids: listHeadings(parts).map(({ id }) => id), segments, html };
 }
@@ -81,7 +82,9 @@ describe('the page of a component', () => {
     const api = createApi(tool);
     const versions = { own: '7.1.0', product: '7.0.0', productName: 'Garden' };
     const read = (given: typeof versions | null) =>
-      JSON.stringify(toReferenceSegments(describeEntry(tool, api, createReferences(api, []), given)));
+      JSON.stringify(
+        toSegments(toReferenceNodes(describeEntry(tool, api, createReferences(api, []), given))),
+      );
     expect(read(versions)).toContain('</code> 7.1.0; most of the Garden reference is of 7.0.0.');
     expect(read(null)).not.toContain('7.');
   });

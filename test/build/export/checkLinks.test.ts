@@ -1,35 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { findDeadLinks, findDuplicateIds } from '../../../src/build/export/checkLinks';
-import type { ExportedPage } from '../../../src/build/export/exportedPage';
-import type { DemoBlock } from '../../../src/model/page';
-import { createPage, toExportedHtml } from './createPage';
+import type { ExportedDocument } from '../../../src/build/export/exportedDocument';
+import { createDocument } from './createPage';
 
-const DEMO_HTML = '<a href="/invoices/">Invoices</a><i id="total"></i>';
+/** A demo as it stands in a page; its links are examples. */
+const DEMO =
+  '<div data-demo-root="" data-name="RakeLinks"><p><a href="/invoices/">Invoices<br>of</a><i id="total"></i></p></div>';
 
-const demo: DemoBlock = {
-  name: 'RakeLinks',
-  key: 'RakeLinks',
-  stylings: [],
-  layout: 'center',
-  code: 'preview',
-  height: null,
-  iframe: false,
-  javascript: 'none',
-  idPrefix: 'd0-',
-  html: DEMO_HTML,
-  preview: null,
-  file: 'data/garden/RakeLinks.tsx',
-};
-
-/** A page of some body, which may hold the demo. */
-function exportPage(path: string, body: string): ExportedPage {
-  const page = createPage(path, body.includes(DEMO_HTML) ? [{ kind: 'demo', demo }] : []);
-  return {
-    file: `${path.slice(1)}index.html`,
-    html: toExportedHtml(body, { page }),
-    page,
-    demos: [DEMO_HTML],
-  };
+function exportPage(path: string, body: string): ExportedDocument {
+  return createDocument(`${path.slice(1)}index.html`, body);
 }
 
 const soil = exportPage(
@@ -46,7 +25,7 @@ function findFaults(body: string) {
     'https://garden.example',
     (path) => path === '/static/leaves.svg',
   );
-  return faults.map(({ page, ...fault }) => ({ file: page.file, ...fault }));
+  return faults.map(({ document, ...fault }) => ({ file: document.file, ...fault }));
 }
 
 describe('findDeadLinks', () => {
@@ -122,10 +101,8 @@ describe('findDeadLinks', () => {
   });
 
   it('takes links in demos for examples, and ids in demos for theirs', () => {
-    expect(findFaults(`<figure id="RakeLinks">${DEMO_HTML}</figure><a href="#RakeLinks">Demo</a>`)).toEqual(
-      [],
-    );
-    expect(findFaults(`<figure>${DEMO_HTML}</figure><a href="#total">Total</a>`)).toHaveLength(1);
+    expect(findFaults(`<figure id="RakeLinks">${DEMO}</figure><a href="#RakeLinks">Demo</a>`)).toEqual([]);
+    expect(findFaults(`<figure>${DEMO}</figure><a href="#total">Total</a>`)).toHaveLength(1);
   });
 
   it('does not take inline data or escaped code for links', () => {
@@ -151,7 +128,7 @@ describe('findDuplicateIds', () => {
   });
 
   it('finds an id that a demo repeats', () => {
-    expect(findIds(`<h2 id="total">Total</h2>${DEMO_HTML}`)).toHaveLength(1);
+    expect(findIds(`<h2 id="total">Total</h2>${DEMO}`)).toHaveLength(1);
   });
 
   it('does not look into inline scripts and styles', () => {

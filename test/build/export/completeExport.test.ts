@@ -3,12 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { runInTemporaryFolder, writeFile } from '../../temporaryFolder';
 import { createPage, toExportedHtml } from './createPage';
 
+const SCRIPT = '<script src="/_next/static/chunks/main.js"></script>';
+
 /** Writes what `next build` leaves behind: some pages by path, and the not-found page. */
 function writeExport(bodies: Readonly<Record<string, string>>): void {
   for (const [path, body] of Object.entries(bodies)) {
     const page = createPage(path, [{ kind: 'html', html: body }]);
-    writeFile(`.export${path}index.html`, toExportedHtml(body, { page }));
+    writeFile(`.export${path}index.html`, toExportedHtml(body + SCRIPT, { page }));
   }
+  writeFile('.export/_next/static/chunks/main.js', 'start();');
   writeFile('.export/404/index.html', toExportedHtml('<h1>Not here</h1>', { pages: [] }));
 }
 

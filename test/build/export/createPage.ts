@@ -1,3 +1,4 @@
+import { parseExportedDocument, type ExportedDocument } from '../../../src/build/export/exportedDocument';
 import type { Page, Segment } from '../../../src/model/page';
 
 /** A page whose text and paths are given, with nothing else on it. */
@@ -32,4 +33,9 @@ export function toExportedHtml(body: string, pageProps: unknown): string {
     `<!DOCTYPE html><html lang="en"><head></head><body>${body}` +
     `<script id="__NEXT_DATA__" type="application/json" crossorigin="anonymous">${data}</script></body></html>`
   );
+}
+
+/** A document of the export with some body and head. */
+export function createDocument(file: string, body: string, pageProps: unknown = {}): ExportedDocument {
+  return parseExportedDocument(file, toExportedHtml(body, pageProps));
 }

@@ -13,10 +13,7 @@ const paths = [
   '/farm/api/rake/',
 ];
 const pages = paths.map((path) => ({
-  file: `${path}index.html`,
-  html: '',
   page: createPage(path, []),
-  demos: [],
 }));
 
 it('turns a language prefix into a query, and API tabs into the pages that stand for them', () => {

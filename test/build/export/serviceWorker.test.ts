@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { getServiceWorker } from '../../../src/build/export/serviceWorker';
 
-const page = (html: string) => ({ file: 'index.html', html, page: null, demos: [] });
 const getScript = (html: string, isOff = false) =>
-  getServiceWorker([page(html)], isOff).find(({ path }) => path === 'sw.js')?.body ?? '';
+  getServiceWorker([{ html }], isOff).find(({ path }) => path === 'sw.js')?.body ?? '';
 
 it('the worker is a script without imports, another one for every version of the pages', () => {
   expect(getScript('a')).toMatch(/^\/\/ [0-9a-f]{16}\n/);

@@ -3,15 +3,12 @@ import { getSitemap } from '../../../src/build/export/sitemap';
 import { createPage } from './createPage';
 
 const pages = [
-  { file: 'garden/soil/index.html', html: '', demos: [], page: createPage('/garden/soil/', []) },
-  { file: 'index.html', html: '', demos: [], page: createPage('/', []) },
+  { page: createPage('/garden/soil/', []) },
+  { page: createPage('/', []) },
   {
-    file: 'experiments/index.html',
-    html: '',
-    demos: [],
     page: createPage('/experiments/', [], { isHidden: true }),
   },
-  { file: '404.html', html: '', demos: [], page: null },
+  { page: null },
 ];
 
 const files = getSitemap(pages, 'https://garden.example.com');

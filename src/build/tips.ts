@@ -1,15 +1,19 @@
+import { createElement, type ReactNode } from 'react';
 import { tips } from '../../data/ads';
 import { hasAdPlace, type PageTip, type Tip } from '../model/ads';
-import type { Page, Segment } from '../model/page';
+import type { Page } from '../model/page';
 import type { Product } from '../model/product';
 import { flattenTree } from '../model/tree';
 import { loadProducts } from './getAllPages';
+import { elements } from './mdx/elements';
+import { Cut, isElementOf } from './segments';
 
-/** The page with its tip and the place for it in the text, unless its product keeps it free of ads. */
-export async function addTip(page: Page, { adFree }: Product): Promise<Page> {
-  if (page.layout !== 'docs' || !hasAdPlace(page.path, adFree)) return page;
-  const tip = chooseTip(page.path, tips, await listPublished());
-  return tip ? { ...page, tip, segments: insertAdPlace(page.segments) } : page;
+/** The tip of a page; `null` where its layout has no place for it, or its product keeps it free of ads. */
+export async function findTip(
+  { path, layout }: Pick<Page, 'path' | 'layout'>,
+  { adFree }: Product,
+): Promise<PageTip | null> {
+  return layout === 'docs' && hasAdPlace(path, adFree) ? chooseTip(path, tips, await listPublished()) : null;
 }
 
 /**
@@ -33,26 +37,12 @@ export function chooseTip(
 }
 
 /** Puts the place of the ad behind the first section of a text: before its second `h2`, or at its end. */
-export function insertAdPlace(segments: readonly Segment[]): Segment[] {
-  const place: Segment = { kind: 'adPlace' };
-  let sections = 0;
-  for (const [index, segment] of segments.entries()) {
-    if (segment.kind !== 'html') continue;
-    for (const { index: start } of segment.html.matchAll(/<h2[ >]/g)) {
-      sections += 1;
-      if (sections < 2) continue;
-      const [before, after] = [segment.html.slice(0, start).trim(), segment.html.slice(start)];
-      const above: Segment[] = before ? [{ kind: 'html', html: before }] : [];
-      return [
-        ...segments.slice(0, index),
-        ...above,
-        place,
-        { kind: 'html', html: after },
-        ...segments.slice(index + 1),
-      ];
-    }
-  }
-  return [...segments, place];
+export function insertAdPlace(nodes: readonly ReactNode[]): ReactNode[] {
+  const place = createElement(Cut, { segment: { kind: 'adPlace' } });
+  const [, second = nodes.length] = nodes.flatMap((node, index) =>
+    isElementOf(node, elements.h2) ? [index] : [],
+  );
+  return [...nodes.slice(0, second), place, ...nodes.slice(second)];
 }
 
 /** Paths of all pages in the menus. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyInlineData, parseExportedPage } from '../../../src/build/export/exportedPage';
+import { parseExportedDocument, writeExportedDocument } from '../../../src/build/export/exportedDocument';
 import type { DemoBlock, Page, Segment } from '../../../src/model/page';
 import { createPage, toExportedHtml } from './createPage';
 
@@ -37,8 +37,6 @@ const page: Page = createPage('/garden/', segments, {
 const toHtml = (segment: Segment) =>
   segment.kind === 'html' ? segment.html : segment.kind === 'demo' ? segment.demo.html : '';
 
-const demos = segments.flatMap((segment) => (segment.kind === 'demo' ? [segment.demo.html] : []));
-
 const BODY = `<main>${segments.map(toHtml).join('')}</main>`;
 const HTML = toExportedHtml(BODY, { page, other: 1 });
 
@@ -48,22 +46,65 @@ function readInlineData(html: string): unknown {
   return JSON.parse(html.slice(start, html.indexOf('</script>', start)));
 }
 
-describe('parseExportedPage', () => {
-  it('reads the data out of a page', () => {
-    expect(parseExportedPage(FILE, HTML)).toEqual({ file: FILE, html: HTML, page, demos });
+describe('a document of the export', () => {
+  it('has its page’s data', () => {
+    expect(parseExportedDocument(FILE, HTML)).toMatchObject({ file: FILE, html: HTML, page });
   });
 
-  it('has no data where a page has no text of its own', () => {
-    expect(parseExportedPage('404.html', toExportedHtml('', { pages: [] })).page).toBeNull();
+  it('has no page where a document has no text of its own', () => {
+    expect(parseExportedDocument('404.html', toExportedHtml('', { pages: [] })).page).toBeNull();
   });
 
-  it('refuses HTML that Next has not written, and names the file', () => {
-    expect(() => parseExportedPage(FILE, '<p>Hello</p>')).toThrow(`${FILE}: no inline page data.`);
+  it('is one that Next has written, else the error names the file', () => {
+    expect(() => parseExportedDocument(FILE, '<p>Hello</p>')).toThrow(`${FILE}: no inline page data.`);
+  });
+
+  const findElements = (body: string) =>
+    parseExportedDocument(FILE, toExportedHtml(body, {})).elements.slice(0, -1);
+
+  it('has its elements with decoded attributes, but not what scripts, styles, comments and code only name', () => {
+    expect(
+      findElements(
+        '<A HREF=/a class="b">A</a><p data-id="c">B</p><script>"<i id=\'d\'>"</script><style>/*<i id="e">*/</style>' +
+          '<!-- <i id="f"> --><code>&lt;i id="g"&gt;</code><img alt=">" src="/h?i&amp;j=&#x27;">',
+      ),
+    ).toEqual([
+      { tag: 'a', attributes: { href: '/a', class: 'b' }, isInDemo: false },
+      { tag: 'img', attributes: { alt: '>', src: "/h?i&j='" }, isInDemo: false },
+    ]);
+  });
+
+  it('knows which of them belong to a demo, however its tags are closed', () => {
+    const elements = findElements(
+      '<i id="a"></i><div id="b" data-demo-root=""><p id="c"><div id="d"><br><input id="e"><ul><li id="f">F<li id="g">G</ul>' +
+        '<div data-demo-root><i id="h"></i></div><i id="i"></i></div></div><i id="j"></i>',
+    );
+    expect(elements.filter(({ isInDemo }) => isInDemo).map(({ attributes }) => attributes.id)).toEqual([
+      ...'cdefghi',
+    ]);
+  });
+
+  it('has its scripts with their places', () => {
+    const body = '<p>é</p><script src="/a.js" defer=""></script><script>if (1 < 2) "</p>";</script>';
+    const { html, scripts } = parseExportedDocument(FILE, toExportedHtml(body, {}));
+    expect(scripts.slice(0, 2).map(({ start, end }) => html.slice(start, end))).toEqual([
+      '<script src="/a.js" defer=""></script>',
+      '<script>if (1 < 2) "</p>";</script>',
+    ]);
+    expect(scripts.slice(0, 2).map(({ text }) => html.slice(text.start, text.end))).toEqual([
+      '',
+      'if (1 < 2) "</p>";',
+    ]);
+    expect(scripts.map(({ attributes }) => attributes.src ?? attributes.id)).toEqual([
+      '/a.js',
+      undefined,
+      '__NEXT_DATA__',
+    ]);
   });
 });
 
-describe('emptyInlineData', () => {
-  const emptied = emptyInlineData({ file: FILE, html: HTML, page, demos });
+describe('what is published of it', () => {
+  const emptied = writeExportedDocument(parseExportedDocument(FILE, HTML));
 
   it('keeps everything but prose, demos, previews and their CSS', () => {
     expect(readInlineData(emptied)).toEqual({
@@ -103,13 +144,12 @@ describe('emptyInlineData', () => {
   });
 
   it('leaves the data of a page as it is that an export can empty again', () => {
-    const again = parseExportedPage(FILE, emptied);
-    expect(emptyInlineData(again)).toBe(emptied);
+    expect(writeExportedDocument(parseExportedDocument(FILE, emptied))).toBe(emptied);
   });
 
   it('leaves a page without data alone', () => {
     const html = toExportedHtml('<main></main>', { pages: [{ href: '/', title: 'Home' }] });
-    expect(emptyInlineData({ file: '404.html', html, page: null, demos: [] })).toBe(html);
+    expect(writeExportedDocument(parseExportedDocument('404.html', html))).toBe(html);
   });
 
   it('empties the page of a single demo, too', () => {
@@ -121,9 +161,9 @@ describe('emptyInlineData', () => {
       css: '.a{color:red}',
       source,
     };
-    const exported = parseExportedPage(FILE, toExportedHtml(demo.html, { demo }));
-    expect(exported).toMatchObject({ page: null, demos: [demo.html] });
-    expect(readInlineData(emptyInlineData(exported))).toMatchObject({
+    const exported = parseExportedDocument(FILE, toExportedHtml(demo.html, { demo }));
+    expect(exported.page).toBeNull();
+    expect(readInlineData(writeExportedDocument(exported))).toMatchObject({
       props: { pageProps: { demo: { title: 'Rake', html: '', css: '', source: null } } },
     });
   });

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { chooseTip, insertAdPlace } from '../../src/build/addTip';
+import { chooseTip, insertAdPlace } from '../../src/build/tips';
+import { elements } from '../../src/build/mdx/elements';
+import { Cut, toSegments } from '../../src/build/segments';
 import type { Tip } from '../../src/model/ads';
-import type { Segment } from '../../src/model/page';
 
 const createTip = (name: string, link: string | null): Tip => ({
   name,
@@ -46,30 +48,21 @@ describe('the tip of a page', () => {
   });
 });
 
-const toHtml = (html: string): Segment => ({ kind: 'html', html });
-const tool: Segment = { kind: 'tool', tool: 'density' };
+const heading = <elements.h2 id="a">A</elements.h2>;
+const tool = <Cut segment={{ kind: 'tool', tool: 'density' }} />;
+const text = <p>Text</p>;
 
 describe('the place of the ad', () => {
-  it.each<[string, Segment[], (Segment | 'place')[]]>([
-    [
-      'comes before the second section',
-      [toHtml('<p>a</p><h2 id="b">b</h2><p>c</p> <h2>d</h2><p>e</p>')],
-      [toHtml('<p>a</p><h2 id="b">b</h2><p>c</p>'), 'place', toHtml('<h2>d</h2><p>e</p>')],
-    ],
-    [
-      'counts sections across demos',
-      [toHtml('<h2>a</h2>'), tool, toHtml('<h2>b</h2>'), tool],
-      [toHtml('<h2>a</h2>'), tool, 'place', toHtml('<h2>b</h2>'), tool],
-    ],
-    [
-      'is the end of a page with one section',
-      [toHtml('<h2>a</h2>'), tool],
-      [toHtml('<h2>a</h2>'), tool, 'place'],
-    ],
-    ['is the end of a page without sections', [toHtml('<p>a</p>')], [toHtml('<p>a</p>'), 'place']],
-    ['is all of a page without text', [], ['place']],
-  ])('%s', (_, segments, expected) => {
-    const places = expected.map((one): Segment => (one === 'place' ? { kind: 'adPlace' } : one));
-    expect(insertAdPlace(segments)).toEqual(places);
+  it.each<[string, ReactNode[], number]>([
+    ['comes before the second section', [text, heading, text, heading, text], 3],
+    ['counts sections across demos', [heading, tool, heading, tool], 2],
+    ['comes before the second of many sections', [heading, heading, heading], 1],
+    ['is the end of a page with one section', [heading, tool], 2],
+    ['is the end of a page without sections', [text], 1],
+    ['is all of a page without text', [], 0],
+  ])('%s', (_, nodes, index) => {
+    const placed = insertAdPlace(nodes);
+    expect(toSegments(placed.slice(index, index + 1))).toEqual([{ kind: 'adPlace' }]);
+    expect([...placed.slice(0, index), ...placed.slice(index + 1)]).toEqual(nodes);
   });
 });

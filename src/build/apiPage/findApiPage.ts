@@ -1,25 +1,23 @@
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { productRules } from '../../../data/products';
 import { findProductIds } from '../../model/location';
-import type { Page } from '../../model/page';
 import type { Product } from '../../model/product';
 import { flattenTree, getTitle } from '../../model/tree';
 import { loadApi } from '../api/loadApi';
 import { readInstalledVersion } from '../files';
+import type { PageTree } from '../segments';
 import { getApiTitle, loadApiAreas, type ApiArea, type ApiEntry } from './apiAreas';
-import { ApiOverview, listOverviewHeadings } from './ApiOverview';
+import { listOverview, listOverviewHeadings } from './ApiOverview';
 import { describeEntry, type EntryVersions } from './describeEntry';
 import { getMenuBranch } from './menuBranch';
-import { listHeadings, toReferenceSegments } from './referencePart';
+import { listHeadings, toReferenceNodes } from './referencePart';
 import { loadReferences } from './references';
 
 /** The page of a path in a product's API reference; `null` for a path that is not part of it. */
-export async function findApiPage(product: Product, pathname: string): Promise<Page | null> {
+export async function findApiPage(product: Product, pathname: string): Promise<PageTree | null> {
   const areas = await loadApiAreas(product);
   const area = areas.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
   if (!area) return null;
-  const frame: Omit<Page, 'title' | 'description' | 'headings' | 'segments'> = {
+  const frame: Omit<PageTree, 'title' | 'description' | 'headings' | 'nodes'> = {
     path: `${pathname}/`,
     layout: 'docs',
     module: '',
@@ -27,7 +25,6 @@ export async function findApiPage(product: Product, pathname: string): Promise<P
     menuBranch: getMenuBranch(area),
     demoCss: '',
     resources: [],
-    tip: null,
     ...findProductIds(pathname, productRules),
     version: product.packageName && readInstalledVersion(product.packageName),
     isHidden: product.isInternal ?? false,
@@ -42,7 +39,7 @@ export async function findApiPage(product: Product, pathname: string): Promise<P
     title: getApiTitle(entry),
     description: getDescription(entry, product),
     headings: listHeadings(parts),
-    segments: toReferenceSegments(parts),
+    nodes: toReferenceNodes(parts),
   };
 }
 
@@ -60,7 +57,7 @@ function describeOverview(product: Product, area: ApiArea) {
     title: item ? getTitle(item) : product.name,
     description: `Every export with a page of its own, ${area.entries.length} in all: props, slots, CSS classes, types and defaults, read from the installed packages.`,
     headings: listOverviewHeadings(area),
-    segments: [{ kind: 'html', html: renderToStaticMarkup(createElement(ApiOverview, { area })) } as const],
+    nodes: listOverview(area),
   };
 }
 

@@ -1,7 +1,10 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { linkApiTerms } from '../../../src/build/apiTerms';
+import { linkTerms } from '../../../src/build/apiTerms';
 import { getApiCards } from '../../../src/build/export/apiCards';
 import type { ApiCard } from '../../../src/model/apiCard';
+import { createDocument } from './createPage';
 import { createApi, createComponent, createProp } from '../api/createApi';
 
 const teeth = createProp({
@@ -22,26 +25,29 @@ const rake = createComponent({
 });
 const api = createApi(rake, createComponent({ name: 'Fork' }));
 
-const getCards = async (...texts: string[]) => {
-  const pages = texts.map((text) => ({
-    file: 'a',
-    html: linkApiTerms(text, api, [rake], 'Rake'),
-    page: null,
-    demos: [],
-  }));
-  const artefacts = await getApiCards(pages, () => Promise.resolve(api));
+const getCards = async (...texts: ReactElement[]) => {
+  const documents = texts.map((text) => {
+    const linked = linkTerms([text], api, [rake], 'Rake');
+    return createDocument('a', renderToStaticMarkup(<>{linked[0]}</>));
+  });
+  const artefacts = await getApiCards(documents, () => Promise.resolve(api));
   return artefacts.map(({ path, body }) => ({ path, card: JSON.parse(body) as ApiCard }));
 };
 
 describe('getApiCards', () => {
   it('writes one file per mentioned component, with the props that any page mentions', async () => {
-    const cards = await getCards('<code>teeth</code>', '<code>Rake</code> <code>color</code>');
+    const cards = await getCards(
+      <code>teeth</code>,
+      <p>
+        <code>Rake</code> <code>color</code>
+      </p>,
+    );
     expect(cards.map(({ path }) => path)).toEqual(['garden/api/rake/card.json']);
     expect(Object.keys(cards[0]?.card.props ?? {})).toEqual(['teeth', 'color']);
   });
 
   it('says type, default, whether it is required, and the description as text', async () => {
-    const [rakeCard] = await getCards('<code>teeth</code>');
+    const [rakeCard] = await getCards(<code>teeth</code>);
     expect(rakeCard?.card).toEqual({
       name: 'Rake',
       importStatement: "import Rake from 'rake';",
@@ -60,13 +66,15 @@ describe('getApiCards', () => {
   });
 
   it('cuts off what is too long for a glance', async () => {
-    const [rakeCard] = await getCards('<code>grip</code>');
+    const [rakeCard] = await getCards(<code>grip</code>);
     expect(rakeCard?.card.props.grip?.type).toHaveLength(240);
   });
 
   it('reads no API for pages that mention nothing', async () => {
     const load = vi.fn(() => Promise.resolve(api));
-    expect(await getApiCards([{ file: 'a', html: '<p>Text</p>', page: null, demos: [] }], load)).toEqual([]);
+    expect(await getApiCards([createDocument('a', '<a href="/garden/api/rake/">Rake</a>')], load)).toEqual(
+      [],
+    );
     expect(load).not.toHaveBeenCalled();
   });
 });

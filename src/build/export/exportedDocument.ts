@@ -1,0 +1,101 @@
+import { Parser } from 'htmlparser2';
+import type { Page } from '../../model/page';
+import { emptyInlineData, type InlineData } from './inlineData';
+
+/** A document of the export, parsed: what the steps after `next build` check and change. */
+export interface ExportedDocument {
+  /** Path below the export folder: `material-ui/react-button/index.html`. */
+  readonly file: string;
+  readonly html: string;
+  /** Every element with an id or an address, in their order. */
+  readonly elements: readonly ExportedElement[];
+  readonly scripts: readonly ExportedScript[];
+  /** What Next repeats in the document for hydration. */
+  readonly inlineData: InlineData;
+  /** The page that it shows; `null` for a document without a text of its own. */
+  readonly page: Page | null;
+}
+
+/** An element with its attributes as browsers understand them. */
+export interface ExportedElement {
+  readonly tag: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  /** Whether it belongs to a demo: what stands there is an example. */
+  readonly isInDemo: boolean;
+}
+
+/** A script with its place in the HTML: of the whole element, and of the text inside. */
+export interface ExportedScript extends TextRange {
+  readonly attributes: ExportedElement['attributes'];
+  readonly text: TextRange;
+}
+
+/** From the first character up to the one behind the last. */
+export interface TextRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Attributes for which an element is kept. */
+const KEPT_FOR = ['id', 'href', 'src', 'content'];
+
+/** Attribute of the element that holds a demo (`features/demo`). */
+const DEMO_ROOT = 'data-demo-root';
+
+/**
+ * Parses a document of the export, once for all steps. Not with parse5: it takes six times as long for
+ * positions that this parser gives for nothing.
+ * @throws Error when the HTML is not one that Next has written
+ */
+export function parseExportedDocument(file: string, html: string): ExportedDocument {
+  const { elements, scripts } = readElements(html);
+  const { start, end } = findDataScript(file, scripts).text;
+  const inlineData = JSON.parse(html.slice(start, end)) as InlineData;
+  return { file, html, elements, scripts, inlineData, page: inlineData.props.pageProps.page ?? null };
+}
+
+/** The HTML of a document as it is published. */
+export function writeExportedDocument({ file, html, scripts, inlineData }: ExportedDocument): string {
+  const data = emptyInlineData(inlineData);
+  if (data === null) return html;
+  const { start, end } = findDataScript(file, scripts).text;
+  return html.slice(0, start) + JSON.stringify(data).replaceAll('<', '\\u003c') + html.slice(end);
+}
+
+/** The script in which Next repeats a page's props. */
+function findDataScript(file: string, scripts: readonly ExportedScript[]): ExportedScript {
+  const script = scripts.find(({ attributes }) => attributes.id === '__NEXT_DATA__');
+  if (!script) throw new Error(`${file}: no inline page data. Was it written by next build?`);
+  return script;
+}
+
+function readElements(html: string): Pick<ExportedDocument, 'elements' | 'scripts'> {
+  const elements: ExportedElement[] = [];
+  const scripts: ExportedScript[] = [];
+  let openScript: { start: number; textStart: number; attributes: ExportedElement['attributes'] } | null =
+    null;
+  let depth = 0;
+  let demoDepth = Infinity;
+  const parser = new Parser({
+    onopentag(tag, attributes) {
+      const isInDemo = depth >= demoDepth;
+      depth += 1;
+      if (DEMO_ROOT in attributes && !isInDemo) demoDepth = depth;
+      if (KEPT_FOR.some((name) => name in attributes)) elements.push({ tag, attributes, isInDemo });
+      if (tag === 'script') {
+        openScript = { start: parser.startIndex, textStart: parser.endIndex + 1, attributes };
+      }
+    },
+    onclosetag(tag) {
+      depth -= 1;
+      if (depth < demoDepth) demoDepth = Infinity;
+      if (tag !== 'script' || !openScript) return;
+      const { start, textStart, attributes } = openScript;
+      const text = { start: textStart, end: parser.startIndex };
+      scripts.push({ attributes, text, start, end: parser.endIndex + 1 });
+      openScript = null;
+    },
+  });
+  parser.end(html);
+  return { elements, scripts };
+}

@@ -1,0 +1,78 @@
+import { createElement, type ReactNode } from 'react';
+import type { DemoBlock, PlaygroundBlock, Segment } from '../model/page';
+import type { Product } from '../model/product';
+import { renderDemos } from '../island/renderDemos';
+import { createDemoBlocks, toIdPrefix } from './demo/createDemoBlocks';
+import { renderDemo } from './demo/renderDemo';
+import { readDemoSource } from './demo/source';
+import { toDemoFile } from './demo/variants';
+import { elements } from './mdx/elements';
+import type { PageModule } from './pageModule';
+import { loadPlaygrounds } from './playground/loadPlaygrounds';
+import { renderPlaygroundCode } from './playground/renderCode';
+import { Cut, isElementOf } from './segments';
+
+/** The demos and playgrounds of a page, rendered, with the CSS of them all. */
+export interface PageBlocks {
+  readonly demos: readonly DemoBlock[];
+  readonly playgrounds: readonly PlaygroundBlock[];
+  readonly css: string;
+}
+
+/**
+ * Renders the demos and playgrounds of a page.
+ * @param module path of the page's module below `data`, without extension
+ * @throws Error when one of them fails to render
+ */
+export async function renderBlocks(
+  { frontMatter, ...parts }: Pick<PageModule, 'demos' | 'playgrounds' | 'frontMatter'>,
+  product: Product,
+  module: string,
+): Promise<PageBlocks> {
+  const playgrounds = await loadPlaygrounds(parts.playgrounds, product, module, frontMatter.packageName);
+  const demos = parts.demos.map((demo) => ({ ...demo, file: toDemoFile(module, demo.key) }));
+  const rendered = renderDemos(
+    demos,
+    product.demoTheme,
+    renderDemo,
+    playgrounds.map((playground) => ({ ...playground, file: `data/${module}.mdx` })),
+  );
+  const withSources = demos.map(async (demo) => ({ ...demo, source: await readDemoSource(demo.file) }));
+  return {
+    demos: createDemoBlocks(await Promise.all(withSources), rendered.html, module),
+    playgrounds: playgrounds.map(({ playground }, index): PlaygroundBlock => {
+      const place = demos.length + index;
+      const codeHtml = renderPlaygroundCode(playground);
+      return { playground, idPrefix: toIdPrefix(place), html: rendered.html[place] ?? '', codeHtml };
+    }),
+    css: rendered.css + [...new Set(demos.map(({ css }) => css))].join(''),
+  };
+}
+
+/** Cuts a page's text where its author has placed demos, playgrounds and tools. */
+export function placeBlocks(nodes: readonly ReactNode[], blocks: PageBlocks): ReactNode[] {
+  return nodes.map((node) => {
+    const segment = findSegment(node, blocks);
+    return segment ? createElement(Cut, { segment }) : node;
+  });
+}
+
+function findSegment(node: ReactNode, { demos, playgrounds }: PageBlocks): Segment | null {
+  if (isElementOf(node, elements.Demo)) {
+    const { name } = node.props;
+    return { kind: 'demo', demo: demos.find((demo) => demo.name === name) ?? fail(`<Demo name="${name}">`) };
+  }
+  if (isElementOf(node, elements.Playground)) {
+    const { component } = node.props;
+    const block = playgrounds.find(({ playground }) => playground.component === component);
+    return { kind: 'playground', block: block ?? fail(`<Playground component="${component}">`) };
+  }
+  return isElementOf(node, elements.Tool) ? { kind: 'tool', tool: node.props.name } : null;
+}
+
+/** The reader of pages finds the same elements before: who comes here has broken it. */
+function fail(element: string): never {
+  throw new Error(
+    `${element} stands in the text, but the page's module does not export it. See mdx/remarkPage.ts.`,
+  );
+}

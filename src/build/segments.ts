@@ -1,0 +1,36 @@
+import { createElement, Fragment, isValidElement } from 'react';
+import type { ComponentType, FunctionComponent, ReactElement, ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Page, Segment } from '../model/page';
+
+/** A page whose text is still a tree: the nodes of its top level. */
+export interface PageTree extends Omit<Page, 'segments' | 'tip'> {
+  readonly nodes: readonly ReactNode[];
+}
+
+/** Stands at the top level of a page's tree for what is no text: a demo, a tool, the place of the ad. */
+export const Cut: FunctionComponent<{ segment: Segment }> = () => null;
+
+/** Renders a page's text to HTML, cut at what is no text. */
+export function toSegments(nodes: readonly ReactNode[]): Segment[] {
+  const segments: Segment[] = [];
+  let text: ReactNode[] = [];
+  const endText = () => {
+    const html = renderToStaticMarkup(createElement(Fragment, null, ...text)).trim();
+    if (html) segments.push({ kind: 'html', html });
+    text = [];
+  };
+  for (const node of nodes) {
+    if (isElementOf(node, Cut)) {
+      endText();
+      segments.push(node.props.segment);
+    } else text.push(node);
+  }
+  endText();
+  return segments;
+}
+
+/** Whether a node of a tree is an element of a certain component. */
+export function isElementOf<Props>(node: ReactNode, type: ComponentType<Props>): node is ReactElement<Props> {
+  return isValidElement(node) && node.type === type;
+}

@@ -1,0 +1,89 @@
+import { Fragment, type ReactElement, type ReactNode } from 'react';
+import { productRules } from '../../data/products';
+import { findProductIds } from '../model/location';
+import type { Heading } from '../model/page';
+import type { Product } from '../model/product';
+import { flattenTree, getTitle } from '../model/tree';
+import { loadApi } from './api/loadApi';
+import { createApiSection } from './apiSection';
+import { linkTerms } from './apiTerms';
+import { readInstalledVersion, toModulePath } from './files';
+import { elements } from './mdx/elements';
+import type { FrontMatter } from './mdx/frontMatter';
+import { getPageApi } from './pageApi';
+import { placeBlocks, renderBlocks } from './pageBlocks';
+import { loadPageModule } from './pageModule';
+import { getResources } from './resources';
+import type { PageTree } from './segments';
+import { setLicense } from './setLicense';
+
+/**
+ * A page that an author has written, with its demos rendered and its names linked to the references.
+ * @throws Error when title in menu and page differ, or a demo fails to render
+ */
+export async function loadWrittenPage(product: Product, pathname: string): Promise<PageTree> {
+  const module = toModulePath(product, pathname);
+  const { default: Content, ...parts } = await loadPageModule(module);
+  const { frontMatter } = parts;
+  assertSameTitle(product, pathname, module, frontMatter);
+  setLicense();
+  const blocks = await renderBlocks(parts, product, module);
+  const text = placeBlocks(getChildren(Content({ components: elements })), blocks);
+  return {
+    path: `${pathname.replace(/\/$/, '')}/`,
+    title: frontMatter.title,
+    description: frontMatter.description,
+    layout: frontMatter.layout,
+    module,
+    file: `data/${module}.mdx`,
+    menuBranch: null,
+    ...(await addApi({ nodes: text, headings: parts.headings }, product, module, frontMatter)),
+    demoCss: blocks.css,
+    resources: getResources(frontMatter, product),
+    ...findProductIds(pathname, productRules),
+    version: product.packageName && readInstalledVersion(product.packageName),
+    isHidden: product.isInternal ?? false,
+  };
+}
+
+/** The top level of a compiled page: MDX leaves the fragment out around a single element. */
+function getChildren(content: ReactElement<{ children?: ReactNode }>): ReactNode[] {
+  return content.type === Fragment ? [content.props.children].flat() : [content];
+}
+
+/** Links a page's text to the references, and adds the section that lists them. */
+async function addApi(
+  page: Pick<PageTree, 'nodes' | 'headings'>,
+  product: Product,
+  module: string,
+  frontMatter: FrontMatter,
+): Promise<Pick<PageTree, 'nodes' | 'headings'>> {
+  const { title, components, hooks } = frontMatter;
+  if (components.length + hooks.length === 0) return page;
+  const api = await loadApi();
+  const pageApi = getPageApi(api, product.id, module, frontMatter);
+  const section = createApiSection(pageApi);
+  assertFree(section.heading, page.headings, module);
+  return {
+    nodes: [...linkTerms(page.nodes, api, pageApi.components, title), section.content],
+    headings: [...page.headings, section.heading],
+  };
+}
+
+function assertFree({ id, text }: Heading, headings: readonly Heading[], module: string): void {
+  if (!headings.some((heading) => heading.id === id)) return;
+  throw new Error(
+    `data/${module}.mdx: the section "${text}" is written by the build, from the front matter. Rename or ` +
+      'remove the heading of the same name.',
+  );
+}
+
+function assertSameTitle(product: Product, pathname: string, module: string, { title }: FrontMatter): void {
+  const entry = flattenTree(product.nav).find((item) => item.pathname === pathname);
+  if (entry && getTitle(entry) !== title) {
+    throw new Error(
+      `data/${module}.mdx:2: the page is titled "${title}", but data/${product.folder}/product.ts says ` +
+        `"${getTitle(entry)}". A page has one title: make both the same.`,
+    );
+  }
+}
