@@ -16,7 +16,7 @@ import type { DemoTheme, Product } from '../model/product';
 import { flattenTree, getTitle } from '../model/tree';
 import { addTip } from './addTip';
 import { findApiPage } from './apiPage/findApiPage';
-import { loadApi } from './api/loadApi';
+import { loadApi } from './package/loadApi';
 import { renderApiSection, type ApiSection } from './apiSection';
 import { linkApiTerms } from './apiTerms';
 import { createDemoBlocks, toIdPrefix } from './demo/createDemoBlocks';

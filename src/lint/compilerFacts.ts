@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { ApiPackage } from '../model/api';
-import { getPropsType } from '../build/api/props';
+import { getPropsType } from '../build/package/props';
 import { getClassOwner, isKnownClass, readComponentClasses, type ComponentClasses } from './classNames';
 import { getPackageName, type VirtualProgram } from './compiler';
 import type { ComponentFacts, Facts } from './facts';

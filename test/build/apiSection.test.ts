@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { renderApiSection } from '../../src/build/apiSection';
 import type { HookApi } from '../../src/model/api';
-import { createComponent, createProp } from './api/createApi';
+import { createComponent, createProp } from './package/createApi';
 
 const rake = createComponent({ name: 'Rake', props: [createProp({})], acceptsSx: true });
 const fork = createComponent({ name: 'Fork', inherits: { name: 'Handle', href: '/garden/api/handle/' } });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { linkApiTerms } from '../../src/build/apiTerms';
-import { createApi, createComponent, createProp } from './api/createApi';
+import { createApi, createComponent, createProp } from './package/createApi';
 
 const named = (...names: string[]) => names.map((name) => createProp({ name }));
 

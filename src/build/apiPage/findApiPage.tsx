@@ -5,7 +5,7 @@ import { findProductIds } from '../../model/location';
 import type { Page } from '../../model/page';
 import type { Product } from '../../model/product';
 import { flattenTree, getTitle } from '../../model/tree';
-import { loadApi } from '../api/loadApi';
+import { loadApi } from '../package/loadApi';
 import { readInstalledVersion } from '../files';
 import { getApiTitle, loadApiAreas, type ApiArea, type ApiEntry } from './apiAreas';
 import { ApiOverview, listOverviewHeadings } from './ApiOverview';

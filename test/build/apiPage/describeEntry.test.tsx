@@ -3,7 +3,7 @@ import { describeEntry } from '../../../src/build/apiPage/describeEntry';
 import { listHeadings, toReferenceSegments } from '../../../src/build/apiPage/referencePart';
 import { createReferences } from '../../../src/build/apiPage/references';
 import type { ComponentApi } from '../../../src/model/api';
-import { createApi, createComponent, createProp } from '../api/createApi';
+import { createApi, createComponent, createProp } from '../package/createApi';
 
 const tool = createComponent({
   name: 'Tool',

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { linkApiTerms } from '../../../src/build/apiTerms';
 import { getApiCards } from '../../../src/build/export/apiCards';
 import type { ApiCard } from '../../../src/model/apiCard';
-import { createApi, createComponent, createProp } from '../api/createApi';
+import { createApi, createComponent, createProp } from '../package/createApi';
 
 const teeth = createProp({
   name: 'teeth',

@@ -13,15 +13,15 @@ runInTemporaryFolder({
   'data/apiPackages.ts': '',
   'src/model/api.ts': '',
   'src/build/files.ts': '',
-  'src/build/api/extractApi.ts': '',
+  'src/build/package/extractApi.ts': '',
 });
 
-const loadCache = () => import('../../../src/build/api/cache');
+const loadCache = () => import('../../../src/build/package/cache');
 
 it.each([
   ['a documented package', 'node_modules/@garden/core/package.json', toManifest('1.0.1')],
   ['the compiler', 'node_modules/typescript/package.json', toManifest('6.0.4')],
-  ['the extractor', 'src/build/api/extractApi.ts', '// changed'],
+  ['the extractor', 'src/build/package/extractApi.ts', '// changed'],
   ['the list of packages', 'data/apiPackages.ts', '// changed'],
 ])('has another key when %s has changed', async (_, file, text) => {
   const { getCacheKey } = await loadCache();

@@ -10,7 +10,7 @@ const FOLDER = path.join(ROOT, '.cache/api');
 const OTHER_PACKAGES = ['typescript', '@types/react', '@mui/types', '@mui/utils', '@mui/styled-engine'];
 
 /** Files whose change may change the result, as repository paths. */
-const CODE = ['data/apiPackages.ts', 'src/model/api.ts', 'src/build/files.ts', 'src/build/api'];
+const CODE = ['data/apiPackages.ts', 'src/model/api.ts', 'src/build/files.ts', 'src/build/package'];
 
 /** Name of the result for the installed packages and the extractor as they are now. */
 export function getCacheKey(packages: readonly ApiPackage[]): string {
