@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { runInTemporaryFolder, writeFile } from '../../temporaryFolder';
 import { createApi, createComponent } from './createApi';
@@ -16,40 +15,31 @@ runInTemporaryFolder({
   'src/build/package/extractApi.ts': '',
 });
 
-const loadCache = () => import('../../../src/build/package/cache');
+const load = () => import('../../../src/build/package/cacheInput');
 
 it.each([
   ['a documented package', 'node_modules/@garden/core/package.json', toManifest('1.0.1')],
   ['the compiler', 'node_modules/typescript/package.json', toManifest('6.0.4')],
   ['the extractor', 'src/build/package/extractApi.ts', '// changed'],
   ['the list of packages', 'data/apiPackages.ts', '// changed'],
-])('has another key when %s has changed', async (_, file, text) => {
-  const { getCacheKey } = await loadCache();
-  const key = getCacheKey(packages);
-  expect(getCacheKey(packages)).toBe(key);
+])('differs when %s has changed', async (_, file, text) => {
+  const { getCacheInput } = await load();
+  const input = getCacheInput(packages);
+  expect(getCacheInput(packages)).toBe(input);
   writeFile(file, text);
-  expect(getCacheKey(packages)).not.toBe(key);
+  expect(getCacheInput(packages)).not.toBe(input);
 });
 
 it('does not ask for packages that are not installed', async () => {
-  const { getCacheKey } = await loadCache();
-  expect(getCacheKey([...packages, { name: '@garden/pro', section: 'garden', path: '/garden/api' }])).toBe(
-    getCacheKey(packages),
+  const { getCacheInput } = await load();
+  expect(getCacheInput([...packages, { name: '@garden/pro', section: 'garden', path: '/garden/api' }])).toBe(
+    getCacheInput(packages),
   );
 });
 
-it('gives back what was written last, and keeps nothing else', async () => {
-  const { readCachedApi, writeCachedApi } = await loadCache();
+it('does not trust a text that is something else', async () => {
+  const { parseApi } = await import('../../../src/build/package/loadApi');
   const api = createApi(createComponent({}));
-  writeCachedApi('old', createApi());
-  writeCachedApi('new', api);
-  expect(readCachedApi('new')).toEqual(api);
-  expect(readCachedApi('old')).toBeNull();
-  expect(readdirSync('.cache/api')).toEqual(['new.json']);
-});
-
-it('does not trust a file that holds something else', async () => {
-  const { readCachedApi } = await loadCache();
-  writeFile('.cache/api/odd.json', '{ "components": 1 }');
-  expect(readCachedApi('odd')).toBeNull();
+  expect(parseApi(JSON.stringify(api))).toEqual(api);
+  expect(parseApi('{ "components": 1 }')).toBeNull();
 });
