@@ -4,7 +4,7 @@ import { findProductIds } from '../model/location';
 import type { Heading } from '../model/page';
 import type { Product } from '../model/product';
 import { flattenTree, getTitle } from '../model/tree';
-import { loadApi } from './api/loadApi';
+import { loadApi } from './package/loadApi';
 import { createApiSection } from './apiSection';
 import { linkTerms } from './apiTerms';
 import { readInstalledVersion, toModulePath } from './files';

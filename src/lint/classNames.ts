@@ -1,5 +1,5 @@
 import { globalStateClasses } from '@mui/utils/generateUtilityClass';
-import { readPackageTexts } from './packageText';
+import { readPackageTexts } from '../build/package/packageText';
 
 /** The classes of one component, as its package makes them. */
 export interface ComponentClasses {

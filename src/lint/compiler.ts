@@ -2,20 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { ROOT } from '../build/files';
-
-/** As readers have it, but for parameters of fragments whose types stand elsewhere. */
-const OPTIONS: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2022,
-  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  jsx: ts.JsxEmit.ReactJSX,
-  strict: true,
-  noImplicitAny: false,
-  skipLibCheck: true,
-  noEmit: true,
-  types: [],
-};
+import { getPackageFolder, getPackageName } from '../build/package/manifest';
+import { createPackageProgram, listModuleExports } from '../build/package/program';
 
 /** A program over code that is in no file, beside the installed packages. */
 export interface VirtualProgram {
@@ -43,12 +31,7 @@ export function createVirtualProgram(
   const texts = new Map([...files].map(([name, text]) => [path.join(ROOT, name), text]));
   texts.set(modulesFile, modules.map((it) => `import type {} from '${it}';`).join('\n'));
 
-  const host = ts.createCompilerHost(OPTIONS);
-  const { fileExists, readFile } = host;
-  host.fileExists = (file) => texts.has(file) || fileExists(file);
-  host.readFile = (file) => texts.get(file) ?? readFile(file);
-  host.jsDocParsingMode = ts.JSDocParsingMode.ParseNone;
-  const program = ts.createProgram([...texts.keys()], OPTIONS, host);
+  const program = createPackageProgram([], texts);
   const checker = program.getTypeChecker();
 
   const imports = (program.getSourceFile(modulesFile)?.statements ?? []).flatMap((statement) =>
@@ -74,7 +57,7 @@ export function createVirtualProgram(
 }
 
 function listExports(checker: ts.TypeChecker, module: ts.Symbol): Map<string, ts.Symbol> {
-  const exported = new Map(checker.getExportsOfModule(module).map((it) => [it.name, it]));
+  const exported = new Map(listModuleExports(checker, module).map(({ name, symbol }) => [name, symbol]));
   // What a module is as a whole (`export =`) can be imported as its default.
   const whole = module.exports?.get(ts.InternalSymbolName.ExportEquals);
   return whole ? exported.set('default', whole) : exported;
@@ -82,17 +65,9 @@ function listExports(checker: ts.TypeChecker, module: ts.Symbol): Map<string, ts
 
 /** The modules by which a package adds to the theme of another, or variables to its own: `@mui/lab/themeAugmentation`. */
 function listAugmentations(name: string): string[] {
-  const folder = path.join(ROOT, 'node_modules', name);
+  const folder = getPackageFolder(name);
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((entry) => entry.endsWith('Augmentation'))
     .map((entry) => `${name}/${entry}`);
-}
-
-/** `@mui/material/Button` → `@mui/material`. */
-export function getPackageName(specifier: string): string {
-  return specifier
-    .split('/')
-    .slice(0, specifier.startsWith('@') ? 2 : 1)
-    .join('/');
 }

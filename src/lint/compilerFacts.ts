@@ -1,8 +1,9 @@
 import ts from 'typescript';
 import type { ApiPackage } from '../model/api';
-import { getPropsType } from '../build/api/props';
+import { getPropsType } from '../build/package/props';
 import { getClassOwner, isKnownClass, readComponentClasses, type ComponentClasses } from './classNames';
-import { getPackageName, type VirtualProgram } from './compiler';
+import { getPackageName } from '../build/package/manifest';
+import type { VirtualProgram } from './compiler';
 import type { ComponentFacts, Facts } from './facts';
 import { createKnownNames } from './knownNames';
 
@@ -77,11 +78,10 @@ export function createCompilerFacts(compiled: VirtualProgram, packages: readonly
 /** Types are long to compute, so that each waits until it is asked for. */
 function describeComponent(
   { checker }: VirtualProgram,
-  exported: ts.Symbol,
+  symbol: ts.Symbol,
   name: string,
   packageName: string,
 ): ComponentFacts | null {
-  const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
   if (!(symbol.flags & ts.SymbolFlags.Value)) return null;
   let propsType: ts.Type | null | undefined;
   const findProp = (prop: string): ts.Type | undefined => {

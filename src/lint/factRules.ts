@@ -1,5 +1,6 @@
 import { CLASS_NAME } from './classNames';
-import { getPackageName, type VirtualProgram } from './compiler';
+import { getPackageName } from '../build/package/manifest';
+import type { VirtualProgram } from './compiler';
 import type { ContentPage } from '../build/page/contentPage';
 import type { Facts } from './facts';
 import { findFenceFaults } from './fenceFaults';

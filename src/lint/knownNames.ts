@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type ts from 'typescript';
-import { readPackageTexts } from './packageText';
+import { readPackageTexts } from '../build/package/packageText';
 
 /** The words of the packages' types and, where these do not have one, of their JavaScript. */
 export interface KnownNames {

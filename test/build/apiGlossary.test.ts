@@ -7,7 +7,7 @@ import {
   START_OF_TEXT,
   type TermContext,
 } from '../../src/build/apiGlossary';
-import { createApi, createComponent, createProp } from './api/createApi';
+import { createApi, createComponent, createProp } from './package/createApi';
 
 const named = (...names: string[]) => names.map((name) => createProp({ name }));
 

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { createApiSection } from '../../src/build/apiSection';
 import type { HookApi } from '../../src/model/api';
-import { createComponent, createProp } from './api/createApi';
+import { createComponent, createProp } from './package/createApi';
 
 const rake = createComponent({ name: 'Rake', props: [createProp({})], acceptsSx: true });
 const fork = createComponent({ name: 'Fork', inherits: { name: 'Handle', href: '/garden/api/handle/' } });

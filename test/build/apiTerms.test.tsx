@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { linkTerms } from '../../src/build/apiTerms';
 import { elements } from '../../src/build/mdx/elements';
-import { createApi, createComponent, createProp } from './api/createApi';
+import { createApi, createComponent, createProp } from './package/createApi';
 
 const named = (...names: string[]) => names.map((name) => createProp({ name }));
 

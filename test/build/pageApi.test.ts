@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { getPageApi } from '../../src/build/pageApi';
 import { runInTemporaryFolder } from '../temporaryFolder';
-import { createApi, createComponent } from './api/createApi';
+import { createApi, createComponent } from './package/createApi';
 
 runInTemporaryFolder({
   'data/garden/rake/rake.mdx': '---\ntitle: Rake\ncomponents:\n  - Rake\n  - Rakes\n---\n',

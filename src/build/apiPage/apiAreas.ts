@@ -1,7 +1,7 @@
 import { apiPackages } from '../../../data/apiPackages';
 import type { Api, ComponentApi, HookApi, InterfaceApi } from '../../model/api';
 import type { Product } from '../../model/product';
-import { loadApi } from '../api/loadApi';
+import { loadApi } from '../package/loadApi';
 
 /** What an API page is about. */
 export type ApiEntry = ComponentApi | HookApi | InterfaceApi;

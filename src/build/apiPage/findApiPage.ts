@@ -2,7 +2,7 @@ import { productRules } from '../../../data/products';
 import { findProductIds } from '../../model/location';
 import type { Product } from '../../model/product';
 import { flattenTree, getTitle } from '../../model/tree';
-import { loadApi } from '../api/loadApi';
+import { loadApi } from '../package/loadApi';
 import { readInstalledVersion } from '../files';
 import type { PageTree } from '../segments';
 import { getApiTitle, loadApiAreas, type ApiArea, type ApiEntry } from './apiAreas';

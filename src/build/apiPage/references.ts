@@ -4,7 +4,7 @@ import type { Api } from '../../model/api';
 import { withTrailingSlash } from '../../model/location';
 import type { PageLink } from '../../model/page';
 import { listPageModules, ROOT, toPathname, readText } from '../files';
-import { loadApi } from '../api/loadApi';
+import { loadApi } from '../package/loadApi';
 import { loadProducts } from '../getAllPages';
 import { parseFrontMatter } from '../mdx/frontMatter';
 import type { ApiEntry } from './apiAreas';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadApi } from '../api/loadApi';
-import { createSummary, diffSummaries, type ApiSummary } from '../api/summary';
+import { loadApi } from '../package/loadApi';
+import { createSummary, diffSummaries, type ApiSummary } from '../package/summary';
 import { ROOT } from '../files';
 import { runMain } from './run.mjs';
 

@@ -1,4 +1,4 @@
-import { loadApi } from '../api/loadApi';
+import { loadApi } from '../package/loadApi';
 import { runMain } from './run.mjs';
 
 // Reads the API of the installed packages into the cache, where it is not there already.

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { ROOT, readText } from '../files';
+import { getPackageFolder, getPackageName, readManifest, type Manifest } from '../package/manifest';
 import { findDemoFiles } from './demoFiles';
 
 /** What every sandbox needs beside the demo's own imports: React, the style engine, the typefaces, tools. */
@@ -19,13 +19,6 @@ const ALWAYS = [
   '@types/react-dom',
 ];
 
-interface Manifest {
-  readonly version: string;
-  readonly dependencies?: Readonly<Record<string, string>>;
-  readonly peerDependencies?: Readonly<Record<string, string>>;
-  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
-}
-
 /**
  * Exact versions of the packages that a project with a demo needs, in alphabetical order: those that it
  * imports, their peers, and what they would otherwise fetch in a newer version than the one documented.
@@ -36,7 +29,7 @@ export function getSandboxPackages(code: string, file: string): Record<string, s
   const versions = new Map<string, string>();
   const add = (name: string) => {
     if (versions.has(name)) return;
-    const manifest = readManifest(name);
+    const manifest = readInstalled(name);
     if (!manifest) {
       throw new Error(
         `${path.relative(ROOT, file)}: imports ${name}, which is not installed. Install it, or import another.`,
@@ -64,16 +57,17 @@ function isTailwind(file: string): boolean {
 export function listImportedPackages(code: string): string[] {
   const names = ts
     .preProcessFile(code)
-    .importedFiles.flatMap(({ fileName }) => /^(?:@[^/]+\/)?[^./][^/]*/.exec(fileName) ?? []);
+    .importedFiles.filter(({ fileName }) => /^[^./]/.test(fileName))
+    .map(({ fileName }) => getPackageName(fileName));
   const types = names.map((name) => `@types/${name.replace('@', '').replace('/', '__')}`);
-  return [...new Set([...names, ...types.filter(readManifest)])];
+  return [...new Set([...names, ...types.filter(readInstalled)])];
 }
 
 /** Needed peers, and the family's packages that are wanted in a range: the newest of it may not fit. */
 function listCompanions({ dependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} }: Manifest) {
   const peers = Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional);
   const family = Object.entries(dependencies)
-    .filter(([name, range]) => name.startsWith('@mui/') && isInRange(readManifest(name)?.version, range))
+    .filter(([name, range]) => name.startsWith('@mui/') && isInRange(readInstalled(name)?.version, range))
     .map(([name]) => name);
   return [...peers, ...family];
 }
@@ -82,14 +76,6 @@ function isInRange(version: string | undefined, range: string): boolean {
   return range.startsWith('^') && version?.split('.')[0] === range.slice(1).split('.')[0];
 }
 
-const manifests = new Map<string, Manifest | null>();
-
-/** A package's own description; `null` when it is not installed. */
-function readManifest(name: string): Manifest | null {
-  const known = manifests.get(name);
-  if (known !== undefined) return known;
-  const file = path.join(ROOT, 'node_modules', name, 'package.json');
-  const manifest = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : null;
-  manifests.set(name, manifest);
-  return manifest;
+function readInstalled(name: string): Manifest | null {
+  return readManifest(getPackageFolder(name));
 }

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { format, resolveConfig, version as prettierVersion } from 'prettier';
 import ts from 'typescript';
+import { readOrMake } from '../cache';
 import { ROOT } from '../files';
-import { readOrMake } from './cache';
 
 /** Raise it when the code below changes what it makes: earlier results are then forgotten. */
 const REVISION = 1;
@@ -19,9 +19,12 @@ const BLANK_LINE = '//@@blank-line';
 export async function toJavaScript(code: string, file: string): Promise<string> {
   const options = await resolveConfig(file);
   const versions = [REVISION, ts.version, prettierVersion];
-  return readOrMake('javascript', JSON.stringify([versions, options, code]), () =>
-    format(removeTypes(code, file), { ...options, parser: 'babel' }),
-  );
+  return readOrMake({
+    folder: 'javascript',
+    input: JSON.stringify([versions, options, code]),
+    make: () => format(removeTypes(code, file), { ...options, parser: 'babel' }),
+    parse: (text) => text,
+  });
 }
 
 function removeTypes(code: string, file: string): string {

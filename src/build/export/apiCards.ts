@@ -1,7 +1,7 @@
 import type { Api, ComponentApi, PropApi } from '../../model/api';
 import { parseCardTarget, type ApiCard, type PropCard } from '../../model/apiCard';
 import { TERM_CLASS } from '../apiGlossary';
-import { toPlainText } from '../api/plainText';
+import { toPlainText } from '../package/plainText';
 import type { ExportedDocument } from './exportedDocument';
 import type { Artefact } from './sitemap';
 

@@ -11,7 +11,7 @@ import {
 import path from 'node:path';
 import { isWorkerOff } from '../../../data/services';
 import { site } from '../../../data/site';
-import { loadApi } from '../api/loadApi';
+import { loadApi } from '../package/loadApi';
 import { ROOT } from '../files';
 import { getApiCards } from './apiCards';
 import { findDeadLinks, findDuplicateIds, type PageFault } from './checkLinks';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Playground } from '../../model/playground';
 import type { Product } from '../../model/product';
-import { loadApi } from '../api/loadApi';
+import { loadApi } from '../package/loadApi';
 import type { PlaygroundModule } from '../pageModule';
 import { createPlayground } from './createPlayground';
 

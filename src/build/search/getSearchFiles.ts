@@ -8,7 +8,7 @@ import {
   type IndexedProduct,
   type SiteIndex,
 } from '../../model/search';
-import { loadApi } from '../api/loadApi';
+import { loadApi } from '../package/loadApi';
 import type { Artefact } from '../export/sitemap';
 import { loadProducts } from '../getAllPages';
 import { buildSearchIndex, type ProductIndex } from './buildSearchIndex';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { listOverview, listOverviewHeadings } from '../../../src/build/apiPage/ApiOverview';
 import { toSegments } from '../../../src/build/segments';
 import { insertAdPlace } from '../../../src/build/tips';
-import { createComponent } from '../api/createApi';
+import { createComponent } from '../package/createApi';
 
 const rake = createComponent({ name: 'Rake', deprecation: 'Use a fork.' });
 const handle = { ...createComponent({ name: 'HandleProps' }), kind: 'interface' as const, properties: [] };

@@ -4,7 +4,7 @@ import { listHeadings, toReferenceNodes } from '../../../src/build/apiPage/refer
 import { createReferences } from '../../../src/build/apiPage/references';
 import { toSegments } from '../../../src/build/segments';
 import type { ComponentApi } from '../../../src/model/api';
-import { createApi, createComponent, createProp } from '../api/createApi';
+import { createApi, createComponent, createProp } from '../package/createApi';
 
 const tool = createComponent({
   name: 'Tool',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { getMenuBranch } from '../../../src/build/apiPage/menuBranch';
 import type { HookApi } from '../../../src/model/api';
-import { createComponent } from '../api/createApi';
+import { createComponent } from '../package/createApi';
 
 const rake = createComponent({ name: 'Rake', plan: 'pro' });
 const useRake: HookApi = {

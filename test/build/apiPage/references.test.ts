@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createReferences } from '../../../src/build/apiPage/references';
-import { createApi, createComponent } from '../api/createApi';
+import { createApi, createComponent } from '../package/createApi';
 
 const rake = createComponent({
   name: 'Rake',

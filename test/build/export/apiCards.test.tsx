@@ -5,7 +5,7 @@ import { linkTerms } from '../../../src/build/apiTerms';
 import { getApiCards } from '../../../src/build/export/apiCards';
 import type { ApiCard } from '../../../src/model/apiCard';
 import { createDocument } from './createPage';
-import { createApi, createComponent, createProp } from '../api/createApi';
+import { createApi, createComponent, createProp } from '../package/createApi';
 
 const teeth = createProp({
   name: 'teeth',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createPlayground } from '../../../src/build/playground/createPlayground';
 import type { PlaygroundOptions } from '../../../src/build/mdx/playgroundElements';
-import { createApi, createComponent, createProp } from '../api/createApi';
+import { createApi, createComponent, createProp } from '../package/createApi';
 
 const size = createProp({ name: 'size', type: { text: '', members: ["'small'", "'large'"] } });
 const handle = createComponent({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { PropApi } from '../../../src/model/api';
 import { findControl } from '../../../src/build/playground/findControl';
-import { createProp } from '../api/createApi';
+import { createProp } from '../package/createApi';
 
 const signature = { parameters: [], returns: 'void', returnDescription: '' };
 const union = (...members: string[]) => ({ text: members.join(' | '), members });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadApi } from '../../../src/build/api/loadApi';
+import { loadApi } from '../../../src/build/package/loadApi';
 import { loadProducts } from '../../../src/build/getAllPages';
 import { buildSearchIndex, type SearchIndex } from '../../../src/build/search/buildSearchIndex';
 import type { SearchScope } from '../../../src/model/search';

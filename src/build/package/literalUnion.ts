@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { resolveAlias } from './program';
 
 /** How types are printed: `React.ReactNode`, `'small'`, and cut at 160 characters. */
 export const TYPE_FORMAT =
@@ -55,8 +56,7 @@ function getDeclaredText(checker: ts.TypeChecker, node: ts.TypeNode): string {
   const visit = (child: ts.Node): void => {
     if (ts.isTypeReferenceNode(child)) {
       const name = checker.getSymbolAtLocation(child.typeName);
-      const target = name && name.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(name) : name;
-      const alias = target?.declarations?.find(ts.isTypeAliasDeclaration);
+      const alias = name && resolveAlias(checker, name).declarations?.find(ts.isTypeAliasDeclaration);
       if (alias) texts.push(alias.type.getText());
     }
     ts.forEachChild(child, visit);

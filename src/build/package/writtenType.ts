@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { resolveAlias } from './program';
 
 /** Types that are read as often as all others together. */
 const PLAIN_TYPE =
@@ -32,8 +33,7 @@ export function isPlainType(checker: ts.TypeChecker, node: ts.TypeNode): boolean
 
 function isInterface(checker: ts.TypeChecker, name: ts.EntityName): boolean {
   const symbol = checker.getSymbolAtLocation(name);
-  const target = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-  const declarations = target?.declarations ?? [];
+  const declarations = (symbol && resolveAlias(checker, symbol).declarations) ?? [];
   return (
     declarations.length > 0 &&
     declarations.every(

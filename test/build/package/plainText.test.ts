@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toPlainText } from '../../../src/build/api/plainText';
+import { toPlainText } from '../../../src/build/package/plainText';
 
 it.each([
   ['The `size` of *all* [teeth](https://a.b).', 'The `size` of all teeth.'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toSafeMarkdown } from '../../../src/build/api/safeMarkdown';
+import { toSafeMarkdown } from '../../../src/build/package/safeMarkdown';
 
 it.each([
   ['{@link https://mui.com/x/ the docs}', '[the docs](https://mui.com/x/)'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createSummary, diffSummaries } from '../../../src/build/api/summary';
+import { createSummary, diffSummaries } from '../../../src/build/package/summary';
 import { createApi, createComponent, createProp } from './createApi';
 
 const size = createProp({ type: { text: "'small' | 'large'", members: [] }, defaultValue: "'small'" });

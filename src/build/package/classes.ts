@@ -1,3 +1,4 @@
+import { globalStateClasses } from '@mui/utils/generateUtilityClass';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type ts from 'typescript';
@@ -9,22 +10,6 @@ import type { PublicExport } from './publicExports';
 import { readRuntimeSource } from './runtimeSource';
 
 type Exports = ReadonlyMap<string, PublicExport>;
-
-/** Keys whose class is the same for all components; the list of `@mui/utils/generateUtilityClass`. */
-const GLOBAL_STATES: ReadonlySet<string> = new Set([
-  'active',
-  'checked',
-  'completed',
-  'disabled',
-  'error',
-  'expanded',
-  'focused',
-  'focusVisible',
-  'open',
-  'readOnly',
-  'required',
-  'selected',
-]);
 
 /** The documented classes that a component sets, sorted by class. */
 export function extractClasses(
@@ -40,7 +25,7 @@ export function extractClasses(
     .flatMap((property): ClassApi[] => {
       const key = property.name;
       const comment = getSymbolComment(property);
-      const isGlobalState = GLOBAL_STATES.has(key);
+      const isGlobalState = Object.hasOwn(globalStateClasses, key);
       const owner = findOwner(key, listName, siblings) ?? readOwner(getDeclarationFile(property))?.name;
       if (comment.isHidden || (!owner && !isGlobalState)) return [];
       const className = isGlobalState

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '../build/files';
+import { getPackageFolder } from './manifest';
 
 /** Folders that hold the same once more, for other module systems or browsers. */
 const COPIES: ReadonlySet<string> = new Set(['esm', 'legacy', 'modern', 'node', 'node_modules', 'umd']);
@@ -10,7 +10,7 @@ const COPIES: ReadonlySet<string> = new Set(['esm', 'legacy', 'modern', 'node', 
  * @param extension how the files' names end: `.d.ts`
  */
 export function readPackageTexts(packageName: string, extension: string): string[] {
-  const folder = path.join(ROOT, 'node_modules', packageName);
+  const folder = getPackageFolder(packageName);
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => !COPIES.has(entry.name))

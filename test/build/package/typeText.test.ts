@@ -1,8 +1,8 @@
 import ts from 'typescript';
 import { beforeAll, expect, it } from 'vitest';
-import { describeSignature, getTypeNode } from '../../../src/build/api/signature';
-import { describeType } from '../../../src/build/api/typeText';
-import { parseDocComment } from '../../../src/build/api/docComment';
+import { describeSignature, getTypeNode } from '../../../src/build/package/signature';
+import { describeType } from '../../../src/build/package/typeText';
+import { parseDocComment } from '../../../src/build/package/docComment';
 
 const SOURCE = `
 type Overrides = {};

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mergePlans } from '../../../src/build/api/plans';
+import { mergePlans } from '../../../src/build/package/plans';
 import type { InterfaceApi } from '../../../src/model/api';
 import { createApi, createComponent, createProp } from './createApi';
 

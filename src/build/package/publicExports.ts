@@ -1,6 +1,7 @@
-import ts from 'typescript';
+import type ts from 'typescript';
 import { getExportComment } from './docBlock';
 import type { InstalledPackage, PublicModule } from './installedPackage';
+import { listModuleExports } from './program';
 
 /** A value or type that a package exports. */
 export interface PublicExport {
@@ -45,10 +46,10 @@ function listExports(program: ts.Program, checker: ts.TypeChecker, module: Publi
   const sourceFile = program.getSourceFile(module.file);
   const moduleSymbol = sourceFile && checker.getSymbolAtLocation(sourceFile);
   if (!moduleSymbol) return [];
-  return checker.getExportsOfModule(moduleSymbol).map((exported) => ({
+  return listModuleExports(checker, moduleSymbol).map(({ name, symbol }) => ({
     module,
-    exportName: exported.name,
-    symbol: exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported,
+    exportName: name,
+    symbol,
   }));
 }
 

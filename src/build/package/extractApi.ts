@@ -1,34 +1,19 @@
 import path from 'node:path';
-import ts from 'typescript';
 import type { Api, ApiPackage } from '../../model/api';
 import { extractComponent } from './components';
 import { extractHook } from './hooks';
 import { readInstalledPackage } from './installedPackage';
 import { extractInterface } from './interfaces';
 import { mergePlans, type PropsOfCopies } from './plans';
+import { createPackageProgram } from './program';
 import { listPublicExports, type PublicExport } from './publicExports';
 import { findRuntimeProps, readRuntimeSource } from './runtimeSource';
-
-/** The packages are compiled for browsers; only their declarations are read. */
-const OPTIONS: ts.CompilerOptions = {
-  lib: ['lib.es2017.d.ts', 'lib.dom.d.ts'],
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  jsx: ts.JsxEmit.ReactJSX,
-  strict: true,
-  skipLibCheck: true,
-  noEmit: true,
-  types: [],
-};
 
 /** Reads everything that the installed packages say of themselves: about ten seconds of work. */
 export function extractApi(packages: readonly ApiPackage[]): Api {
   const installed = packages.map(readInstalledPackage).filter((entry) => entry !== null);
   const files = installed.flatMap(({ modules }) => modules.map(({ file }) => file));
-  const host = ts.createCompilerHost(OPTIONS);
-  // We read the comments that we need ourselves; parsing all of them costs a second.
-  host.jsDocParsingMode = ts.JSDocParsingMode.ParseNone;
-  const program = ts.createProgram(files, OPTIONS, host);
+  const program = createPackageProgram(files);
   const checker = program.getTypeChecker();
   const exports = listExportsOnce(installed.flatMap((entry) => listPublicExports(program, entry)));
   const known = new Map(exports.map((exported) => [exported.name, exported]));

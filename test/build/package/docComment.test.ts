@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseDocComment } from '../../../src/build/api/docComment';
+import { parseDocComment } from '../../../src/build/package/docComment';
 
 const comment = parseDocComment(`/**
    * Callback fired when the value changes.

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { ApiPackage } from '../../model/api';
-import { readInstalledVersion, ROOT } from '../files';
+import { readInstalledVersion } from '../files';
+import { getPackageFolder, readManifest } from './manifest';
 
 /** A module that readers may import. */
 export interface PublicModule {
@@ -25,17 +26,12 @@ export interface InstalledPackage extends ApiPackage {
   readonly sourceFolder: string;
 }
 
-interface Manifest {
-  readonly repository: { readonly url: string; readonly directory: string };
-}
-
 /** Reads a package's manifest and folders; `null` when it is not installed. */
 export function readInstalledPackage(apiPackage: ApiPackage): InstalledPackage | null {
-  const folder = path.join(ROOT, 'node_modules', apiPackage.name);
-  if (!existsSync(folder)) return null;
-  const address = readManifest(folder)
-    .repository.url.replace(/^git\+/, '')
-    .replace(/\.git$/, '');
+  const folder = getPackageFolder(apiPackage.name);
+  const manifest = readManifest(folder);
+  if (!manifest) return null;
+  const address = manifest.repository.url.replace(/^git\+/, '').replace(/\.git$/, '');
   const tag = `v${readInstalledVersion(apiPackage.taggedBy ?? apiPackage.name)}`;
   return {
     ...apiPackage,
@@ -48,11 +44,9 @@ export function readInstalledPackage(apiPackage: ApiPackage): InstalledPackage |
 
 /** Path of the source folder, in the library's repository, of the package in a folder. */
 export function readSourceFolder(folder: string): string {
-  return `${readManifest(folder).repository.directory}/src`;
-}
-
-function readManifest(folder: string): Manifest {
-  return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
+  const manifest = readManifest(folder);
+  if (!manifest) throw new Error(`${folder} holds no package. Run npm install.`);
+  return `${manifest.repository.directory}/src`;
 }
 
 function listPublicModules(name: string, folder: string): PublicModule[] {

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createRequire } from 'node:module';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { loadApi } from '../../../src/build/api/loadApi';
+import { loadApi } from '../../../src/build/package/loadApi';
 import {
   findApiByPathname,
   findComponentApi,

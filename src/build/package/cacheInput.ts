@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ApiPackage } from '../../model/api';
+import { readInstalledVersion, ROOT } from '../files';
+import { getPackageFolder, readManifest } from './manifest';
+
+/** What decides the result beside the documented packages: the compiler and the types they build on. */
+const OTHER_PACKAGES = ['typescript', '@types/react', '@mui/types', '@mui/utils', '@mui/styled-engine'];
+
+/** Files whose change may change the result, as repository paths. */
+const CODE = ['data/apiPackages.ts', 'src/model/api.ts', 'src/build/files.ts', 'src/build/package'];
+
+/** Everything that decides what is extracted: the installed versions and the extractor as it is now. */
+export function getCacheInput(packages: readonly ApiPackage[]): string {
+  const installed = packages.filter(({ name }) => readManifest(getPackageFolder(name)) !== null);
+  const versions = [...installed.map(({ name }) => name), ...OTHER_PACKAGES].map(
+    (name) => `${name}@${readInstalledVersion(name)}`,
+  );
+  const code = CODE.flatMap(listFiles).map((file) => readFileSync(path.join(ROOT, file), 'utf8'));
+  return [...versions, ...code].join('\n');
+}
+
+function listFiles(entry: string): string[] {
+  if (entry.endsWith('.ts')) return [entry];
+  return readdirSync(path.join(ROOT, entry))
+    .sort()
+    .map((file) => `${entry}/${file}`);
+}

@@ -1,0 +1,58 @@
+import ts from 'typescript';
+
+/** As readers have it, but for parameters of fragments whose types stand elsewhere. */
+const OPTIONS: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2022,
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  jsx: ts.JsxEmit.ReactJSX,
+  strict: true,
+  noImplicitAny: false,
+  skipLibCheck: true,
+  noEmit: true,
+  types: [],
+};
+
+/** The packages' files that are parsed already; all programs have the same options and share them. */
+const parsed = new Map<string, ts.SourceFile>();
+
+/**
+ * The one place that compiles: declarations of the installed packages, and code beside them.
+ * @param files absolute paths of declaration files
+ * @param texts code by absolute path; the files need not exist
+ */
+export function createPackageProgram(
+  files: readonly string[],
+  texts: ReadonlyMap<string, string> = new Map(),
+): ts.Program {
+  const host = ts.createCompilerHost(OPTIONS);
+  const { fileExists, readFile, getSourceFile } = host;
+  // We read the comments that we need ourselves; parsing all of them costs a second.
+  host.jsDocParsingMode = ts.JSDocParsingMode.ParseNone;
+  host.fileExists = (file) => texts.has(file) || fileExists(file);
+  host.readFile = (file) => texts.get(file) ?? readFile(file);
+  host.getSourceFile = (file, ...rest) => {
+    const known = texts.has(file) ? undefined : parsed.get(file);
+    if (known) return known;
+    const source = getSourceFile(file, ...rest);
+    if (source && !texts.has(file)) parsed.set(file, source);
+    return source;
+  };
+  return ts.createProgram([...files, ...texts.keys()], OPTIONS, host);
+}
+
+/** What a module exports, re-exports resolved to what they stand for. */
+export function listModuleExports(
+  checker: ts.TypeChecker,
+  module: ts.Symbol,
+): { readonly name: string; readonly symbol: ts.Symbol }[] {
+  return checker
+    .getExportsOfModule(module)
+    .map((exported) => ({ name: exported.name, symbol: resolveAlias(checker, exported) }));
+}
+
+/** The declared thing itself, behind imports and re-exports. */
+export function resolveAlias(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
+  return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+}
