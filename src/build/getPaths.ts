@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '../../data/site';
 import type { Product } from '../model/product';
-import { assertUniquePathnames, flattenTree } from '../model/tree';
+import { describeDuplicate, findDuplicatePathnames, flattenTree } from '../model/tree';
 import { listApiPathnames, listAreaPaths } from './apiPage/apiAreas';
 import { listPageModules, readText, ROOT, toModulePath, toPathname } from './files';
+import { createError, throwFindings, type Finding } from './page/finding';
 
 /**
  * The static paths of a product: its root, every page of its menu and its API reference.
@@ -20,62 +22,83 @@ export async function getPaths(product: Product) {
   };
 }
 
-/** The pathnames of a product's root and menu, checked against its files and packages. */
+/**
+ * The pathnames of a product's root and menu.
+ * @throws Error with all faults of the menu
+ */
 export function getPathnames(product: Product): string[] {
-  assertUniquePathnames(product.nav, (pathname) => locateInManifest(product, pathname));
+  throwFindings(findMenuFaults(product));
+  return listPathnames(product);
+}
+
+function listPathnames(product: Product): string[] {
   const ownPages = flattenTree(product.nav)
     .map(({ pathname }) => pathname)
     .filter((pathname) => pathname.startsWith(`${product.root}/`));
-  const pathnames = [product.root || '/', ...ownPages];
-  const areas = listAreaPaths(product);
-  assertAreasInMenu(product, pathnames, areas);
-  const written = pathnames.filter((pathname) => !areas.includes(pathname));
-  assertSamePages(product, written, listPageModules(product));
-  return pathnames;
+  return [product.root || '/', ...ownPages];
 }
 
-/** Manifest and lines in which a path is written, for a message. */
-function locateInManifest(product: Product, pathname: string): string {
+/** Compares a product's menu with its files and packages. */
+export function findMenuFaults(product: Product): Finding[] {
   const manifest = `data/${product.folder}/product.ts`;
-  const lines = readText(path.join(ROOT, manifest))
-    .split('\n')
-    .flatMap((line, index) => (line.includes(`'${pathname}'`) ? [index + 1] : []));
-  return lines.length < 2 ? `in ${manifest}` : `in ${manifest}, in lines ${lines.join(' and ')}`;
+  const pathnames = listPathnames(product);
+  const areas = listAreaPaths(product);
+  const modules = listPageModules(product);
+  const duplicates = findDuplicatePathnames(product.nav).map((pathname) => {
+    const lines = findLines(manifest, pathname);
+    const places = lines.length < 2 ? `in ${manifest}` : `in ${manifest}, in lines ${lines.join(' and ')}`;
+    return createError(manifest, lines[1] ?? lines[0] ?? 1, describeDuplicate(pathname, places), '');
+  });
+  // Without its overview in the menu nobody would find a reference.
+  const hiddenAreas = areas
+    .filter((area) => !pathnames.includes(area))
+    .map((area) =>
+      createError(
+        manifest,
+        1,
+        `data/apiPackages.ts puts API pages below ${area}, and the menu does not lead there.`,
+        `Add the entry { pathname: '${area}', title: '…' }.`,
+      ),
+    );
+  const withoutFile = pathnames
+    .filter((pathname) => !areas.includes(pathname) && !modules.includes(toModulePath(product, pathname)))
+    .map((pathname) =>
+      createError(
+        manifest,
+        findLines(manifest, pathname)[0] ?? 1,
+        `the menu names ${pathname}, but data/${toModulePath(product, pathname)}.mdx does not exist.`,
+        'Write the page or remove the entry.',
+      ),
+    );
+  return [...duplicates, ...hiddenAreas, ...withoutFile, ...findHiddenPages(product, pathnames, modules)];
 }
 
-/** Without its overview in the menu nobody would find a reference. */
-function assertAreasInMenu(product: Product, pathnames: readonly string[], areas: readonly string[]): void {
-  const missing = areas.find((area) => !pathnames.includes(area));
-  if (missing === undefined) return;
-  throw new Error(
-    `data/${product.folder}/product.ts: data/apiPackages.ts puts API pages below ${missing}, and the menu does ` +
-      `not lead there. Add the entry { pathname: '${missing}', title: '…' }.`,
-  );
-}
-
-/** Compares menu and files; the message names both sides and the cure. */
-export function assertSamePages(
+function findHiddenPages(
   product: Product,
   pathnames: readonly string[],
   modules: readonly string[],
-): void {
-  const manifest = `data/${product.folder}/product.ts`;
-  const withoutFile = pathnames.find((path) => !modules.includes(toModulePath(product, path)));
-  if (withoutFile !== undefined) {
-    throw new Error(
-      `${manifest}: the menu names ${withoutFile}, but data/${toModulePath(product, withoutFile)}.mdx ` +
-        'does not exist. Write the page or remove the entry.',
-    );
-  }
-  const withoutEntry = modules.find((module) => {
-    const pathname = toPathname(product, module);
-    return !pathnames.includes(pathname) || toModulePath(product, pathname) !== module;
-  });
-  if (withoutEntry !== undefined) {
-    throw new Error(
-      `data/${withoutEntry}.mdx: no entry of ${manifest} has the pathname ` +
-        `${toPathname(product, withoutEntry)}, or the file is not named like its folder. ` +
+): Finding[] {
+  return modules
+    .map((module) => ({ module, pathname: toPathname(product, module) }))
+    .filter(
+      ({ module, pathname }) => !pathnames.includes(pathname) || toModulePath(product, pathname) !== module,
+    )
+    .map(({ module, pathname }) =>
+      createError(
+        `data/${module}.mdx`,
+        1,
+        `no entry of data/${product.folder}/product.ts has the pathname ${pathname}, ` +
+          'or the file is not named like its folder.',
         'Add an entry, or rename, move or delete the page.',
+      ),
     );
-  }
+}
+
+/** Lines of a manifest in which a path is written, for a message. */
+function findLines(manifest: string, pathname: string): number[] {
+  const file = path.join(ROOT, manifest);
+  if (!existsSync(file)) return [];
+  return readText(file)
+    .split('\n')
+    .flatMap((line, index) => (line.includes(`'${pathname}'`) ? [index + 1] : []));
 }

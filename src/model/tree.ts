@@ -58,26 +58,31 @@ export function growTree(items: readonly NavItem[], branch: MenuBranch): NavItem
   });
 }
 
+/** The paths that more than one entry has. */
+export function findDuplicatePathnames(items: readonly NavItem[]): string[] {
+  const pathnames = listPathnames(items);
+  return [...new Set(pathnames.filter((pathname, index) => pathnames.indexOf(pathname) < index))];
+}
+
+function listPathnames(items: readonly NavItem[]): string[] {
+  return items.flatMap(({ pathname, children = [] }) => [pathname, ...listPathnames(children)]);
+}
+
+/** What is wrong with a path that stands twice; the beginning of the sentence is the specification's. */
+export function describeDuplicate(pathname: string, places: string): string {
+  return (
+    `Duplicated pathname in pages: ${pathname} stands more than once ${places}. ` +
+    'Remove one of the entries, or give the group an id of its own.'
+  );
+}
+
 /**
  * Checks that no two entries share a path.
- * @param locate tells where a path stands, for the message
  * @throws Error `Duplicated pathname in pages: …` naming the path and its places.
  */
-export function assertUniquePathnames(
-  items: readonly NavItem[],
-  locate: (pathname: string) => string = () => 'in the menu',
-  seen = new Set<string>(),
-): void {
-  for (const item of items) {
-    if (seen.has(item.pathname)) {
-      throw new Error(
-        `Duplicated pathname in pages: ${item.pathname} stands more than once ${locate(item.pathname)}. ` +
-          'Remove one of the entries, or give the group an id of its own.',
-      );
-    }
-    seen.add(item.pathname);
-    assertUniquePathnames(item.children ?? [], locate, seen);
-  }
+export function assertUniquePathnames(items: readonly NavItem[]): void {
+  const [duplicate] = findDuplicatePathnames(items);
+  if (duplicate !== undefined) throw new Error(describeDuplicate(duplicate, 'in the menu'));
 }
 
 /** The entry of a path and the groups above it, nearest first. */

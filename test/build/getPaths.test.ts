@@ -60,7 +60,7 @@ describe('getPaths', () => {
   it('names menu, missing file and cure when an entry has no page', async () => {
     const nav = [...garden.nav, { pathname: '/garden/react-hose' }];
     await expect(getPaths({ ...garden, nav })).rejects.toThrow(
-      'data/garden/product.ts: the menu names /garden/react-hose, but data/garden/react-hose/react-hose.mdx ' +
+      'data/garden/product.ts:1: the menu names /garden/react-hose, but data/garden/react-hose/react-hose.mdx ' +
         'does not exist. Write the page or remove the entry.',
     );
   });
@@ -68,7 +68,7 @@ describe('getPaths', () => {
   it('names page, menu and cure when a page has no entry', async () => {
     writeFile('data/garden/react-hose/react-hose.mdx', '');
     await expect(getPaths(garden)).rejects.toThrow(
-      'data/garden/react-hose/react-hose.mdx: no entry of data/garden/product.ts has the pathname ' +
+      'data/garden/react-hose/react-hose.mdx:1: no entry of data/garden/product.ts has the pathname ' +
         '/garden/react-hose, or the file is not named like its folder. ' +
         'Add an entry, or rename, move or delete the page.',
     );
@@ -77,7 +77,7 @@ describe('getPaths', () => {
   it('asks for a menu entry of every API reference', async () => {
     const product = { ...garden, id: 'system' };
     await expect(getPaths(product)).rejects.toThrow(
-      'data/garden/product.ts: data/apiPackages.ts puts API pages below /system/api, and the menu does not lead ' +
+      'data/garden/product.ts:1: data/apiPackages.ts puts API pages below /system/api, and the menu does not lead ' +
         "there. Add the entry { pathname: '/system/api', title: '…' }.",
     );
   });

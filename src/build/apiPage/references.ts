@@ -84,9 +84,10 @@ async function listDocumentingPages(): Promise<DocumentingPage[]> {
     listPageModules(product).map((module): DocumentingPage => {
       const file = path.join(ROOT, 'data', `${module}.mdx`);
       const [, yaml] = /^---\n(.*?\n)---\n/s.exec(readText(file)) ?? [];
-      const { title, components, hooks } = parseFrontMatter(yaml, (reason, line) => {
+      const frontMatter = parseFrontMatter(yaml, (reason, line) => {
         throw new Error(`data/${module}.mdx:${line}: ${reason}`);
       });
+      const { title, components, hooks } = frontMatter ?? { title: '', components: [], hooks: [] };
       const href = withTrailingSlash(toPathname(product, module));
       return { href, title, section: product.id, names: [...components, ...hooks] };
     }),

@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { z } from 'zod';
 import type { DemoOptions } from '../../model/page';
 import { findDemoFault } from './demoParts';
-import type { Fail } from './fail';
+import type { Report } from '../page/finding';
 import { readAttributes } from './readAttributes';
 
 const schema = z
@@ -23,16 +23,17 @@ const schema = z
  * The `<Demo>` elements of a page in order, with their options checked.
  * @param folder of the page, to check their files; without it they are not looked for
  */
-export function findDemos(tree: Root, fail: Fail, folder = ''): DemoOptions[] {
+export function findDemos(tree: Root, report: Report, folder = ''): DemoOptions[] {
   const demos: DemoOptions[] = [];
   for (const node of tree.children) {
     if (!isDemo(node)) continue;
-    const demo = parseDemo(node, fail);
+    const demo = parseDemo(node, report);
+    if (!demo) continue;
     if (demos.some(({ name }) => name === demo.name)) {
-      fail(`Demo "${demo.name}" is shown twice on this page; its anchor must be unique.`, node);
+      report(`Demo "${demo.name}" is shown twice on this page; its anchor must be unique.`, node);
     }
     const fault = folder && findDemoFault(folder, demo.name);
-    if (fault) fail(fault, node);
+    if (fault) report(fault, node);
     demos.push(demo);
   }
   return demos;
@@ -42,13 +43,14 @@ export function isDemo(node: { readonly type: string }): node is MdxJsxFlowEleme
   return node.type === 'mdxJsxFlowElement' && (node as MdxJsxFlowElement).name === 'Demo';
 }
 
-function parseDemo(node: MdxJsxFlowElement, fail: Fail): DemoOptions {
-  const result = schema.safeParse(readAttributes(node, fail));
+function parseDemo(node: MdxJsxFlowElement, report: Report): DemoOptions | null {
+  const result = schema.safeParse(readAttributes(node, report));
   if (result.success) return result.data;
   const issue = result.error.issues[0];
-  return fail(
+  report(
     `<Demo> option ${issue?.path.join('.') ?? ''}: ${issue?.message}. ` +
       'Options: name, layout (center, stretch, bleed), code (preview, open, closed), height, iframe.',
     node,
   );
+  return null;
 }

@@ -2,14 +2,12 @@ import { dirname } from 'node:path';
 import { createProcessor } from '@mdx-js/mdx';
 import type { Root, Yaml } from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
-import { VFile } from 'vfile';
 import { findDemos } from './demoElements';
 import { listDemoParts } from './demoParts';
-import type { Fail } from './fail';
 import { parseFrontMatter } from './frontMatter';
 import { findPlaygrounds } from './playgroundElements';
 import { getPlaygroundImports, readPagePackage } from './playgroundImports';
-import { failAt } from './remarkPage';
+import { createError, throwFindings, type Finding, type Report } from '../page/finding';
 
 /**
  * What the browser gets of a page's module: where each demo's code is, and the components of each
@@ -17,16 +15,20 @@ import { failAt } from './remarkPage';
  * @throws Error with file and line when a `<Demo>` or `<Playground>` is malformed
  */
 export function toDemoMap(source: string, path: string): string {
-  const file = new VFile({ value: source, path });
-  const tree = createProcessor({ remarkPlugins: [remarkFrontmatter] }).parse(file) as Root;
-  const fail: Fail = (reason, { position }) => failAt(file, reason, position?.start.line);
-  const demos = findDemos(tree, fail);
+  const tree = createProcessor({ remarkPlugins: [remarkFrontmatter] }).parse(source) as Root;
+  const faults: Finding[] = [];
+  const report: Report = (reason, { position }) =>
+    faults.push(createError(path, position?.start.line ?? 1, reason, ''));
+  const demos = findDemos(tree, report);
   const parts = demos.flatMap(({ name }) => listDemoParts(dirname(path), name));
   const entries = parts.map(({ key, module }) => `'${key}': () => import('${module}')`);
   const map = `export const demos = { ${entries.join(', ')} };`;
-  const playgrounds = findPlaygrounds(tree, fail).map((options) => {
-    const { packageName } = parseFrontMatter(findYaml(tree), (reason, line) => failAt(file, reason, line));
-    const modules = getPlaygroundImports(options, packageName ?? readPagePackage(path));
+  const found = findPlaygrounds(tree, report);
+  // The front matter's own faults are the server's page loader's to tell.
+  const packageName = found.length > 0 && parseFrontMatter(findYaml(tree), () => undefined)?.packageName;
+  throwFindings(faults);
+  const playgrounds = found.map((options) => {
+    const modules = getPlaygroundImports(options, packageName || readPagePackage(path));
     return `${options.component}: () => Promise.all([${modules.map((it) => `import('${it}')`).join(', ')}])`;
   });
   if (playgrounds.length === 0) return map;

@@ -13,16 +13,18 @@ export type Fence =
   | { readonly kind: 'block'; readonly language: string; readonly title: string; readonly html: string }
   | { readonly kind: 'tabs'; readonly tabs: readonly { readonly label: string; readonly html: string }[] };
 
-/**
- * Turns a code fence into highlighted HTML.
- * @param fail called with a sentence when language or options are unknown
- */
-export function parseFence(
-  code: string,
-  language: string | null | undefined,
-  meta: string,
-  fail: (reason: string) => never,
-): Fence {
+/** What is wrong with the language or the options of a code fence; `null` when nothing is. */
+export function findFenceFault(language: string | null | undefined, meta: string): string | null {
+  if (language === 'install') return null;
+  if (!language || !isCodeLanguage(language)) {
+    return `Code fence language "${language ?? ''}" is unknown. Use one of ${CODE_LANGUAGES.join(', ')} or install.`;
+  }
+  const { rest } = parseMeta(meta);
+  return rest ? `Code fence option "${rest}" is unknown. Use title="…", {1,3-5}, ins={2} or del={4}.` : null;
+}
+
+/** Turns a code fence that has no fault into highlighted HTML. */
+export function parseFence(code: string, language: string | null | undefined, meta: string): Fence {
   if (language === 'install') {
     const tabs = Object.entries(INSTALL_COMMANDS).map(([label, command]) => ({
       label,
@@ -30,12 +32,8 @@ export function parseFence(
     }));
     return { kind: 'tabs', tabs };
   }
-  if (!language || !isCodeLanguage(language)) {
-    return fail(
-      `Code fence language "${language ?? ''}" is unknown. Use one of ${CODE_LANGUAGES.join(', ')} or install.`,
-    );
-  }
-  const { title, marks } = parseMeta(meta, fail);
+  if (!language || !isCodeLanguage(language)) throw new Error(`Unknown language "${language ?? ''}".`);
+  const { title, marks } = parseMeta(meta);
   const lines = highlightLines(code, language);
   const html = lines
     .map((line, index) => {
@@ -49,7 +47,7 @@ export function parseFence(
 type Mark = 'marked' | 'added' | 'removed';
 
 /** Reads `title="…" {1,3-5} ins={2} del={4}`. */
-function parseMeta(meta: string, fail: (reason: string) => never) {
+function parseMeta(meta: string) {
   const marks = new Map<number, Mark>();
   let title = '';
   const rest = meta.replace(/title="([^"]*)"|(ins=|del=|)\{([\d,\s-]+)\}/g, (_, text, kind, ranges) => {
@@ -60,10 +58,7 @@ function parseMeta(meta: string, fail: (reason: string) => never) {
     }
     return '';
   });
-  if (rest.trim()) {
-    fail(`Code fence option "${rest.trim()}" is unknown. Use title="…", {1,3-5}, ins={2} or del={4}.`);
-  }
-  return { title, marks };
+  return { title, marks, rest: rest.trim() };
 }
 
 function expandRanges(ranges: string): number[] {

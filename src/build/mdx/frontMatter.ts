@@ -1,4 +1,4 @@
-import { parse as parseYaml, YAMLParseError } from 'yaml';
+import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '../../model/site';
 
@@ -23,32 +23,32 @@ export type FrontMatter = z.infer<typeof schema>;
 /**
  * Reads the YAML block at the head of a page.
  * @param yaml the text between the dashes; `undefined` when the page has none
- * @param fail called with a sentence and the line of the fault within the file
+ * @param report called with a sentence and the line of each fault within the file
+ * @returns `null` when there is a fault
  */
 export function parseFrontMatter(
   yaml: string | undefined,
-  fail: (reason: string, line: number) => never,
-): FrontMatter {
+  report: (reason: string, line: number) => void,
+): FrontMatter | null {
   if (yaml === undefined) {
-    return fail('The page has no front matter. Start it with a --- block of title and description.', 1);
+    report('The page has no front matter. Start it with a --- block of title and description.', 1);
+    return null;
   }
-  const result = schema.safeParse(readYaml(yaml, fail));
-  if (result.success) return result.data;
-  const issue = result.error.issues[0];
-  const key = String(issue?.path[0] ?? (issue?.code === 'unrecognized_keys' ? issue.keys[0] : ''));
-  const line = yaml.split('\n').findIndex((text) => text.startsWith(`${key}:`)) + 2;
-  return fail(
-    `Front matter${key && ` "${key}"`}: ${issue?.message}. CONTRIBUTING.md lists the fields.`,
-    Math.max(line, 1),
-  );
-}
-
-function readYaml(yaml: string, fail: (reason: string, line: number) => never): unknown {
-  try {
-    return parseYaml(yaml);
-  } catch (error) {
+  const document = parseDocument(yaml);
+  const [broken] = document.errors;
+  if (broken) {
     // The block begins on the file's second line, below the dashes.
-    const line = error instanceof YAMLParseError ? (error.linePos?.[0].line ?? 0) + 1 : 1;
-    return fail(`Front matter is not YAML: ${(error as Error).message.split('\n')[0]}`, line);
+    const line = (broken.linePos?.[0].line ?? 0) + 1;
+    report(`Front matter is not YAML: ${broken.message.split('\n')[0]}`, line);
+    return null;
   }
+  const result = schema.safeParse(document.toJS());
+  if (result.success) return result.data;
+  for (const issue of result.error.issues) {
+    const unknown = issue.code === 'unrecognized_keys' ? issue.keys[0] : '';
+    const key = String(issue.path[0] ?? unknown);
+    const line = yaml.split('\n').findIndex((text) => text.startsWith(`${key}:`)) + 2;
+    report(`Front matter${key && ` "${key}"`}: ${issue.message}. CONTRIBUTING.md lists the fields.`, line);
+  }
+  return null;
 }

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { z } from 'zod';
-import type { Fail } from './fail';
+import type { Report } from '../page/finding';
 import { readAttributes } from './readAttributes';
 
 const componentName = z.string().regex(/^[A-Z][A-Za-z0-9]*$/, 'must be the name of a component');
@@ -31,13 +31,14 @@ const schema = z.strictObject({
 export type PlaygroundOptions = z.infer<typeof schema> & { readonly line: number };
 
 /** The `<Playground>` elements of a page in order. Whether their names exist is known to `playground/`. */
-export function findPlaygrounds(tree: Root, fail: Fail): PlaygroundOptions[] {
+export function findPlaygrounds(tree: Root, report: Report): PlaygroundOptions[] {
   const playgrounds: PlaygroundOptions[] = [];
   for (const node of tree.children) {
     if (!isPlayground(node)) continue;
-    const playground = parsePlayground(node, fail);
+    const playground = parsePlayground(node, report);
+    if (!playground) continue;
     if (playgrounds.some(({ component }) => component === playground.component)) {
-      fail(`"${playground.component}" has two playgrounds on this page; its anchor must be unique.`, node);
+      report(`"${playground.component}" has two playgrounds on this page; its anchor must be unique.`, node);
     }
     playgrounds.push(playground);
   }
@@ -48,14 +49,15 @@ export function isPlayground(node: { readonly type: string }): node is MdxJsxFlo
   return node.type === 'mdxJsxFlowElement' && (node as MdxJsxFlowElement).name === 'Playground';
 }
 
-function parsePlayground(node: MdxJsxFlowElement, fail: Fail): PlaygroundOptions {
-  const result = schema.safeParse(readAttributes(node, fail));
+function parsePlayground(node: MdxJsxFlowElement, report: Report): PlaygroundOptions | null {
+  const result = schema.safeParse(readAttributes(node, report));
   if (result.success) return { ...result.data, line: node.position?.start.line ?? 1 };
   const issue = result.error.issues[0];
-  return fail(
+  report(
     `<Playground> option ${issue?.path.join('.') ?? ''}: ${issue?.message}. ` +
       'Options: component, props (names, separated by commas), start (JSON), layout (center, stretch), ' +
       'child, childText.',
     node,
   );
+  return null;
 }

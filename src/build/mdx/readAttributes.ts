@@ -1,11 +1,11 @@
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import type { Fail } from './fail';
+import type { Report } from '../page/finding';
 
 /** The attributes of an element by name; one without a value is true. */
-export function readAttributes(node: MdxJsxFlowElement, fail: Fail): Record<string, unknown> {
+export function readAttributes(node: MdxJsxFlowElement, report: Report): Record<string, unknown> {
   const attributes: Record<string, unknown> = {};
   for (const attribute of node.attributes) {
-    if (attribute.type !== 'mdxJsxAttribute') fail(`<${node.name}> takes no spread.`, node);
+    if (attribute.type !== 'mdxJsxAttribute') report(`<${node.name}> takes no spread.`, node);
     else {
       const { name, value } = attribute;
       attributes[name] = value !== null && typeof value === 'object' ? value.value : (value ?? true);

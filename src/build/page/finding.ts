@@ -1,3 +1,5 @@
+import type { Nodes } from 'mdast';
+
 /** What is wrong at one place of a page. */
 export interface Finding {
   /** Repository path. */
@@ -8,7 +10,7 @@ export interface Finding {
   readonly severity: 'error' | 'warning';
   /** What is wrong, as a sentence. */
   readonly reason: string;
-  /** What to do about it, as a sentence. */
+  /** What to do about it, as a sentence; empty where the reason says it. */
   readonly cure: string;
 }
 
@@ -20,9 +22,24 @@ export function createWarning(file: string, line: number, reason: string, cure: 
   return { file, line, severity: 'warning', reason, cure };
 }
 
+/**
+ * Records a fault at the place of a node, and goes on: an author wants to know all of them.
+ * @param cure empty where the reason says it
+ */
+export type Report = (
+  reason: string,
+  place: { readonly position?: Nodes['position'] },
+  cure?: string,
+) => void;
+
+/** Stops with all findings, a line each. Does nothing when there are none. */
+export function throwFindings(findings: readonly Finding[]): void {
+  if (findings.length > 0) throw new Error(sortFindings(findings).map(formatFinding).join('\n'));
+}
+
 /** `data/…/rake.mdx:12: What is wrong. What to do.` */
 export function formatFinding({ file, line, reason, cure }: Finding): string {
-  return `${file}:${line}: ${reason} ${cure}`;
+  return `${file}:${line}: ${reason} ${cure}`.trimEnd();
 }
 
 /** Findings by file and line, each once. */

@@ -1,6 +1,5 @@
 import type { IndexedSection } from '../../model/search';
 import type { ContentPage } from '../page/contentPage';
-import { createIdCounter, toHeadingId } from '../mdx/headingId';
 
 /** Longest excerpt below a hit, in characters. */
 const MAX_EXCERPT_LENGTH = 140;
@@ -19,10 +18,7 @@ export interface SectionEntry {
 
 /** A page cut at the headings that have an anchor; what stands above the first belongs to the page itself. */
 export function readSections(page: ContentPage): SectionEntry[] {
-  const uniqueId = createIdCounter();
-  const headings = page.headings
-    .filter(({ depth }) => depth === 2 || depth === 3)
-    .map(({ depth, line, text }) => ({ depth, line, text, id: uniqueId(toHeadingId(text)) }));
+  const headings = page.headings.flatMap(({ id, ...heading }) => (id === null ? [] : [{ ...heading, id }]));
   const starts = [{ depth: 1, line: 0, text: '', id: '' }, ...headings];
   return starts.map(({ depth, line, text, id }, index) => {
     const end = starts[index + 1]?.line ?? Infinity;

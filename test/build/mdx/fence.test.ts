@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { parseFence, type Fence } from '../../../src/build/mdx/fence';
+import { findFenceFault, parseFence, type Fence } from '../../../src/build/mdx/fence';
 
 function parse(code: string, language: string | null, meta = ''): Fence {
-  return parseFence(code, language, meta, (reason) => {
-    throw new Error(reason);
-  });
+  const fault = findFenceFault(language, meta);
+  if (fault) throw new Error(fault);
+  return parseFence(code, language, meta);
 }
 
 const CODE = ['one', 'two', 'three', 'four', 'five'].join('\n');

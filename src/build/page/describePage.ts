@@ -1,0 +1,169 @@
+import path from 'node:path';
+import type { Heading as HeadingNode, Nodes, Root, Yaml } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { SKIP, visit } from 'unist-util-visit';
+import type { DemoOptions } from '../../model/page';
+import { ROOT } from '../files';
+import { checkHref } from '../mdx/checkHref';
+import { findDemos, isDemo } from '../mdx/demoElements';
+import { findFenceFault } from '../mdx/fence';
+import { parseFrontMatter, type FrontMatter } from '../mdx/frontMatter';
+import { createIdCounter, toHeadingId } from '../mdx/headingId';
+import { findLeadFault } from '../mdx/leadElement';
+import { findPlaygrounds, type PlaygroundOptions } from '../mdx/playgroundElements';
+import { checkElement, isLiteral, NO_LOGIC, readAttribute } from './elementFaults';
+import { createError, type Finding, type Report } from './finding';
+
+/** Severities of a callout. */
+const SEVERITIES = ['info', 'warning', 'success', 'error'];
+
+interface Placed {
+  /** Line within the page's file, from 1. */
+  readonly line: number;
+}
+
+export interface PageHeading extends Placed {
+  readonly depth: number;
+  readonly text: string;
+  /** Its anchor; only headings of the second and third level have one. */
+  readonly id: string | null;
+}
+
+/** Code that stands in the text. `line` is its first line of code. */
+export interface PageFence extends Placed {
+  readonly language: string;
+  readonly code: string;
+}
+
+export interface PageTable extends Placed {
+  /** The cells of its first row, as text. */
+  readonly header: readonly string[];
+}
+
+/** A picture; `alt` is `null` when nothing is said of it. */
+export interface PageImage extends Placed {
+  readonly alt: string | null;
+}
+
+/** An address that the page leads to or shows. */
+export interface PageHref extends Placed {
+  readonly href: string;
+}
+
+/** What a page's tree says. All lists are in reading order. */
+export interface PageDescription {
+  /** `null` when it cannot be read; `faults` say why. */
+  readonly frontMatter: FrontMatter | null;
+  readonly headings: readonly PageHeading[];
+  readonly fences: readonly PageFence[];
+  readonly tables: readonly PageTable[];
+  readonly images: readonly PageImage[];
+  readonly hrefs: readonly PageHref[];
+  readonly shownDemos: readonly (Placed & { readonly name: string })[];
+  /** Without those whose options are at fault. */
+  readonly demoOptions: readonly DemoOptions[];
+  readonly playgrounds: readonly PlaygroundOptions[];
+  /** Everything that the page's own source does wrong. */
+  readonly faults: readonly Finding[];
+}
+
+/**
+ * Checks a page's tree and lists what is in it; the tree stays as it is.
+ * @param file path of the page, for messages
+ * @param folder of the page, to check the files of its demos; without it they are not looked for
+ */
+export function describePage(tree: Root, file: string, folder = ''): PageDescription {
+  const faults: Finding[] = [];
+  const name = path.relative(ROOT, path.resolve(ROOT, file));
+  const report: Report = (reason, { position }, cure = '') => {
+    faults.push(createError(name, position?.start.line ?? 1, reason, cure));
+  };
+  const yaml = tree.children.find((node): node is Yaml => node.type === 'yaml');
+  const frontMatter = parseFrontMatter(yaml?.value, (reason, line) =>
+    faults.push(createError(name, line, reason, '')),
+  );
+  const lead = frontMatter && findLeadFault(tree, frontMatter);
+  if (lead) report(lead.reason, lead.node, lead.cure);
+  const demoOptions = findDemos(tree, report, folder);
+  const playgrounds = findPlaygrounds(tree, report);
+  return { frontMatter, demoOptions, playgrounds, ...readParts(tree, report), faults };
+}
+
+function readParts(tree: Root, report: Report) {
+  const headings: PageHeading[] = [];
+  const fences: PageFence[] = [];
+  const tables: PageTable[] = [];
+  const images: PageImage[] = [];
+  const hrefs: PageHref[] = [];
+  const shownDemos: (Placed & { name: string })[] = [];
+  const uniqueId = createIdCounter();
+  visit(tree, (node, _, parent) => {
+    const line = node.position?.start.line ?? 1;
+    const addHref = (href: string | null) => {
+      if (href !== null) hrefs.push({ line, href });
+    };
+    switch (node.type) {
+      case 'heading': {
+        checkHeading(node, headings, report);
+        const text = toString(node);
+        const hasAnchor = node.depth === 2 || node.depth === 3;
+        headings.push({ line, depth: node.depth, text, id: hasAnchor ? uniqueId(toHeadingId(text)) : null });
+        break;
+      }
+      case 'code': {
+        reportAny(findFenceFault(node.lang, node.meta ?? ''), node, report);
+        fences.push({ line: line + 1, language: node.lang ?? '', code: node.value });
+        return SKIP;
+      }
+      case 'table':
+        tables.push({ line, header: node.children[0]?.children.map((cell) => toString(cell)) ?? [] });
+        break;
+      case 'image':
+        images.push({ line, alt: node.alt || null });
+        addHref(node.url);
+        break;
+      case 'link':
+      case 'definition':
+        reportAny(checkHref(node.url), node, report);
+        addHref(node.url);
+        break;
+      case 'containerDirective':
+        if (!SEVERITIES.includes(node.name)) {
+          report(`Callout ":::${node.name}" is unknown. Use one of ${SEVERITIES.join(', ')}.`, node);
+        }
+        break;
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement': {
+        checkElement(node, parent?.type === 'root', report);
+        if (node.name === 'Picture' || node.name === 'img') {
+          images.push({ line, alt: readAttribute(node, 'alt') });
+        }
+        for (const attribute of ['href', 'light', 'dark']) addHref(readAttribute(node, attribute));
+        const name = isDemo(node) ? readAttribute(node, 'name') : null;
+        if (name !== null) shownDemos.push({ line, name });
+        break;
+      }
+      case 'mdxjsEsm':
+      case 'mdxFlowExpression':
+      case 'mdxTextExpression':
+        if (node.type === 'mdxjsEsm' || !isLiteral(node.value)) report(NO_LOGIC, node);
+        break;
+    }
+    return undefined;
+  });
+  return { headings, fences, tables, images, hrefs, shownDemos };
+}
+
+function reportAny(fault: string | null, node: Nodes, report: Report): void {
+  if (fault) report(fault, node);
+}
+
+function checkHeading(node: HeadingNode, above: readonly PageHeading[], report: Report): void {
+  const { depth } = node;
+  if (depth === 1)
+    report(`The title stands in the front matter; write "${toString(node)}" as ## or drop it.`, node);
+  if (depth !== 2 && depth !== 3) return;
+  if (depth === 3 && !above.some(({ id }) => id !== null))
+    report('A ### heading needs a ## heading above it.', node);
+  visit(node, 'link', (link) => report('A heading holds no link: it is a link itself.', link));
+}

@@ -1,0 +1,56 @@
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { TOOLS } from '../../model/page';
+import { checkHref } from '../mdx/checkHref';
+import type { Report } from './finding';
+
+/** Elements that a page may use besides Markdown; drawn by `mdx/elements.tsx`. */
+const ELEMENTS = ['Demo', 'Cards', 'Card', 'Picture', 'Releases', 'Tool', 'Palettes', 'Playground'];
+
+/** HTML elements that a page may write as such. */
+const HTML_ELEMENTS = ['kbd', 'details', 'summary', 'br', 'sub', 'sup', 'abbr'];
+
+/** Elements that stand outside all others, on a line of their own. */
+const TOP_ELEMENTS = ['Demo', 'Playground'];
+
+export const NO_LOGIC = 'A page is prose: it has no imports, exports or expressions. Move logic into a demo.';
+
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** Reports what is wrong with an element: its name, its place or its attributes. */
+export function checkElement(node: Element, isTopLevel: boolean, report: Report): void {
+  const { name, attributes } = node;
+  if (TOP_ELEMENTS.includes(name ?? '') && (!isTopLevel || node.type === 'mdxJsxTextElement')) {
+    report(`<${name}> stands at the top level of a page, not inside another element.`, node);
+  }
+  if (name === 'Demo') return;
+  if (name === 'Tool') checkTool(node, isTopLevel, report);
+  if (!ELEMENTS.concat(HTML_ELEMENTS).includes(name ?? '')) {
+    report(`Unknown element <${name}>. Use ${ELEMENTS.join(', ')} or ${HTML_ELEMENTS.join(', ')}.`, node);
+  }
+  for (const attribute of attributes) {
+    if (attribute.type !== 'mdxJsxAttribute') report(NO_LOGIC, node);
+    else if (attribute.value !== null && typeof attribute.value === 'object') report(NO_LOGIC, node);
+    else if (attribute.name === 'href') {
+      const fault = checkHref(attribute.value ?? '');
+      if (fault) report(fault, node);
+    }
+  }
+}
+
+function checkTool(node: Element, isTopLevel: boolean, report: Report): void {
+  const tool = readAttribute(node, 'name');
+  if (!isTopLevel || !TOOLS.some((name) => name === tool)) {
+    report(`<Tool name> stands at the top level and is one of ${TOOLS.join(', ')}.`, node);
+  }
+}
+
+/** Text of an attribute; `null` when it is missing or no text. */
+export function readAttribute(node: Element, name: string): string | null {
+  const found = node.attributes.find((it) => it.type === 'mdxJsxAttribute' && it.name === name);
+  return typeof found?.value === 'string' ? found.value : null;
+}
+
+/** `{'…'}` and `{" "}` are how MDX writes literal text; comments are empty expressions. */
+export function isLiteral(value: string): boolean {
+  return /^\s*('[^']*'|"[^"]*"|`[^`$]*`|\/\*((?!\*\/).)*\*\/)\s*$/s.test(value);
+}

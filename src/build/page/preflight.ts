@@ -1,0 +1,82 @@
+import type { Api } from '../../model/api';
+import { withTrailingSlash } from '../../model/location';
+import type { Product } from '../../model/product';
+import { listPageModules, toPathname } from '../files';
+import { findMenuFaults } from '../getPaths';
+import { createPlayground } from '../playground/createPlayground';
+import { listAreaPaths } from '../apiPage/apiAreas';
+import { readContentPage, type ContentPage } from './contentPage';
+import { createError, sortFindings, type Finding } from './finding';
+import { findDeadHrefs } from './hrefFaults';
+import { findTitleFault } from './titleFault';
+
+/** Id of the section that the build writes below a component page. */
+const API_SECTION_ID = 'api';
+
+/** A page of a product, where readers find it. */
+interface PlacedPage {
+  readonly product: Product;
+  /** Without a trailing slash. */
+  readonly pathname: string;
+  readonly page: ContentPage;
+}
+
+/**
+ * Finds all faults of the content, without the bundler: menus against files, each page's source, titles, links
+ * and playgrounds. Sorted by file and line.
+ */
+export function findContentFaults(products: readonly Product[], api: Api): Finding[] {
+  const pages = products.flatMap(listPages);
+  const targets = new Map<string, ReadonlySet<string> | null>([
+    ...pages.map(({ pathname, page }) => [withTrailingSlash(pathname), listIds(page)] as const),
+    ...products.flatMap(listAreaPaths).map((area) => [withTrailingSlash(area), null] as const),
+    ...[...api.components, ...api.hooks, ...api.interfaces].map(({ pathname }) => [pathname, null] as const),
+  ]);
+  return sortFindings([
+    ...products.flatMap(findMenuFaults),
+    ...pages.flatMap((place) => [
+      ...place.page.faults,
+      ...findTitleFaults(place),
+      ...findPlaygroundFaults(place, api),
+      ...findDeadHrefs(place.page, withTrailingSlash(place.pathname), targets),
+    ]),
+  ]);
+}
+
+function listPages(product: Product): PlacedPage[] {
+  return listPageModules(product).map((module) => ({
+    product,
+    pathname: toPathname(product, module),
+    page: readContentPage(`data/${module}.mdx`),
+  }));
+}
+
+/** Ids that a link to the page may name, those of the section that the build adds included. */
+function listIds({ headings, shownDemos, playgrounds }: ContentPage): ReadonlySet<string> {
+  return new Set([
+    ...headings.flatMap(({ id }) => id ?? []),
+    ...shownDemos.map(({ name }) => name),
+    ...playgrounds.map(({ component }) => component),
+    API_SECTION_ID,
+  ]);
+}
+
+function findTitleFaults({ product, pathname, page }: PlacedPage): Finding[] {
+  if (!page.frontMatter) return [];
+  const fault = findTitleFault(product, pathname, page.file, page.frontMatter.title);
+  return fault ? [fault] : [];
+}
+
+function findPlaygroundFaults({ product, page }: PlacedPage, api: Api): Finding[] {
+  const packageName = page.frontMatter?.packageName ?? product.packageName;
+  return page.playgrounds.flatMap((options) => {
+    try {
+      createPlayground(api, options, { section: product.id, packageName, file: page.file });
+      return [];
+    } catch (error) {
+      // Its message begins with the place, which the finding says by itself.
+      const reason = (error as Error).message.replace(`${page.file}:${options.line}: `, '');
+      return [createError(page.file, options.line, reason, '')];
+    }
+  });
+}

@@ -1,0 +1,20 @@
+import type { Product } from '../../model/product';
+import { flattenTree, getTitle } from '../../model/tree';
+import { createError, type Finding } from './finding';
+
+/** Compares the title of a page with its entry in the menu. */
+export function findTitleFault(
+  product: Product,
+  pathname: string,
+  file: string,
+  title: string,
+): Finding | null {
+  const entry = flattenTree(product.nav).find((item) => item.pathname === pathname);
+  if (!entry || getTitle(entry) === title) return null;
+  return createError(
+    file,
+    2,
+    `the page is titled "${title}", but data/${product.folder}/product.ts says "${getTitle(entry)}".`,
+    'A page has one title: make both the same.',
+  );
+}

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import type { Api } from '../../../src/model/api';
+import { createProduct } from '../../createProduct';
+import { runInTemporaryFolder, writeFile } from '../../temporaryFolder';
+
+const api = { components: [], hooks: [], interfaces: [] } as unknown as Api;
+
+const toPage = (title: string, text: string) =>
+  `---\ntitle: ${title}\ndescription: About the garden.\n---\n\n${text}\n`;
+
+runInTemporaryFolder({
+  'data/garden/garden.mdx': toPage('Garden', '## Soil'),
+  'data/garden/rake/rake.mdx': toPage('Rake', '[Soil](/garden/#soil)'),
+});
+
+const rake = { pathname: '/garden/rake' };
+
+async function find(nav = [rake]): Promise<string[]> {
+  const { findContentFaults } = await import('../../../src/build/page/preflight');
+  const { formatFinding } = await import('../../../src/build/page/finding');
+  return findContentFaults([createProduct({ nav })], api).map(formatFinding);
+}
+
+it('finds nothing where nothing is wrong', async () => {
+  expect(await find()).toEqual([]);
+});
+
+it('finds all faults of all files, sorted', async () => {
+  writeFile('data/garden/garden.mdx', '---\ntitle: Garden\n---\n\n<Demo name="Leaf" />\n');
+  writeFile('data/garden/rake/rake.mdx', toPage('Spade', '[A](/garden/#gone)\n\n[B](/nowhere/)'));
+  expect(await find([rake, rake])).toEqual([
+    expect.stringMatching(/^data\/garden\/garden\.mdx:1: Front matter "description": /),
+    'data/garden/garden.mdx:5: Demo "Leaf" has no file Leaf.tsx beside the page. Make it, or correct the name.',
+    'data/garden/product.ts:1: Duplicated pathname in pages: /garden/rake stands more than once in ' +
+      'data/garden/product.ts. Remove one of the entries, or give the group an id of its own.',
+    'data/garden/rake/rake.mdx:2: the page is titled "Spade", but data/garden/product.ts says "Rake". ' +
+      'A page has one title: make both the same.',
+    'data/garden/rake/rake.mdx:6: Link to /garden/#gone: /garden/ has no element with the id "gone". ' +
+      'Anchors are made from headings. Correct or remove it.',
+    'data/garden/rake/rake.mdx:8: Link to /nowhere/: there is no such page. Correct or remove it.',
+  ]);
+});
+
+it('names the line of what MDX cannot read', async () => {
+  writeFile('data/garden/rake/rake.mdx', toPage('Rake', 'Text {1 +'));
+  expect(await find()).toEqual([
+    expect.stringMatching(/^data\/garden\/rake\/rake\.mdx:\d+: MDX cannot read this: .+ Correct it\.$/),
+  ]);
+});
