@@ -14,7 +14,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   state: ['model'],
   analytics: ['model', 'state'],
   behaviours: ['model', 'state', 'analytics'],
-  ui: ['model', 'theme', 'state'],
+  ui: ['model', 'theme', 'state', 'behaviours'],
   island: UP_TO_UI,
   features: UP_TO_ISLAND,
   frame: [...UP_TO_ISLAND, 'features'],

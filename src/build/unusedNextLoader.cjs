@@ -20,6 +20,12 @@ const REPLACEMENTS = {
     'exports.isInterceptionRouteAppPath = () => false;\n' +
     'exports.extractInterceptionRouteInformation = () => {};',
   'client/components/is-next-router-error.js': 'exports.isNextRouterError = () => false;',
+  // What the hooks of `next/navigation` read: the site has those of the Pages Router.
+  'shared/lib/router/adapters.js':
+    'exports.adaptForAppRouterInstance = exports.adaptForSearchParams = exports.adaptForPathParams = () => null;\n' +
+    'exports.PathnameContextProviderAdapter = ({ children }) => children;',
+  // Thrown by components that are left out on the server: nothing asks for that.
+  'shared/lib/lazy-dynamic/bailout-to-csr.js': 'exports.isBailoutToCSRError = () => false;',
   // `next/image`: an export has no server that would resize.
   'shared/lib/image-config.js': 'exports.imageConfigDefault = {};',
   // `next/script`: the site has no third party's script that Next would load.

@@ -3,7 +3,6 @@ import { productRules } from '../../data/products';
 import { findProductIds } from '../model/location';
 import type { Heading } from '../model/page';
 import type { Product } from '../model/product';
-import { flattenTree, getTitle } from '../model/tree';
 import { loadApi } from './package/loadApi';
 import { createApiSection } from './apiSection';
 import { linkTerms } from './apiTerms';
@@ -11,6 +10,8 @@ import { readInstalledVersion, toModulePath } from './files';
 import { elements } from './mdx/elements';
 import type { FrontMatter } from './mdx/frontMatter';
 import { getPageApi } from './pageApi';
+import { throwFindings } from './page/finding';
+import { findTitleFault } from './page/titleFault';
 import { placeBlocks, renderBlocks } from './pageBlocks';
 import { loadPageModule } from './pageModule';
 import { getResources } from './resources';
@@ -25,7 +26,8 @@ export async function loadWrittenPage(product: Product, pathname: string): Promi
   const module = toModulePath(product, pathname);
   const { default: Content, ...parts } = await loadPageModule(module);
   const { frontMatter } = parts;
-  assertSameTitle(product, pathname, module, frontMatter);
+  const fault = findTitleFault(product, pathname, `data/${module}.mdx`, frontMatter.title);
+  if (fault) throwFindings([fault]);
   setLicense();
   const blocks = await renderBlocks(parts, product, module);
   const text = placeBlocks(getChildren(Content({ components: elements })), blocks);
@@ -76,14 +78,4 @@ function assertFree({ id, text }: Heading, headings: readonly Heading[], module:
     `data/${module}.mdx: the section "${text}" is written by the build, from the front matter. Rename or ` +
       'remove the heading of the same name.',
   );
-}
-
-function assertSameTitle(product: Product, pathname: string, module: string, { title }: FrontMatter): void {
-  const entry = flattenTree(product.nav).find((item) => item.pathname === pathname);
-  if (entry && getTitle(entry) !== title) {
-    throw new Error(
-      `data/${module}.mdx:2: the page is titled "${title}", but data/${product.folder}/product.ts says ` +
-        `"${getTitle(entry)}". A page has one title: make both the same.`,
-    );
-  }
 }

@@ -1,4 +1,4 @@
-import { LoadOnInteraction } from '../behaviours/LoadOnInteraction';
+import { LoadOnInteraction } from '../ui/LoadOnInteraction';
 import type { ApiTools as ApiToolsProps } from '../model/page';
 import { useForeignLang } from '../state/language';
 import styles from './ApiTools.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Head from 'next/head';
 import { ANNOUNCER_ID } from '../behaviours/announce';
-import { LoadOnInteraction } from '../behaviours/LoadOnInteraction';
+import { LoadOnInteraction } from '../ui/LoadOnInteraction';
 import { NAV_ID, NavDrawer } from '../features/nav/NavDrawer';
 import { SkipLink } from '../features/skipLink/SkipLink';
 import { NOTICES_PATH } from '../model/site';

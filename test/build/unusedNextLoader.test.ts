@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { imports } from '../sources';
 import leaveOutUnused from '../../src/build/unusedNextLoader.cjs';
 
 const dist = path.resolve('node_modules/next/dist');
@@ -60,6 +61,11 @@ describe('unusedNextLoader', () => {
       repeat: true,
       optional: false,
     });
+  });
+
+  it('leaves out nothing that the site asks for', () => {
+    const unused = /^next\/(?:navigation|image|legacy\/image|script)$/;
+    expect(imports.filter(({ to }) => unused.test(to)).map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
   });
 
   it('throws for a module that nothing is known of', () => {

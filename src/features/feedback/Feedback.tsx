@@ -1,11 +1,12 @@
-import { useCallback, useEffect, useState, type ComponentType } from 'react';
-import { LoadOnInteraction } from '../../behaviours/LoadOnInteraction';
+import { useEffect, useState } from 'react';
+import { LoadOnInteraction } from '../../ui/LoadOnInteraction';
 import type { Rating } from '../../model/feedback';
 import { useForeignLang, useTranslate } from '../../state/language';
 import { useCurrentPage } from '../../state/page';
 import { readRating } from '../../state/ratings';
 import { getServices } from '../../state/services';
 import { Icon } from '../../ui/Icon';
+import { useLazyComponent } from '../../ui/useLazyComponent';
 import type { FeedbackPanelProps } from './FeedbackPanel';
 import styles from './Feedback.module.css';
 
@@ -22,31 +23,30 @@ export function Feedback() {
   // One for the page: there is never more than one form.
   const [opened, setOpened] = useState<Opened | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
-  const [Panel, setPanel] = useState<ComponentType<FeedbackPanelProps> | null>(null);
   const path = page?.path;
   const { feedbackEndpoint, newIssue } = getServices();
   // As `findCommentChannel`, whose code comes with the panel.
   const takesComments = Boolean(feedbackEndpoint || newIssue);
 
-  const open = useCallback(
-    (next: Opened) => {
-      setOpened(next);
-      setHasFailed(false);
-      import('./FeedbackPanel').then(
-        ({ FeedbackPanel, takeRating }) => {
-          if (path && next.rating !== null) takeRating(path, next.rating);
-          if (path) setStored(readRating(path));
-          setPanel(() => FeedbackPanel);
-        },
-        // Offline: what was pressed can be pressed again.
-        () => {
-          setOpened(null);
-          setHasFailed(true);
-        },
-      );
+  const [Panel, loadPanel] = useLazyComponent(
+    async (rating: Rating | null) => {
+      const { FeedbackPanel, takeRating } = await import('./FeedbackPanel');
+      if (path && rating !== null) takeRating(path, rating);
+      if (path) setStored(readRating(path));
+      return FeedbackPanel;
     },
-    [path],
+    // Offline: what was pressed can be pressed again.
+    () => {
+      setOpened(null);
+      setHasFailed(true);
+    },
   );
+
+  const open = (next: Opened) => {
+    setOpened(next);
+    setHasFailed(false);
+    loadPanel(next.rating);
+  };
 
   useEffect(() => {
     if (path) setStored(readRating(path));
@@ -57,7 +57,8 @@ export function Feedback() {
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
-  }, [path, open, takesComments]);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `open` differs by the path alone
+  }, [path, takesComments]);
 
   if (!page) return null;
   const shown = opened?.rating ?? stored;

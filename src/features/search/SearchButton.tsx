@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect } from 'react';
 import { announce } from '../../behaviours/announce';
 import { OPENS_SEARCH } from '../../behaviours/openSearch';
 import { useStore } from '../../state/createStore';
@@ -6,6 +6,7 @@ import { useTranslate } from '../../state/language';
 import { useCurrentPage } from '../../state/page';
 import { searchText } from '../../state/search';
 import { Icon } from '../../ui/Icon';
+import { useLazyComponent } from '../../ui/useLazyComponent';
 import { rememberPage } from './recentPages';
 import styles from './SearchButton.module.css';
 
@@ -14,21 +15,18 @@ export function SearchButton() {
   const t = useTranslate();
   const { page, product } = useCurrentPage();
   const isOpen = useStore(searchText) !== null;
-  const [Dialog, setDialog] = useState<ComponentType | null>(null);
-
-  const load = () => {
-    import('./SearchDialog').then(
-      ({ SearchDialog, prepareSearch }) => {
-        prepareSearch(product);
-        setDialog(() => SearchDialog);
-      },
-      // Offline: the button can be pressed again.
-      () => {
-        searchText.set(null);
-        announce(t('search.failed'));
-      },
-    );
-  };
+  const [Dialog, load] = useLazyComponent(
+    async () => {
+      const { SearchDialog, prepareSearch } = await import('./SearchDialog');
+      prepareSearch(product);
+      return SearchDialog;
+    },
+    // Offline: the button can be pressed again.
+    () => {
+      searchText.set(null);
+      announce(t('search.failed'));
+    },
+  );
 
   useEffect(() => {
     if (isOpen && !Dialog) load();

@@ -1,23 +1,19 @@
-import { useRef, useState, type ComponentType } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslate } from '../../state/language';
 import { Icon } from '../../ui/Icon';
-import type { SettingsDrawerProps } from './SettingsDrawer';
+import { useLazyComponent } from '../../ui/useLazyComponent';
 
 /** Opens the settings; their code comes with the first sign that somebody wants them. */
 export function SettingsButton({ className }: { className?: string }) {
   const t = useTranslate();
   const button = useRef<HTMLButtonElement>(null);
-  const [Drawer, setDrawer] = useState<ComponentType<SettingsDrawerProps> | null>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const [Drawer, load] = useLazyComponent(
+    async () => (await import('./SettingsDrawer')).SettingsDrawer,
+    // Offline: the button can be pressed again.
+    console.error,
+  );
 
-  const load = () => {
-    if (Drawer) return;
-    import('./SettingsDrawer').then(
-      ({ SettingsDrawer }) => setDrawer(() => SettingsDrawer),
-      // Offline: the button can be pressed again.
-      (error: unknown) => console.error(error),
-    );
-  };
   const close = () => {
     setIsOpen(false);
     button.current?.focus();

@@ -1,5 +1,6 @@
-import { useEffect, useState, type ComponentType } from 'react';
-import { onFirstInteraction, onFirstInteractionOrAfter } from './firstInteraction';
+import { useEffect, type ComponentType } from 'react';
+import { onFirstInteraction, onFirstInteractionOrAfter } from '../behaviours/firstInteraction';
+import { useLazyComponent } from './useLazyComponent';
 
 interface LoadOnInteractionProps<Props> {
   /** The same function as long as the component is wanted; `null`: it is not. */
@@ -15,18 +16,18 @@ export function LoadOnInteraction<Props extends object>({
   patienceMs,
   props,
 }: LoadOnInteractionProps<Props>) {
-  const [Component, setComponent] = useState<ComponentType<Props> | null>(null);
+  const [Component, start] = useLazyComponent(
+    (wanted: () => Promise<ComponentType<Props>>) => wanted(),
+    // Offline: the page is whole without it.
+    () => {},
+  );
   useEffect(() => {
     if (!load) return;
-    const start = () =>
-      void load().then(
-        (loaded) => setComponent(() => loaded),
-        // Offline: the page is whole without it.
-        () => {},
-      );
+    const onInteraction = () => start(load);
     return patienceMs === undefined
-      ? onFirstInteraction(start)
-      : onFirstInteractionOrAfter(patienceMs, start);
+      ? onFirstInteraction(onInteraction)
+      : onFirstInteractionOrAfter(patienceMs, onInteraction);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `start` does the same in each render
   }, [load, patienceMs]);
   return load && Component && <Component {...props} />;
 }
