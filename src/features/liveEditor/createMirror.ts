@@ -12,6 +12,10 @@ const LINE_LIMIT = 500;
 /** Lines of long code that are elements though they are above or below the window. */
 const MARGIN = 30;
 
+/** After how long coloring that took too long is tried again, in ms, and how often: the machine may have been busy. */
+const RETRY_MS = 300;
+const MAX_RETRIES = 3;
+
 /** From here on, characters may be as wide as two others. */
 const FIRST_WIDE = 0x1100;
 
@@ -32,32 +36,45 @@ export interface Mirror {
  * Of long code only the lines in sight are elements. Code with a line that is too long for colors has none: the
  * text area shows its own text then.
  * @param code element whose children become the lines
- * @param highlight colors lines of code: one HTML text for each
+ * @param highlight colors lines of code: one HTML text for each, or `null` when it would take too long
  */
-export function createMirror(code: HTMLElement, highlight: (text: string) => readonly string[]): Mirror {
+export function createMirror(
+  code: HTMLElement,
+  highlight: (text: string) => readonly string[] | null,
+): Mirror {
   let texts: readonly string[] = [];
   let isLong = false;
   let isUncolored = false;
   let fault: number | null = null;
+  let retryTimer = 0;
+  let hasGivenUp = false;
   /** What the elements show: the HTML of each line, from the line `first` on. */
   let shown: readonly string[] = [];
   let first = 0;
   let visibleRange = findVisibleRange(code);
   const controller = new AbortController();
 
+  const highlightOrEscape = (lines: readonly string[]): readonly string[] => {
+    const colored = highlight(lines.join('\n'));
+    hasGivenUp = colored === null;
+    return colored ?? lines.map(escapeHtml);
+  };
+
   /** Colors lines, with as many before them as may tell what they are part of. */
   const highlightRange = (start: number, end: number): readonly string[] => {
     if (isUncolored) return texts.slice(start, end).map(() => '');
-    if (!isLong) return highlight(texts.join('\n'));
+    if (!isLong) return highlightOrEscape(texts);
     const has = (length: number, line: number) => length + (texts[line]?.length ?? 0) + 1;
     let [from, to, length] = [start, start, 0];
     while (to < end && has(length, to) <= PART_LIMIT) length = has(length, to++);
     while (from > 0 && has(length, from - 1) <= PART_LIMIT) length = has(length, --from);
-    const colored = highlight(texts.slice(from, to).join('\n')).slice(start - from);
+    const colored = highlightOrEscape(texts.slice(from, to)).slice(start - from);
     return [...colored, ...texts.slice(to, end).map(escapeHtml)];
   };
 
-  const show = () => {
+  const show = (retries = MAX_RETRIES) => {
+    hasGivenUp = false;
+    window.clearTimeout(retryTimer);
     const start = isLong ? Math.max(0, Math.min(visibleRange.start, texts.length) - MARGIN) : 0;
     const lines = highlightRange(
       start,
@@ -68,6 +85,7 @@ export function createMirror(code: HTMLElement, highlight: (text: string) => rea
     first = start;
     code.style.setProperty('--first', `${first}`);
     showFault();
+    if (hasGivenUp && retries > 0) retryTimer = window.setTimeout(show, RETRY_MS, retries - 1);
   };
 
   const showFault = () => {
@@ -103,6 +121,7 @@ export function createMirror(code: HTMLElement, highlight: (text: string) => rea
       showFault();
     },
     end() {
+      window.clearTimeout(retryTimer);
       controller.abort();
       observer.disconnect();
     },

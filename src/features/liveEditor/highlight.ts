@@ -2,7 +2,7 @@ import Prism from 'prismjs';
 import 'prismjs/components/prism-jsx';
 import 'prismjs/components/prism-typescript';
 import 'prismjs/components/prism-tsx';
-import { escapeHtml, toHtmlLines } from '../../model/codeTokens';
+import { toHtmlLines } from '../../model/codeTokens';
 import type { LiveLanguage } from '../../model/liveCode';
 import { limitGrammar } from './limitGrammar';
 
@@ -23,14 +23,14 @@ const checkTime = () => {
 Prism.manual = true;
 for (const name of Object.values(GRAMMARS)) limitGrammar(getGrammar(name), checkTime);
 
-/** Colors code as the build does: the HTML of each line; without colors where they would take too long. */
-export function highlightLines(code: string, language: LiveLanguage): string[] {
+/** Colors code as the build does: the HTML of each line; `null` where that would take too long. */
+export function highlightLines(code: string, language: LiveLanguage): string[] | null {
   endsAt = performance.now() + TIME_LIMIT_MS;
   try {
     return toHtmlLines(Prism.tokenize(code, getGrammar(GRAMMARS[language])));
   } catch (error) {
     if (error !== timedOut) throw error;
-    return code.split('\n').map(escapeHtml);
+    return null;
   }
 }
 

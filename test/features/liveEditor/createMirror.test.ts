@@ -36,6 +36,23 @@ describe('the colored text below the text area', () => {
     expect(code.children[3]).toBe(third);
   });
 
+  it('tries again to color what took too long, three times', () => {
+    vi.useFakeTimers();
+    const code = document.createElement('code');
+    const highlight = vi.fn<(text: string) => string[] | null>(() => null);
+    const { write } = createMirror(code, highlight);
+    write('a < b');
+    expect(code.innerHTML).toContain('a &lt; b');
+    highlight.mockImplementation(color);
+    vi.advanceTimersByTime(1000);
+    expect(code.innerHTML).toContain('<b>');
+    highlight.mockClear().mockReturnValue(null);
+    write('b < c');
+    vi.advanceTimersByTime(5000);
+    expect(highlight).toHaveBeenCalledTimes(4);
+    vi.useRealTimers();
+  });
+
   it('leaves code with an endless line to the text area, and takes it back', () => {
     const code = document.createElement('code');
     const { write } = createMirror(code, color);

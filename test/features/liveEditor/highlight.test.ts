@@ -25,16 +25,16 @@ describe('the colors of edited code', () => {
   it('are given up where they would take too long, until the next key', () => {
     const code = 'const a = <b />;\n';
     vi.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValue(26);
-    expect(highlightLines(code, 'TS')).toEqual(['const a = &lt;b /&gt;;', '']);
+    expect(highlightLines(code, 'TS')).toBeNull();
     vi.restoreAllMocks();
-    expect(highlightLines(code, 'TS')[0]).toContain('t-keyword');
+    expect(highlightLines(code, 'TS')?.[0]).toContain('t-keyword');
   });
 
   it('are asked for the time while Prism is at work, however the quotes stand', () => {
     let time = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => (time += 0.01));
     const code = `'"\`;'"\n`.repeat(400);
-    expect(highlightLines(code, 'TS')[0]).toBe(`'&quot;\`;'&quot;`);
+    expect(highlightLines(code, 'TS')).toBeNull();
     expect(time).toBeLessThan(26);
   });
 });
