@@ -1,9 +1,7 @@
-import path from 'node:path';
 import type { Heading as HeadingNode, Nodes, Root, Yaml } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { DemoOptions } from '../../model/page';
-import { ROOT } from '../files';
 import { checkHref } from '../mdx/checkHref';
 import { findDemos, isDemo } from '../mdx/demoElements';
 import { findFenceFault } from '../mdx/fence';
@@ -70,21 +68,19 @@ export interface PageDescription {
 /**
  * Checks a page's tree and lists what is in it; the tree stays as it is.
  * @param file path of the page, for messages
- * @param folder of the page, to check the files of its demos; without it they are not looked for
  */
-export function describePage(tree: Root, file: string, folder = ''): PageDescription {
+export function describePage(tree: Root, file: string): PageDescription {
   const faults: Finding[] = [];
-  const name = path.relative(ROOT, path.resolve(ROOT, file));
   const report: Report = (reason, { position }, cure = '') => {
-    faults.push(createError(name, position?.start.line ?? 1, reason, cure));
+    faults.push(createError(file, position?.start.line ?? 1, reason, cure));
   };
   const yaml = tree.children.find((node): node is Yaml => node.type === 'yaml');
   const frontMatter = parseFrontMatter(yaml?.value, (reason, line) =>
-    faults.push(createError(name, line, reason, '')),
+    faults.push(createError(file, line, reason, '')),
   );
   const lead = frontMatter && findLeadFault(tree, frontMatter);
   if (lead) report(lead.reason, lead.node, lead.cure);
-  const demoOptions = findDemos(tree, report, folder);
+  const demoOptions = findDemos(tree, report);
   const playgrounds = findPlaygrounds(tree, report);
   return { frontMatter, demoOptions, playgrounds, ...readParts(tree, report), faults };
 }

@@ -5,7 +5,7 @@ import { listPageModules, toPathname } from '../files';
 import { findMenuFaults } from '../getPaths';
 import { createPlayground } from '../playground/createPlayground';
 import { listAreaPaths } from '../apiPage/apiAreas';
-import { readContentPage, type ContentPage } from './contentPage';
+import { readPage, type PageSource } from './readPage';
 import { createError, sortFindings, type Finding } from './finding';
 import { findDeadHrefs } from './hrefFaults';
 import { findTitleFault } from './titleFault';
@@ -18,7 +18,7 @@ interface PlacedPage {
   readonly product: Product;
   /** Without a trailing slash. */
   readonly pathname: string;
-  readonly page: ContentPage;
+  readonly page: PageSource;
 }
 
 /**
@@ -28,7 +28,9 @@ interface PlacedPage {
 export function findContentFaults(products: readonly Product[], api: Api): Finding[] {
   const pages = products.flatMap(listPages);
   const targets = new Map<string, ReadonlySet<string> | null>([
-    ...pages.map(({ pathname, page }) => [withTrailingSlash(pathname), listIds(page)] as const),
+    ...pages.map(
+      ({ pathname, page }) => [withTrailingSlash(pathname), page.isReadable ? listIds(page) : null] as const,
+    ),
     ...products.flatMap(listAreaPaths).map((area) => [withTrailingSlash(area), null] as const),
     ...[...api.components, ...api.hooks, ...api.interfaces].map(({ pathname }) => [pathname, null] as const),
   ]);
@@ -47,17 +49,17 @@ function listPages(product: Product): PlacedPage[] {
   return listPageModules(product).map((module) => ({
     product,
     pathname: toPathname(product, module),
-    page: readContentPage(`data/${module}.mdx`),
+    page: readPage(`data/${module}.mdx`),
   }));
 }
 
 /** Ids that a link to the page may name, those of the section that the build adds included. */
-function listIds({ headings, shownDemos, playgrounds }: ContentPage): ReadonlySet<string> {
+function listIds({ frontMatter, headings, shownDemos, playgrounds }: PageSource): ReadonlySet<string> {
   return new Set([
     ...headings.flatMap(({ id }) => id ?? []),
     ...shownDemos.map(({ name }) => name),
     ...playgrounds.map(({ component }) => component),
-    API_SECTION_ID,
+    ...(frontMatter && frontMatter.components.length + frontMatter.hooks.length > 0 ? [API_SECTION_ID] : []),
   ]);
 }
 
