@@ -1,11 +1,16 @@
 import type { Heading as HeadingNode, Nodes, Root, Yaml } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import type { DemoOptions } from '../../model/page';
+import { API_SECTION, type DemoOptions } from '../../model/page';
 import { checkHref } from '../mdx/checkHref';
 import { findDemos, isDemo } from '../mdx/demoElements';
 import { findFenceFault } from '../mdx/fence';
-import { parseFrontMatter, type FrontMatter } from '../mdx/frontMatter';
+import {
+  listDocumentedNames,
+  parseFrontMatter,
+  type DocumentedName,
+  type FrontMatter,
+} from '../mdx/frontMatter';
 import { createIdCounter, toHeadingId } from '../mdx/headingId';
 import { findLeadFault } from '../mdx/leadElement';
 import { findPlaygrounds, type PlaygroundOptions } from '../mdx/playgroundElements';
@@ -14,6 +19,8 @@ import { createError, type Finding, type Report } from './finding';
 
 /** Severities of a callout. */
 const SEVERITIES = ['info', 'warning', 'success', 'error'];
+
+const CLASH = `The section "${API_SECTION.text}" is written by the build, from the front matter.`;
 
 interface Placed {
   /** Line within the page's file, from 1. */
@@ -52,6 +59,8 @@ export interface PageHref extends Placed {
 export interface PageDescription {
   /** `null` when it cannot be read; `faults` say why. */
   readonly frontMatter: FrontMatter | null;
+  /** What the front matter says that the page documents. */
+  readonly documentedNames: readonly DocumentedName[];
   readonly headings: readonly PageHeading[];
   readonly fences: readonly PageFence[];
   readonly tables: readonly PageTable[];
@@ -82,7 +91,12 @@ export function describePage(tree: Root, file: string): PageDescription {
   if (lead) report(lead.reason, lead.node, lead.cure);
   const demoOptions = findDemos(tree, report);
   const playgrounds = findPlaygrounds(tree, report);
-  return { frontMatter, demoOptions, playgrounds, ...readParts(tree, report), faults };
+  const documentedNames = frontMatter && yaml ? listDocumentedNames(yaml.value) : [];
+  const parts = readParts(tree, report);
+  const clash = documentedNames.length > 0 && parts.headings.find(({ id }) => id === API_SECTION.id);
+  if (clash)
+    faults.push(createError(file, clash.line, CLASH, 'Rename or remove the heading of the same name.'));
+  return { frontMatter, documentedNames, demoOptions, playgrounds, ...parts, faults };
 }
 
 function readParts(tree: Root, report: Report) {

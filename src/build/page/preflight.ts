@@ -1,5 +1,6 @@
 import type { Api } from '../../model/api';
 import { withTrailingSlash } from '../../model/location';
+import { API_SECTION } from '../../model/page';
 import type { Product } from '../../model/product';
 import { listPageModules, toPathname } from '../files';
 import { findMenuFaults } from '../getPaths';
@@ -8,10 +9,8 @@ import { listAreaPaths } from '../apiPage/apiAreas';
 import { readPage, type PageSource } from './readPage';
 import { createError, sortFindings, type Finding } from './finding';
 import { findDeadHrefs } from './hrefFaults';
+import { findUnknownNames } from './nameFaults';
 import { findTitleFault } from './titleFault';
-
-/** Id of the section that the build writes below a component page. */
-const API_SECTION_ID = 'api';
 
 /** A page of a product, where readers find it. */
 interface PlacedPage {
@@ -39,6 +38,7 @@ export function findContentFaults(products: readonly Product[], api: Api): Findi
     ...pages.flatMap((place) => [
       ...place.page.faults,
       ...findTitleFaults(place),
+      ...findUnknownNames(place.page.file, place.page, place.product.id, api),
       ...findPlaygroundFaults(place, api),
       ...findDeadHrefs(place.page, withTrailingSlash(place.pathname), targets),
     ]),
@@ -54,12 +54,12 @@ function listPages(product: Product): PlacedPage[] {
 }
 
 /** Ids that a link to the page may name, those of the section that the build adds included. */
-function listIds({ frontMatter, headings, shownDemos, playgrounds }: PageSource): ReadonlySet<string> {
+function listIds({ documentedNames, headings, shownDemos, playgrounds }: PageSource): ReadonlySet<string> {
   return new Set([
     ...headings.flatMap(({ id }) => id ?? []),
     ...shownDemos.map(({ name }) => name),
     ...playgrounds.map(({ component }) => component),
-    ...(frontMatter && frontMatter.components.length + frontMatter.hooks.length > 0 ? [API_SECTION_ID] : []),
+    ...(documentedNames.length > 0 ? [API_SECTION.id] : []),
   ]);
 }
 
