@@ -1,20 +1,21 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { loadProducts } from '../src/build/getAllPages';
 import { listContentFiles } from '../src/build/page/contentFiles';
-import { readContentPage } from '../src/build/page/contentPage';
+import { readPage } from '../src/build/page/readPage';
 import { formatFinding } from '../src/build/page/finding';
 import { checkContent } from '../src/lint/checkContent';
 import type { RuleFinding } from '../src/lint/rule';
 import { rules } from '../src/lint/rules';
 
+const files = listContentFiles(await loadProducts());
+
 describe('no page breaks the rule', () => {
   let findings: readonly RuleFinding[] = [];
-
-  const files = listContentFiles();
 
   beforeAll(
     () => {
       expect(files.length).toBeGreaterThan(50);
-      findings = checkContent(files.map(readContentPage));
+      findings = checkContent(files.map(readPage));
     },
     120_000 + files.length * 500,
   );

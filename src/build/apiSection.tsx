@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ComponentApi, HookApi } from '../model/api';
-import type { Heading } from '../model/page';
+import { API_SECTION, type Heading } from '../model/page';
 import { elements } from './mdx/elements';
 import type { PageApi } from './pageApi';
 
@@ -10,13 +10,11 @@ export interface ApiSection {
   readonly content: ReactNode;
 }
 
-const HEADING: Heading = { id: 'api', text: 'API', level: 2 };
-
 /** Writes the section: one link per component, then one per hook, in alphabetical order. */
 export function createApiSection({ components, hooks }: PageApi): ApiSection {
   const content = (
     <>
-      <elements.h2 id={HEADING.id}>{HEADING.text}</elements.h2>
+      <elements.h2 id={API_SECTION.id}>{API_SECTION.text}</elements.h2>
       <p>Every prop, slot and class, read from the installed package:</p>
       <ul className="api-links">
         {byName(components).map((component) => (
@@ -38,7 +36,7 @@ export function createApiSection({ components, hooks }: PageApi): ApiSection {
       </ul>
     </>
   );
-  return { heading: HEADING, content };
+  return { heading: API_SECTION, content };
 }
 
 function byName<Entry extends { readonly name: string }>(entries: readonly Entry[]): Entry[] {

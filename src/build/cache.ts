@@ -4,12 +4,12 @@ import path from 'node:path';
 import { ROOT } from './files';
 
 /** Something that is made once and kept for later builds. */
-interface CacheEntry<T> {
+interface CacheEntry<T, Text = string | Promise<string>> {
   /** Name of the kind of thing, a folder below `.cache`. */
   readonly folder: string;
   /** Everything that decides the text. */
   readonly input: string;
-  make(): string | Promise<string>;
+  make(): Text;
   /** Reads a text; `null` when it is not one of the kind, so that it is made again. */
   parse(text: string): T | null;
   /** Drops what was kept for other inputs. */
@@ -21,12 +21,40 @@ interface CacheEntry<T> {
  * @throws Error when what was made is not of its own kind
  */
 export async function readOrMake<T>(entry: CacheEntry<T>): Promise<T> {
-  const folder = path.join(ROOT, '.cache', entry.folder);
-  const name = createHash('sha256').update(entry.input).digest('hex').slice(0, 32);
-  const file = path.join(folder, name);
-  const kept = parseOrNull(readOrNull(file), entry);
-  if (kept !== null) return kept;
-  const text = await entry.make();
+  return readKept(entry) ?? keep(entry, await entry.make());
+}
+
+/** The same for what is made at once. */
+export function readOrMakeSync<T>(entry: CacheEntry<T, string>): T {
+  return readKept(entry) ?? keep(entry, entry.make());
+}
+
+/**
+ * Text of the code that makes something: with other code, the same input may give something else.
+ * @param entries repository paths of files and folders
+ */
+export function readCode(entries: readonly string[]): string {
+  const files = entries.flatMap((entry) => (entry.endsWith('.ts') ? [entry] : listFiles(entry)));
+  return files.map((file) => readFileSync(path.join(ROOT, file), 'utf8')).join('\n');
+}
+
+function listFiles(folder: string): string[] {
+  const names = readdirSync(path.join(ROOT, folder)).sort();
+  return names.map((name) => `${folder}/${name}`);
+}
+
+function locate<T>({ folder, input }: CacheEntry<T>): { folder: string; name: string; file: string } {
+  const place = path.join(ROOT, '.cache', folder);
+  const name = createHash('sha256').update(input).digest('hex').slice(0, 32);
+  return { folder: place, name, file: path.join(place, name) };
+}
+
+function readKept<T>(entry: CacheEntry<T>): T | null {
+  return parseOrNull(readOrNull(locate(entry).file), entry);
+}
+
+function keep<T>(entry: CacheEntry<T>, text: string): T {
+  const { folder, name, file } = locate(entry);
   const made = entry.parse(text);
   if (made === null) throw new Error(`${file}: what was made cannot be read again. Correct its parser.`);
   mkdirSync(folder, { recursive: true });

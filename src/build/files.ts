@@ -5,6 +5,11 @@ import type { Product } from '../model/product';
 /** Absolute path of the repository, where every command runs. */
 export const ROOT = process.cwd();
 
+/** A file by its path in the repository, as messages name it. */
+export function toRepositoryPath(file: string): string {
+  return path.relative(ROOT, path.resolve(ROOT, file)).replaceAll(path.sep, '/');
+}
+
 /**
  * Path of a page's module below `data`, without extension. The folder is the path below the product's
  * root and the file is named like its folder: `/material-ui/react-button` → `material-ui/react-button/react-button`.

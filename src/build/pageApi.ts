@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { findComponentApi, findHookApi, type Api, type ComponentApi, type HookApi } from '../model/api';
-import { ROOT } from './files';
 import type { FrontMatter } from './mdx/frontMatter';
+import { throwFindings } from './page/finding';
+import { findUnknownNames } from './page/nameFaults';
+import { readPage } from './page/readPage';
 
 /** What a page documents, in the order of its front matter. */
 export interface PageApi {
@@ -22,23 +22,13 @@ export function getPageApi(
   module: string,
   { components, hooks }: Pick<FrontMatter, 'components' | 'hooks'>,
 ): PageApi {
-  const fail = (kind: string, name: string): never => {
+  const found = {
+    components: components.flatMap((name) => findComponentApi(api, section, name) ?? []),
+    hooks: hooks.flatMap((name) => findHookApi(api, section, name) ?? []),
+  };
+  if (found.components.length + found.hooks.length < components.length + hooks.length) {
     const file = `data/${module}.mdx`;
-    throw new Error(
-      `${file}:${findLine(file, name)}: front matter "${kind}" names "${name}", which no package of ` +
-        `${section} exports with a reference. Correct the name, or see data/apiPackages.ts.`,
-    );
-  };
-  return {
-    components: components.map((name) => findComponentApi(api, section, name) ?? fail('components', name)),
-    hooks: hooks.map((name) => findHookApi(api, section, name) ?? fail('hooks', name)),
-  };
-}
-
-/** Line of the first mention of a name, which is in the front matter. */
-function findLine(file: string, name: string): number {
-  const lines = readFileSync(path.join(ROOT, file), 'utf8').split('\n');
-  return (
-    lines.findIndex((line) => new RegExp(`\\b${name}\\b`).test(line) && !/^\w*(title|desc)/.test(line)) + 1
-  );
+    throwFindings(findUnknownNames(file, readPage(file), section, api));
+  }
+  return found;
 }

@@ -1,7 +1,6 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { productRules } from '../../data/products';
 import { findProductIds } from '../model/location';
-import type { Heading } from '../model/page';
 import type { Product } from '../model/product';
 import { loadApi } from './package/loadApi';
 import { createApiSection } from './apiSection';
@@ -65,17 +64,8 @@ async function addApi(
   const api = await loadApi();
   const pageApi = getPageApi(api, product.id, module, frontMatter);
   const section = createApiSection(pageApi);
-  assertFree(section.heading, page.headings, module);
   return {
     nodes: [...linkTerms(page.nodes, api, pageApi.components, title), section.content],
     headings: [...page.headings, section.heading],
   };
-}
-
-function assertFree({ id, text }: Heading, headings: readonly Heading[], module: string): void {
-  if (!headings.some((heading) => heading.id === id)) return;
-  throw new Error(
-    `data/${module}.mdx: the section "${text}" is written by the build, from the front matter. Rename or ` +
-      'remove the heading of the same name.',
-  );
 }

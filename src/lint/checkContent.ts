@@ -1,6 +1,6 @@
 import { apiPackages } from '../../data/apiPackages';
 import referenceDemos from '../../data/referenceDemos.json';
-import type { ContentPage } from '../build/page/contentPage';
+import type { PageSource } from '../build/page/readPage';
 import { sortFindings } from '../build/page/finding';
 import { createVirtualProgram } from './compiler';
 import { createCompilerFacts } from './compilerFacts';
@@ -13,7 +13,7 @@ import { rules } from './rules';
  * Checks pages by rules.
  * @param wanted the rules; all of them unless it is said
  */
-export function checkContent(pages: readonly ContentPage[], wanted: readonly Rule[] = rules): RuleFinding[] {
+export function checkContent(pages: readonly PageSource[], wanted: readonly Rule[] = rules): RuleFinding[] {
   const entries = pages.map((page) => ({ page, code: readPageCode(page, apiPackages) }));
   const files = new Map(entries.flatMap(({ code }) => code.fences.map(({ file, text }) => [file, text])));
   const compiled = createVirtualProgram(files, new Set(entries.flatMap(listModules).concat(ROOTS)));
@@ -32,7 +32,7 @@ export function checkContent(pages: readonly ContentPage[], wanted: readonly Rul
 const ROOTS = [...apiPackages.map(({ name }) => name), 'react', 'react/jsx-runtime'];
 
 /** The modules that a page's code or prose names. */
-function listModules({ page, code }: { page: ContentPage; code: PageCode }): string[] {
+function listModules({ page, code }: { page: PageSource; code: PageCode }): string[] {
   const fragments = [...code.fences, ...code.demos].map(({ fragment }) => fragment);
   const imported = fragments.flatMap((it) => [...it.modules, ...it.augmentations]);
   const codes = page.passages.flatMap(({ sentences }) => sentences.flatMap((sentence) => sentence.codes));

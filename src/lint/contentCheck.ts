@@ -1,5 +1,6 @@
+import { loadProducts } from '../build/getAllPages';
 import { listContentFiles, selectContentFiles } from '../build/page/contentFiles';
-import { readContentPage } from '../build/page/contentPage';
+import { readPage } from '../build/page/readPage';
 import { formatFinding } from '../build/page/finding';
 import { runMain } from '../build/commands/run.mjs';
 import { checkContent } from './checkContent';
@@ -9,7 +10,9 @@ import { checkContent } from './checkContent';
 // checks all pages. Each finding ends in the name of its rule, which is a file in `rules/`.
 
 await runMain(async () => {
-  const pages = selectContentFiles(listContentFiles(), process.argv.slice(2)).map(readContentPage);
+  const pages = selectContentFiles(listContentFiles(await loadProducts()), process.argv.slice(2)).map(
+    readPage,
+  );
   const findings = checkContent(pages);
   const errors = findings.filter(({ severity }) => severity === 'error');
   const warnings = findings.filter(({ severity }) => severity === 'warning');

@@ -1,7 +1,7 @@
 import { CLASS_NAME } from './classNames';
 import { getPackageName } from '../build/package/manifest';
 import type { VirtualProgram } from './compiler';
-import type { ContentPage } from '../build/page/contentPage';
+import type { PageSource } from '../build/page/readPage';
 import type { Facts } from './facts';
 import { findFenceFaults } from './fenceFaults';
 import { createError, type Finding } from '../build/page/finding';
@@ -12,7 +12,7 @@ import { isReadersPackage, PLACEHOLDER } from './readerNames';
 const SEE_TYPES = 'Look it up in the types of the installed package.';
 
 /** What the front matter says that the page documents. */
-export function findUnknownSubjects({ file, section, frontMatter }: ContentPage, facts: Facts): Finding[] {
+export function findUnknownSubjects({ file, section, frontMatter }: PageSource, facts: Facts): Finding[] {
   const names = frontMatter ? [...frontMatter.components, ...frontMatter.hooks] : [];
   return names
     .filter((name) => facts.findComponent(section, name) === null)
@@ -20,7 +20,7 @@ export function findUnknownSubjects({ file, section, frontMatter }: ContentPage,
 }
 
 /** What the compiler says against the fences of a page. */
-export function findWrongFences(page: ContentPage, code: PageCode, compiled: VirtualProgram): Finding[] {
+export function findWrongFences(page: PageSource, code: PageCode, compiled: VirtualProgram): Finding[] {
   return code.fences.flatMap((fence) => {
     const source = compiled.getFile(fence.file);
     if (!source) return [];
@@ -31,7 +31,7 @@ export function findWrongFences(page: ContentPage, code: PageCode, compiled: Vir
 }
 
 /** Modules and names that fences and demos import and no package has. */
-export function findWrongImports(page: ContentPage, code: PageCode, facts: Facts): Finding[] {
+export function findWrongImports(page: PageSource, code: PageCode, facts: Facts): Finding[] {
   const sources = [
     ...code.fences.map(({ fragment, fence }) => ({ fragment, file: page.file, start: fence.line })),
     ...code.demos.map(({ fragment, file }) => ({ fragment, file, start: 1 })),
@@ -64,7 +64,7 @@ export function findWrongImports(page: ContentPage, code: PageCode, facts: Facts
 }
 
 /** Class names wherever they stand: in prose, in strings, in style sheets. */
-export function findWrongClasses(page: ContentPage, facts: Facts): Finding[] {
+export function findWrongClasses(page: PageSource, facts: Facts): Finding[] {
   const find = (file: string, text: string, line: number) =>
     text
       .split('\n')

@@ -1,4 +1,4 @@
-import type { ContentPage } from '../build/page/contentPage';
+import type { PageSource } from '../build/page/readPage';
 import type { ComponentFacts, Facts } from './facts';
 import type { Mention } from './mentions';
 import type { PageCode } from './pageCode';
@@ -6,7 +6,7 @@ import { isReadersName, isReadersPackage, PLACEHOLDER } from './readerNames';
 
 /** What a page can mean by the names that it uses. */
 export interface Scope {
-  readonly page: ContentPage;
+  readonly page: PageSource;
   readonly code: PageCode;
   readonly facts: Facts;
   /** The components that it documents, uses or names. */
@@ -67,7 +67,7 @@ function isOfOthers(name: string, { page, code, facts }: Scope): boolean {
   return code.words.has(name) || (isGuide(page) && facts.isKnownName(name));
 }
 
-function isGuide({ frontMatter }: ContentPage): boolean {
+function isGuide({ frontMatter }: PageSource): boolean {
   return !frontMatter || frontMatter.components.length === 0;
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ApiPackage } from '../model/api';
 import { ROOT } from '../build/files';
 import { readCodeFragment, type CodeFragment, type ImportedName } from './codeFragment';
-import type { ContentPage, PageFence } from '../build/page/contentPage';
+import type { PageSource, PageFence } from '../build/page/readPage';
 import { createFenceFile, type FenceFile } from './fenceFile';
 
 /** A fence that the compiler reads. */
@@ -31,7 +31,7 @@ export interface PageCode {
 const COMPILED = /^(?:tsx?|jsx?)$/;
 
 /** Reads the code of a page; what its fragments leave open comes from the page's other code or its packages. */
-export function readPageCode(page: ContentPage, packages: readonly ApiPackage[]): PageCode {
+export function readPageCode(page: PageSource, packages: readonly ApiPackage[]): PageCode {
   const demos = page.demos.map(({ file, code }) => ({ file, fragment: readCodeFragment(code) }));
   const fences = page.fences.filter(({ language }) => COMPILED.test(language));
   const fragments = [

@@ -1,4 +1,4 @@
-import type { ContentPage } from '../build/page/contentPage';
+import type { PageSource } from '../build/page/readPage';
 import type { Finding } from '../build/page/finding';
 import type { VirtualProgram } from './compiler';
 import type { Facts } from './facts';
@@ -20,7 +20,7 @@ export interface RuleContext {
 export interface Rule {
   /** As its file in `rules/` is called; it stands after each of its findings. */
   readonly name: string;
-  check(page: ContentPage, context: RuleContext): readonly Finding[];
+  check(page: PageSource, context: RuleContext): readonly Finding[];
 }
 
 /** A finding, and the rule that made it. */

@@ -10,6 +10,9 @@ export interface Heading {
   readonly level: 2 | 3;
 }
 
+/** Heading of the section that the build writes at the end of a page with references. */
+export const API_SECTION: Heading = { id: 'api', text: 'API', level: 2 };
+
 /** How a demo stands in its frame. */
 export type DemoLayout = 'center' | 'stretch' | 'bleed';
 

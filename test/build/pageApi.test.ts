@@ -4,7 +4,8 @@ import { runInTemporaryFolder } from '../temporaryFolder';
 import { createApi, createComponent } from './package/createApi';
 
 runInTemporaryFolder({
-  'data/garden/rake/rake.mdx': '---\ntitle: Rake\ncomponents:\n  - Rake\n  - Rakes\n---\n',
+  'data/garden/rake/rake.mdx':
+    '---\ntitle: Rake\ndescription: Rakes.\ncomponents:\n  - Rake\n  - Rakes\nhooks: [useRakes]\n---\n',
 });
 
 const rake = createComponent({ name: 'Rake' });
@@ -15,12 +16,16 @@ it('finds what the front matter names, within the page’s product', () => {
   expect(getPageApi(api, 'garden', 'garden/rake/rake', names)).toEqual({ components: [rake], hooks: [] });
 });
 
-it.each([
-  ['components', { components: ['Rake', 'Rakes'], hooks: [] }, 'names "Rakes"'],
-  ['hooks', { components: [], hooks: ['Rakes'] }, 'names "Rakes"'],
-])('stops at a name of %s that no package exports, with file and line', async (kind, names, words) => {
+it('stops at all names that no package exports, each with file and line', async () => {
   // Paths are taken from the folder at the module's start.
   const { getPageApi: getInFolder } = await import('../../src/build/pageApi');
-  const get = () => getInFolder(api, 'garden', 'garden/rake/rake', names);
-  expect(get).toThrow(`data/garden/rake/rake.mdx:5: front matter "${kind}" ${words}`);
+  const names = { components: ['Rake', 'Rakes'], hooks: ['useRakes'] };
+  expect(() => getInFolder(api, 'garden', 'garden/rake/rake', names)).toThrow(
+    [
+      'data/garden/rake/rake.mdx:6: front matter "components" names "Rakes", which no package of garden ' +
+        'exports with a reference. Correct the name, or see data/apiPackages.ts.',
+      'data/garden/rake/rake.mdx:7: front matter "hooks" names "useRakes", which no package of garden ' +
+        'exports with a reference. Correct the name, or see data/apiPackages.ts.',
+    ].join('\n'),
+  );
 });

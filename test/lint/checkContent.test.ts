@@ -5,8 +5,8 @@ import { documentedNames } from '../../src/lint/rules/documentedNames';
 import { fenceTypes } from '../../src/lint/rules/fenceTypes';
 import { importedNames } from '../../src/lint/rules/importedNames';
 import { mentionedNames } from '../../src/lint/rules/mentionedNames';
-import type { ContentPage } from '../../src/build/page/contentPage';
-import { createContentPage } from '../build/page/createContentPage';
+import type { PageSource } from '../../src/build/page/readPage';
+import { createPageSource } from '../build/page/createPageSource';
 
 /** A sentence or a fence, and what the check says of it; `null` when it is true. */
 type Case = readonly [text: string, fault: string | null];
@@ -84,14 +84,14 @@ const FENCES: readonly Case[] = [
 
 const FENCE_HEAD = "```tsx\nimport { createTheme } from '@mui/material/styles';\n";
 
-const pages: ContentPage[] = [];
+const pages: PageSource[] = [];
 
 /** Adds a page to those that are checked; one program for all of them saves a minute. */
 function addPage(
   text: string,
   { folder = '/material-ui', components = 'Button, IconButton', demos = {} } = {},
 ) {
-  const page = createContentPage(text, { pathname: `${folder}/case-${pages.length}`, components, demos });
+  const page = createPageSource(text, { pathname: `${folder}/case-${pages.length}`, components, demos });
   pages.push(page);
   return page;
 }
@@ -114,7 +114,7 @@ const demoPage = addPage('<Demo name="RakeTeeth" />', {
 const RULES = [documentedNames, mentionedNames, importedNames, fenceTypes, classNames];
 
 const faults = new Map<string, string[]>();
-const getFaults = ({ file }: ContentPage) => faults.get(file) ?? [];
+const getFaults = ({ file }: PageSource) => faults.get(file) ?? [];
 const toExpected = (fault: string | null) => (fault === null ? [] : [expect.stringContaining(fault)]);
 
 beforeAll(() => {

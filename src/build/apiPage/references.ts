@@ -1,12 +1,11 @@
-import path from 'node:path';
 import { typeLinks } from '../../../data/typeLinks';
 import type { Api } from '../../model/api';
 import { withTrailingSlash } from '../../model/location';
 import type { PageLink } from '../../model/page';
-import { listPageModules, ROOT, toPathname, readText } from '../files';
+import { listPageModules, toPathname } from '../files';
 import { loadApi } from '../package/loadApi';
 import { loadProducts } from '../getAllPages';
-import { parseFrontMatter } from '../mdx/frontMatter';
+import { readPage } from '../page/readPage';
 import type { ApiEntry } from './apiAreas';
 
 /** Site that the libraries' own texts link to; its paths are ours. */
@@ -81,15 +80,13 @@ function resolveHref(href: string, paths: ReadonlySet<string>): string | null {
 async function listDocumentingPages(): Promise<DocumentingPage[]> {
   const products = (await loadProducts()).filter(({ isInternal }) => !isInternal);
   return products.flatMap((product) =>
-    listPageModules(product).map((module): DocumentingPage => {
-      const file = path.join(ROOT, 'data', `${module}.mdx`);
-      const [, yaml] = /^---\n(.*?\n)---\n/s.exec(readText(file)) ?? [];
-      const frontMatter = parseFrontMatter(yaml, (reason, line) => {
-        throw new Error(`data/${module}.mdx:${line}: ${reason}`);
-      });
-      const { title, components, hooks } = frontMatter ?? { title: '', components: [], hooks: [] };
+    listPageModules(product).flatMap((module): DocumentingPage[] => {
+      const { frontMatter } = readPage(`data/${module}.mdx`);
+      // A page that cannot be read stops the build elsewhere, with all its faults.
+      if (!frontMatter) return [];
+      const { title, components, hooks } = frontMatter;
       const href = withTrailingSlash(toPathname(product, module));
-      return { href, title, section: product.id, names: [...components, ...hooks] };
+      return [{ href, title, section: product.id, names: [...components, ...hooks] }];
     }),
   );
 }

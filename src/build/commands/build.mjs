@@ -12,7 +12,7 @@ await runMain(async () => {
   // Once, and not in each of Next's workers.
   await run(process.execPath, [jiti, 'src/build/commands/apiExtract.ts']);
   // It has said what is wrong; nothing comes after that.
-  await run(process.execPath, [jiti, 'src/build/commands/contentRead.ts']).catch(() => process.exit(1));
+  await run(process.execPath, [jiti, 'src/build/commands/preflight.ts']).catch(() => process.exit(1));
   await run(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     env: { NEXT_TELEMETRY_DISABLED: '1' },
     ignoredLines: KNOWN_LINES,

@@ -2,7 +2,6 @@ import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { z } from 'zod';
 import type { DemoOptions } from '../../model/page';
-import { findDemoFault } from './demoParts';
 import type { Report } from '../page/finding';
 import { readAttributes } from './readAttributes';
 
@@ -19,11 +18,8 @@ const schema = z
     message: 'is required with iframe',
   });
 
-/**
- * The `<Demo>` elements of a page in order, with their options checked.
- * @param folder of the page, to check their files; without it they are not looked for
- */
-export function findDemos(tree: Root, report: Report, folder = ''): DemoOptions[] {
+/** The `<Demo>` elements of a page in order, with their options checked. */
+export function findDemos(tree: Root, report: Report): DemoOptions[] {
   const demos: DemoOptions[] = [];
   for (const node of tree.children) {
     if (!isDemo(node)) continue;
@@ -32,8 +28,6 @@ export function findDemos(tree: Root, report: Report, folder = ''): DemoOptions[
     if (demos.some(({ name }) => name === demo.name)) {
       report(`Demo "${demo.name}" is shown twice on this page; its anchor must be unique.`, node);
     }
-    const fault = folder && findDemoFault(folder, demo.name);
-    if (fault) report(fault, node);
     demos.push(demo);
   }
   return demos;

@@ -1,40 +1,27 @@
-import { dirname } from 'node:path';
-import { createProcessor } from '@mdx-js/mdx';
-import type { Root, Yaml } from 'mdast';
-import remarkFrontmatter from 'remark-frontmatter';
-import { findDemos } from './demoElements';
+import path from 'node:path';
+import { toRepositoryPath } from '../files';
+import { throwFindings } from '../page/finding';
+import { parsePage } from '../page/parsePage';
 import { listDemoParts } from './demoParts';
-import { parseFrontMatter } from './frontMatter';
-import { findPlaygrounds } from './playgroundElements';
-import { getPlaygroundImports, readPagePackage } from './playgroundImports';
-import { createError, throwFindings, type Finding, type Report } from '../page/finding';
+import { getPlaygroundImports, loadPagePackage } from './playgroundImports';
 
 /**
  * What the browser gets of a page's module: where each demo's code is, and the components of each
  * playground; nothing of the prose.
- * @throws Error with file and line when a `<Demo>` or `<Playground>` is malformed
+ * @param file absolute path of the page
+ * @throws Error with all faults of the page
  */
-export function toDemoMap(source: string, path: string): string {
-  const tree = createProcessor({ remarkPlugins: [remarkFrontmatter] }).parse(source) as Root;
-  const faults: Finding[] = [];
-  const report: Report = (reason, { position }) =>
-    faults.push(createError(path, position?.start.line ?? 1, reason, ''));
-  const demos = findDemos(tree, report);
-  const parts = demos.flatMap(({ name }) => listDemoParts(dirname(path), name));
+export async function toDemoMap(source: string, file: string): Promise<string> {
+  const { demoOptions, playgrounds, frontMatter, faults } = parsePage(toRepositoryPath(file), source);
+  throwFindings(faults);
+  const parts = demoOptions.flatMap(({ name }) => listDemoParts(path.dirname(file), name));
   const entries = parts.map(({ key, module }) => `'${key}': () => import('${module}')`);
   const map = `export const demos = { ${entries.join(', ')} };`;
-  const found = findPlaygrounds(tree, report);
-  // The front matter's own faults are the server's page loader's to tell.
-  const packageName = found.length > 0 && parseFrontMatter(findYaml(tree), () => undefined)?.packageName;
-  throwFindings(faults);
-  const playgrounds = found.map((options) => {
-    const modules = getPlaygroundImports(options, packageName || readPagePackage(path));
-    return `${options.component}: () => Promise.all([${modules.map((it) => `import('${it}')`).join(', ')}])`;
-  });
   if (playgrounds.length === 0) return map;
-  return `${map}\nexport const playgrounds = { ${playgrounds.join(', ')} };`;
-}
-
-function findYaml(tree: Root): string | undefined {
-  return tree.children.find((node): node is Yaml => node.type === 'yaml')?.value;
+  const packageName = frontMatter?.packageName ?? (await loadPagePackage(file));
+  const components = playgrounds.map((options) => {
+    const imports = getPlaygroundImports(options, packageName).map((module) => `import('${module}')`);
+    return `${options.component}: () => Promise.all([${imports.join(', ')}])`;
+  });
+  return `${map}\nexport const playgrounds = { ${components.join(', ')} };`;
 }

@@ -15,10 +15,9 @@ module.exports = function demoMapLoader(source) {
     /** @type {Promise<typeof import('../files')>} */ (jiti.import('../files.ts')),
   ])
     .then(([{ toDemoMap }, { getAskedSource }, { toText }]) => {
-      callback(
-        null,
-        toDemoMap(getAskedSource(toText(source, this.resourcePath), this.resourcePath), this.resourcePath),
-      );
+      const asked = getAskedSource(toText(source, this.resourcePath), this.resourcePath);
+      return toDemoMap(asked, this.resourcePath);
     })
+    .then((code) => callback(null, code))
     .catch(callback);
 };

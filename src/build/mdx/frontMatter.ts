@@ -1,4 +1,4 @@
-import { parseDocument } from 'yaml';
+import { isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '../../model/site';
 
@@ -51,4 +51,28 @@ export function parseFrontMatter(
     report(`Front matter${key && ` "${key}"`}: ${issue.message}. CONTRIBUTING.md lists the fields.`, line);
   }
   return null;
+}
+
+/** A component or hook that the front matter says the page documents. */
+export interface DocumentedName {
+  readonly field: 'components' | 'hooks';
+  readonly name: string;
+  /** Line within the page's file, from 1. */
+  readonly line: number;
+}
+
+/** The names in a front matter that has no fault, each with its place. */
+export function listDocumentedNames(yaml: string): DocumentedName[] {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter });
+  return (['components', 'hooks'] as const).flatMap((field) => {
+    const list = document.get(field);
+    const items = isSeq(list) ? list.items.filter(isScalar) : [];
+    return items.map(({ value, range }) => ({
+      field,
+      name: String(value),
+      // The block begins on the file's second line.
+      line: lineCounter.linePos(range?.[0] ?? 0).line + 1,
+    }));
+  });
 }

@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Product } from '../../model/product';
+import { ROOT } from '../files';
 import type { PlaygroundOptions } from './playgroundElements';
 
 /**
@@ -13,13 +15,12 @@ export function getPlaygroundImports(
 }
 
 /**
- * npm package of the product that a page belongs to. Loaders are too early for the manifest itself, so this
- * reads the one word in its source; `playground/createPlayground.ts` checks it against the manifest.
+ * npm package of the product that a page belongs to; empty for a product without.
  * @param pageFile path of the page, below a `data` folder
  */
-export function readPagePackage(pageFile: string): string {
-  const [folder = ''] = /^.*?\bdata\/[^/]+\//.exec(pageFile) ?? [];
-  const [, name = ''] =
-    /^ {2}packageName: '([^']+)'/m.exec(readFileSync(`${folder}product.ts`, 'utf8')) ?? [];
-  return name;
+export async function loadPagePackage(pageFile: string): Promise<string> {
+  const [, folder = ''] = /\bdata\/([^/]+)\//.exec(pageFile.replaceAll('\\', '/')) ?? [];
+  const manifest = path.join(ROOT, 'data', folder, 'product.ts');
+  const { product }: { product: Product } = await import(/* @vite-ignore */ manifest);
+  return product.packageName ?? '';
 }

@@ -8,11 +8,13 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Heading } from '../../model/page';
 import { describePage, type PageHeading } from '../page/describePage';
+import { toRepositoryPath } from '../files';
+import { findDemoFaults } from '../page/demoFaults';
 import { throwFindings } from '../page/finding';
 import { toDemoExports } from './demoExports';
 import { parseFence } from './fence';
 import type { PlaygroundOptions } from './playgroundElements';
-import { getPlaygroundImports, readPagePackage } from './playgroundImports';
+import { getPlaygroundImports, loadPagePackage } from './playgroundImports';
 
 /**
  * Turns a page's constructs into named elements. Adds the module's exports:
@@ -21,10 +23,10 @@ import { getPlaygroundImports, readPagePackage } from './playgroundImports';
  */
 export function remarkPage(this: Processor) {
   const parse = (esm: string) => (this.parse(esm) as Root).children;
-  return (tree: Root, file: VFile) => {
-    const folder = file.path && path.dirname(file.path);
-    const { frontMatter, demoOptions, playgrounds, ...page } = describePage(tree, file.path ?? '', folder);
-    throwFindings(page.faults);
+  return async (tree: Root, file: VFile) => {
+    const name = file.path && toRepositoryPath(file.path);
+    const { frontMatter, demoOptions, playgrounds, ...page } = describePage(tree, name);
+    throwFindings([...page.faults, ...(name ? findDemoFaults(name, page) : [])]);
     const places = page.headings.values();
     visit(tree, (node, index, parent) => {
       if (node.type === 'heading') {
@@ -37,10 +39,12 @@ export function remarkPage(this: Processor) {
       return undefined;
     });
 
+    const ownPackage = frontMatter?.packageName;
+    const packageName = ownPackage ?? (playgrounds.length > 0 ? await loadPagePackage(file.path) : '');
     tree.children.push(
       ...parse(toDemoExports(demoOptions, path.dirname(file.path ?? '.'))),
       ...parse(toConstants({ frontMatter, headings: page.headings.flatMap(toHeading) })),
-      ...parse(toPlaygroundExports(playgrounds, file.path, frontMatter?.packageName)),
+      ...parse(toPlaygroundExports(playgrounds, packageName)),
     );
   };
 }
@@ -86,14 +90,10 @@ function toConstants(values: Readonly<Record<string, unknown>>): string {
     .join('\n');
 }
 
-function toPlaygroundExports(
-  playgrounds: readonly PlaygroundOptions[],
-  file: string,
-  packageName: string | undefined,
-): string {
+function toPlaygroundExports(playgrounds: readonly PlaygroundOptions[], packageName: string): string {
   const imports: string[] = [];
   const list = playgrounds.map((options, index) => {
-    const modules = getPlaygroundImports(options, packageName ?? readPagePackage(file));
+    const modules = getPlaygroundImports(options, packageName);
     const names = modules.map((_, part) => `Playground${index}_${part}`);
     imports.push(...modules.map((module, part) => `import ${names[part]} from '${module}';`));
     return `{ options: ${JSON.stringify(options)}, components: [${names.join(', ')}] }`;

@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { ApiPackage } from '../../model/api';
-import { readInstalledVersion, ROOT } from '../files';
+import { readCode } from '../cache';
+import { readInstalledVersion } from '../files';
 import { getPackageFolder, readManifest } from './manifest';
 
 /** What decides the result beside the documented packages: the compiler and the types they build on. */
@@ -16,13 +15,5 @@ export function getCacheInput(packages: readonly ApiPackage[]): string {
   const versions = [...installed.map(({ name }) => name), ...OTHER_PACKAGES].map(
     (name) => `${name}@${readInstalledVersion(name)}`,
   );
-  const code = CODE.flatMap(listFiles).map((file) => readFileSync(path.join(ROOT, file), 'utf8'));
-  return [...versions, ...code].join('\n');
-}
-
-function listFiles(entry: string): string[] {
-  if (entry.endsWith('.ts')) return [entry];
-  return readdirSync(path.join(ROOT, entry))
-    .sort()
-    .map((file) => `${entry}/${file}`);
+  return [...versions, readCode(CODE)].join('\n');
 }

@@ -1,20 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { ROOT } from '../files';
+import type { Product } from '../../model/product';
+import { listPageModules } from '../files';
 
-/** All pages below `data` that readers see, as repository paths in alphabetical order. */
-export function listContentFiles(): string[] {
-  return readdirSync(path.join(ROOT, 'data'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.mdx'))
-    .map((file) => path.posix.join('data', file.replaceAll(path.sep, '/')))
-    .filter((file) => !isInternal(file))
-    .sort();
-}
-
-/** Whether a page belongs to a product of test pages, whose manifest says so. */
-function isInternal(file: string): boolean {
-  const manifest = path.join(ROOT, ...file.split('/').slice(0, 2), 'product.ts');
-  return existsSync(manifest) && /^\s*isInternal: true\b/m.test(readFileSync(manifest, 'utf8'));
+/** Repository paths of the pages that readers see, in alphabetical order. */
+export function listContentFiles(products: readonly Product[]): string[] {
+  const modules = products.filter(({ isInternal }) => !isInternal).flatMap(listPageModules);
+  return modules.map((module) => `data/${module}.mdx`).sort();
 }
 
 /**

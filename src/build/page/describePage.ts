@@ -1,13 +1,16 @@
-import path from 'node:path';
 import type { Heading as HeadingNode, Nodes, Root, Yaml } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import type { DemoOptions } from '../../model/page';
-import { ROOT } from '../files';
+import { API_SECTION, type DemoOptions } from '../../model/page';
 import { checkHref } from '../mdx/checkHref';
 import { findDemos, isDemo } from '../mdx/demoElements';
 import { findFenceFault } from '../mdx/fence';
-import { parseFrontMatter, type FrontMatter } from '../mdx/frontMatter';
+import {
+  listDocumentedNames,
+  parseFrontMatter,
+  type DocumentedName,
+  type FrontMatter,
+} from '../mdx/frontMatter';
 import { createIdCounter, toHeadingId } from '../mdx/headingId';
 import { findLeadFault } from '../mdx/leadElement';
 import { findPlaygrounds, type PlaygroundOptions } from '../mdx/playgroundElements';
@@ -16,6 +19,8 @@ import { createError, type Finding, type Report } from './finding';
 
 /** Severities of a callout. */
 const SEVERITIES = ['info', 'warning', 'success', 'error'];
+
+const CLASH = `The section "${API_SECTION.text}" is written by the build, from the front matter.`;
 
 interface Placed {
   /** Line within the page's file, from 1. */
@@ -54,6 +59,8 @@ export interface PageHref extends Placed {
 export interface PageDescription {
   /** `null` when it cannot be read; `faults` say why. */
   readonly frontMatter: FrontMatter | null;
+  /** What the front matter says that the page documents. */
+  readonly documentedNames: readonly DocumentedName[];
   readonly headings: readonly PageHeading[];
   readonly fences: readonly PageFence[];
   readonly tables: readonly PageTable[];
@@ -70,23 +77,26 @@ export interface PageDescription {
 /**
  * Checks a page's tree and lists what is in it; the tree stays as it is.
  * @param file path of the page, for messages
- * @param folder of the page, to check the files of its demos; without it they are not looked for
  */
-export function describePage(tree: Root, file: string, folder = ''): PageDescription {
+export function describePage(tree: Root, file: string): PageDescription {
   const faults: Finding[] = [];
-  const name = path.relative(ROOT, path.resolve(ROOT, file));
   const report: Report = (reason, { position }, cure = '') => {
-    faults.push(createError(name, position?.start.line ?? 1, reason, cure));
+    faults.push(createError(file, position?.start.line ?? 1, reason, cure));
   };
   const yaml = tree.children.find((node): node is Yaml => node.type === 'yaml');
   const frontMatter = parseFrontMatter(yaml?.value, (reason, line) =>
-    faults.push(createError(name, line, reason, '')),
+    faults.push(createError(file, line, reason, '')),
   );
   const lead = frontMatter && findLeadFault(tree, frontMatter);
   if (lead) report(lead.reason, lead.node, lead.cure);
-  const demoOptions = findDemos(tree, report, folder);
+  const demoOptions = findDemos(tree, report);
   const playgrounds = findPlaygrounds(tree, report);
-  return { frontMatter, demoOptions, playgrounds, ...readParts(tree, report), faults };
+  const documentedNames = frontMatter && yaml ? listDocumentedNames(yaml.value) : [];
+  const parts = readParts(tree, report);
+  const clash = documentedNames.length > 0 && parts.headings.find(({ id }) => id === API_SECTION.id);
+  if (clash)
+    faults.push(createError(file, clash.line, CLASH, 'Rename or remove the heading of the same name.'));
+  return { frontMatter, documentedNames, demoOptions, playgrounds, ...parts, faults };
 }
 
 function readParts(tree: Root, report: Report) {

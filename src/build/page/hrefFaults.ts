@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../files';
 import { checkHref } from '../mdx/checkHref';
-import type { ContentPage } from './contentPage';
+import type { PageSource } from './readPage';
 import { createError, type Finding } from './finding';
 
 /** Pages by public path with the ids that a link may name; `null` where only the export knows these. */
@@ -12,7 +12,7 @@ export type LinkTargets = ReadonlyMap<string, ReadonlySet<string> | null>;
  * Finds the links and pictures of a page that lead to no page, file or heading.
  * @param ownPath public path of the page, with its trailing slash
  */
-export function findDeadHrefs(page: ContentPage, ownPath: string, targets: LinkTargets): Finding[] {
+export function findDeadHrefs(page: PageSource, ownPath: string, targets: LinkTargets): Finding[] {
   return page.hrefs
     .filter(({ href }) => checkHref(href) === null)
     .flatMap(({ href, line }) => {

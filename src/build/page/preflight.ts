@@ -1,24 +1,23 @@
 import type { Api } from '../../model/api';
 import { withTrailingSlash } from '../../model/location';
+import { API_SECTION } from '../../model/page';
 import type { Product } from '../../model/product';
 import { listPageModules, toPathname } from '../files';
 import { findMenuFaults } from '../getPaths';
 import { createPlayground } from '../playground/createPlayground';
 import { listAreaPaths } from '../apiPage/apiAreas';
-import { readContentPage, type ContentPage } from './contentPage';
+import { readPage, type PageSource } from './readPage';
 import { createError, sortFindings, type Finding } from './finding';
 import { findDeadHrefs } from './hrefFaults';
+import { findUnknownNames } from './nameFaults';
 import { findTitleFault } from './titleFault';
-
-/** Id of the section that the build writes below a component page. */
-const API_SECTION_ID = 'api';
 
 /** A page of a product, where readers find it. */
 interface PlacedPage {
   readonly product: Product;
   /** Without a trailing slash. */
   readonly pathname: string;
-  readonly page: ContentPage;
+  readonly page: PageSource;
 }
 
 /**
@@ -28,7 +27,9 @@ interface PlacedPage {
 export function findContentFaults(products: readonly Product[], api: Api): Finding[] {
   const pages = products.flatMap(listPages);
   const targets = new Map<string, ReadonlySet<string> | null>([
-    ...pages.map(({ pathname, page }) => [withTrailingSlash(pathname), listIds(page)] as const),
+    ...pages.map(
+      ({ pathname, page }) => [withTrailingSlash(pathname), page.isReadable ? listIds(page) : null] as const,
+    ),
     ...products.flatMap(listAreaPaths).map((area) => [withTrailingSlash(area), null] as const),
     ...[...api.components, ...api.hooks, ...api.interfaces].map(({ pathname }) => [pathname, null] as const),
   ]);
@@ -37,6 +38,7 @@ export function findContentFaults(products: readonly Product[], api: Api): Findi
     ...pages.flatMap((place) => [
       ...place.page.faults,
       ...findTitleFaults(place),
+      ...findUnknownNames(place.page.file, place.page, place.product.id, api),
       ...findPlaygroundFaults(place, api),
       ...findDeadHrefs(place.page, withTrailingSlash(place.pathname), targets),
     ]),
@@ -47,17 +49,17 @@ function listPages(product: Product): PlacedPage[] {
   return listPageModules(product).map((module) => ({
     product,
     pathname: toPathname(product, module),
-    page: readContentPage(`data/${module}.mdx`),
+    page: readPage(`data/${module}.mdx`),
   }));
 }
 
 /** Ids that a link to the page may name, those of the section that the build adds included. */
-function listIds({ headings, shownDemos, playgrounds }: ContentPage): ReadonlySet<string> {
+function listIds({ documentedNames, headings, shownDemos, playgrounds }: PageSource): ReadonlySet<string> {
   return new Set([
     ...headings.flatMap(({ id }) => id ?? []),
     ...shownDemos.map(({ name }) => name),
     ...playgrounds.map(({ component }) => component),
-    API_SECTION_ID,
+    ...(documentedNames.length > 0 ? [API_SECTION.id] : []),
   ]);
 }
 

@@ -2,7 +2,7 @@ import type { IndexedPage } from '../../model/search';
 import { withTrailingSlash } from '../../model/location';
 import type { Product } from '../../model/product';
 import { flattenTree, getBreadcrumbs, getTitle } from '../../model/tree';
-import { readContentPage } from '../page/contentPage';
+import { readPage } from '../page/readPage';
 import { existsSync } from 'node:fs';
 import nodePath from 'node:path';
 import { ROOT, toModulePath } from '../files';
@@ -26,7 +26,7 @@ export function indexPages(product: Product, hasPage: (path: string) => boolean)
     if (!hasPage(path)) return [];
     const place = { path, product: product.id, trail: getBreadcrumbs(product.nav, pathname).slice(0, -1) };
     if (!hasFile(module)) return listGenerated(product, pathname, place);
-    const content = readContentPage(`data/${module}.mdx`);
+    const content = readPage(`data/${module}.mdx`);
     // A page that cannot be read stops the build elsewhere, with line and cure.
     if (!content.frontMatter) return [];
     const { title, description, components, hooks } = content.frontMatter;

@@ -1,5 +1,5 @@
 import type { IndexedSection } from '../../model/search';
-import type { ContentPage } from '../page/contentPage';
+import type { PageSource } from '../page/readPage';
 
 /** Longest excerpt below a hit, in characters. */
 const MAX_EXCERPT_LENGTH = 140;
@@ -17,7 +17,7 @@ export interface SectionEntry {
 }
 
 /** A page cut at the headings that have an anchor; what stands above the first belongs to the page itself. */
-export function readSections(page: ContentPage): SectionEntry[] {
+export function readSections(page: PageSource): SectionEntry[] {
   const headings = page.headings.flatMap(({ id, ...heading }) => (id === null ? [] : [{ ...heading, id }]));
   const starts = [{ depth: 1, line: 0, text: '', id: '' }, ...headings];
   return starts.map(({ depth, line, text, id }, index) => {

@@ -1,4 +1,4 @@
-import type { ContentPage, PageDemo } from '../../build/page/contentPage';
+import type { PageSource, PageDemo } from '../../build/page/readPage';
 import { createWarning } from '../../build/page/finding';
 import type { Rule } from '../rule';
 import { listWords, splitName } from '../words';
@@ -46,7 +46,7 @@ const SMALL_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** The page's title, and the first words of the heading above the demo that add to it. */
-function suggestName({ frontMatter, headings }: ContentPage, { line }: PageDemo): string {
+function suggestName({ frontMatter, headings }: PageSource, { line }: PageDemo): string {
   const heading = headings.findLast((it) => it.line < line)?.text ?? '';
   const subject = listWords(frontMatter?.title ?? '').slice(0, 2);
   const own = subject.flatMap(({ text }) => listNameWords(text));

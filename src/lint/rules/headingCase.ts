@@ -1,5 +1,5 @@
 import { products } from '../../../data/products';
-import type { ContentPage } from '../../build/page/contentPage';
+import type { PageSource } from '../../build/page/readPage';
 import { createWarning } from '../../build/page/finding';
 import type { Facts } from '../facts';
 import { isReadersName } from '../readerNames';
@@ -21,7 +21,7 @@ export const headingCase: Rule = {
 const PRODUCT_WORDS: ReadonlySet<string> = new Set(products.flatMap(({ name }) => name.split(' ')));
 
 /** Whether all long words of a heading have capitals, though not all are names. */
-function isTitleCase(text: string, { section }: ContentPage, facts: Facts): boolean {
+function isTitleCase(text: string, { section }: PageSource, facts: Facts): boolean {
   const isName = (word: string) =>
     PRODUCT_WORDS.has(word) || isReadersName(word) || facts.findComponent(section, word) !== null;
   const long = listWords(text)

@@ -1,4 +1,4 @@
-import type { ContentPage } from '../../build/page/contentPage';
+import type { PageSource } from '../../build/page/readPage';
 import { createError, createWarning, type Finding } from '../../build/page/finding';
 import { isDenied, type Passage, type Sentence } from '../../build/page/passages';
 import type { ComponentFacts, Facts } from '../facts';
@@ -74,7 +74,7 @@ function isWord({ text, isCode }: Word, ...wanted: readonly string[]): boolean {
 }
 
 /** The components that a page imports, documents or names. */
-function listComponents(page: ContentPage, code: PageCode, facts: Facts): ComponentFacts[] {
+function listComponents(page: PageSource, code: PageCode, facts: Facts): ComponentFacts[] {
   const imported = [...code.imports.values()].flatMap(({ specifier, name, local }) =>
     /^(?:use)?[A-Z]/.test(local) ? (facts.findImportedComponent(specifier, name) ?? []) : [],
   );

@@ -1,5 +1,5 @@
 import { TERMS } from '../../../data/terms';
-import type { ContentPage } from '../../build/page/contentPage';
+import type { PageSource } from '../../build/page/readPage';
 import { createError, type Finding } from '../../build/page/finding';
 import type { Rule } from '../rule';
 import { listWords, type Word } from '../words';
@@ -11,7 +11,7 @@ export const terms: Rule = {
 };
 
 /** All text of a page: title and description, headings, paragraphs, cells. */
-function listTexts({ frontMatter, passages }: ContentPage): { text: string; line: number }[] {
+function listTexts({ frontMatter, passages }: PageSource): { text: string; line: number }[] {
   return [
     { text: frontMatter?.title ?? '', line: 2 },
     { text: frontMatter?.description ?? '', line: 3 },

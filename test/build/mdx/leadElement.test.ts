@@ -1,10 +1,9 @@
 import { compile } from '@mdx-js/mdx';
 import { describe, expect, it } from 'vitest';
-import { mdxOptions } from '../../../src/build/mdx/options';
 import { runInTemporaryFolder } from '../../temporaryFolder';
 
 runInTemporaryFolder({
-  'data/garden/product.ts': "export const x = {\n  packageName: '@garden/core',\n};\n",
+  'data/garden/product.ts': "export const product = { packageName: '@garden/core' };\n",
   'data/garden/rake/RakeTeeth.tsx': 'export default function RakeTeeth() {}\n',
 });
 
@@ -16,6 +15,7 @@ const IMPORT = '## Import\n\nText.';
 /** What stops the build at a page, `null` when nothing does. The text begins on line 7. */
 async function findFault(text: string, field = 'components: [Rake]'): Promise<string | null> {
   const value = `---\ntitle: Rake\ndescription: A rake gathers leaves.\n${field}\n---\n\n${text}\n`;
+  const { mdxOptions } = await import('../../../src/build/mdx/options');
   return compile({ path: PATH, value }, mdxOptions).then(
     () => null,
     (error: Error) => error.message,

@@ -1,11 +1,9 @@
 import { compile } from '@mdx-js/mdx';
 import { describe, expect, it } from 'vitest';
-import { toDemoMap } from '../../../src/build/mdx/demoMap';
-import { mdxOptions } from '../../../src/build/mdx/options';
 import { runInTemporaryFolder } from '../../temporaryFolder';
 
 runInTemporaryFolder({
-  'data/garden/product.ts': "export const x = {\n  packageName: '@garden/core',\n};\n",
+  'data/garden/product.ts': "export const product = { packageName: '@garden/core' };\n",
 });
 
 const PATH = 'data/garden/rake/rake.mdx';
@@ -16,7 +14,10 @@ const toPage = (text: string) => ({
   value: `---\ntitle: Rake\ndescription: A rake gathers leaves.\n---\n\n${text}\n`,
 });
 
-const compilePage = async (text: string) => String(await compile(toPage(text), mdxOptions));
+const compilePage = async (text: string) => {
+  const { mdxOptions } = await import('../../../src/build/mdx/options');
+  return String(await compile(toPage(text), mdxOptions));
+};
 
 describe('<Playground>', () => {
   it('imports its components from the product’s package, for the server', async () => {
@@ -26,8 +27,9 @@ describe('<Playground>', () => {
     expect(code).toMatch(/props: \["size", "teeth"\]|"props":\s*\["size",\s*"teeth"\]/);
   });
 
-  it('and, on demand, for the browser', () => {
-    expect(toDemoMap(toPage(RAKE).value, PATH)).toContain(
+  it('and, on demand, for the browser', async () => {
+    const { toDemoMap } = await import('../../../src/build/mdx/demoMap');
+    expect(await toDemoMap(toPage(RAKE).value, PATH)).toContain(
       "export const playgrounds = { Rake: () => Promise.all([import('@garden/core/Rake'), import('@garden/core/Handle')]) };",
     );
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { selectContentFiles } from '../../../src/build/page/contentFiles';
+import { createProduct } from '../../createProduct';
 import { runInTemporaryFolder } from '../../temporaryFolder';
 
 const files = [
@@ -38,15 +39,14 @@ describe('an argument', () => {
 
 describe('the pages', () => {
   runInTemporaryFolder({
-    'data/garden/product.ts': 'defineProduct({});',
     'data/garden/rake/rake.mdx': '',
     'data/garden/rake/RakeTeeth.tsx': '',
-    'data/trials/product.ts': 'defineProduct({\n  isInternal: true,\n});',
     'data/trials/trials.mdx': '',
   });
 
   it('are those of products for readers', async () => {
     const { listContentFiles } = await import('../../../src/build/page/contentFiles');
-    expect(listContentFiles()).toEqual(['data/garden/rake/rake.mdx']);
+    const trials = createProduct({ folder: 'trials', isInternal: true });
+    expect(listContentFiles([createProduct({}), trials])).toEqual(['data/garden/rake/rake.mdx']);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { isDenied, type Sentence } from '../../../src/build/page/passages';
-import { createContentPage } from './createContentPage';
+import { createPageSource } from './createPageSource';
 
 function readSentences(text: string): Sentence[] {
-  return createContentPage(text).passages.flatMap(({ sentences }) => sentences);
+  return createPageSource(text).passages.flatMap(({ sentences }) => sentences);
 }
 
 describe('a sentence', () => {
@@ -49,7 +49,7 @@ describe('a sentence', () => {
 });
 
 it('knows the column of a cell', () => {
-  const { passages } = createContentPage('| Prop | Effect |\n| --- | --- |\n| `teeth` | How many |');
+  const { passages } = createPageSource('| Prop | Effect |\n| --- | --- |\n| `teeth` | How many |');
   expect(passages.map(({ kind, column }) => [kind, column])).toEqual([
     ['cell', 'Prop'],
     ['cell', 'Effect'],

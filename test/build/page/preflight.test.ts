@@ -41,9 +41,26 @@ it('finds all faults of all files, sorted', async () => {
   ]);
 });
 
-it('names the line of what MDX cannot read', async () => {
-  writeFile('data/garden/rake/rake.mdx', toPage('Rake', 'Text {1 +'));
+it('names the line of what MDX cannot read, and judges no link to such a page', async () => {
+  writeFile('data/garden/garden.mdx', toPage('Garden', '[Tines](/garden/rake/#tines)'));
+  writeFile('data/garden/rake/rake.mdx', toPage('Rake', '<details>\n\nText'));
   expect(await find()).toEqual([
-    expect.stringMatching(/^data\/garden\/rake\/rake\.mdx:\d+: MDX cannot read this: .+ Correct it\.$/),
+    'data/garden/rake/rake.mdx:6: MDX cannot read this: Expected a closing tag for `<details>` (6:1-6:10). Correct it.',
+  ]);
+});
+
+it('finds a heading where the build writes one, and names without a reference', async () => {
+  const page =
+    '---\ntitle: Rake\ndescription: A rake.\nhooks: [useRake]\n---\n\n## API\n\n[API](#api) [No](/garden/#api)\n';
+  writeFile('data/garden/rake/rake.mdx', page);
+  expect(await find()).toEqual([
+    'data/garden/rake/rake.mdx:4: front matter "hooks" names "useRake", which no package of garden exports ' +
+      'with a reference. Correct the name, or see data/apiPackages.ts.',
+    'data/garden/rake/rake.mdx:7: A component page begins with the component. Put its <Playground> or its best ' +
+      '<Demo> right below the front matter, and what stands here below "## Import".',
+    'data/garden/rake/rake.mdx:7: The section "API" is written by the build, from the front matter. ' +
+      'Rename or remove the heading of the same name.',
+    'data/garden/rake/rake.mdx:9: Link to /garden/#api: /garden/ has no element with the id "api". ' +
+      'Anchors are made from headings. Correct or remove it.',
   ]);
 });

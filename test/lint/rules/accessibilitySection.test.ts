@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { accessibilitySection } from '../../../src/lint/rules/accessibilitySection';
-import { createContentPage } from '../../build/page/createContentPage';
+import { createPageSource } from '../../build/page/createPageSource';
 import { listReasons } from './listReasons';
 
 const REASON = 'error 1: The component can be operated, and the page says nothing of accessibility.';
@@ -15,6 +15,6 @@ it.each([
   ['Spade', '## Import', []],
   ['', '## Import', []],
 ])('is asked for where a component can be operated: %s, %j', (documented, text, reasons) => {
-  const page = createContentPage(text, { components: documented });
+  const page = createPageSource(text, { components: documented });
   expect(listReasons(accessibilitySection, page, { components })).toEqual(reasons);
 });

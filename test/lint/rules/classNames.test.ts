@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { classNames } from '../../../src/lint/rules/classNames';
-import { createContentPage } from '../../build/page/createContentPage';
+import { createPageSource } from '../../build/page/createPageSource';
 import { listReasons } from './listReasons';
 
 const REASON = 'Class "MuiSpade-root" is set by nothing.';
@@ -11,5 +11,5 @@ it.each([
   ['There is no `MuiSpade-root`.', []],
   ['```css\n.MuiRake-root {\n}\n.MuiSpade-root {\n}\n```', [`error 9: ${REASON}`]],
 ])('looks up classes: %j', (text, reasons) => {
-  expect(listReasons(classNames, createContentPage(text), { components: { Rake: [] } })).toEqual(reasons);
+  expect(listReasons(classNames, createPageSource(text), { components: { Rake: [] } })).toEqual(reasons);
 });

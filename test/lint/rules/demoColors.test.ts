@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { demoColors } from '../../../src/lint/rules/demoColors';
-import { createContentPage } from '../../build/page/createContentPage';
+import { createPageSource } from '../../build/page/createPageSource';
 import { listReasons } from './listReasons';
 
 const check = (code: string) =>
-  listReasons(demoColors, createContentPage('<Demo name="Rake" />', { demos: { Rake: code } }));
+  listReasons(demoColors, createPageSource('<Demo name="Rake" />', { demos: { Rake: code } }));
 
 it.each([
   ["<Box sx={{ color: '#fff' }} />", '#fff'],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { demoCount } from '../../../src/lint/rules/demoCount';
-import { createContentPage } from '../../build/page/createContentPage';
+import { createPageSource } from '../../build/page/createPageSource';
 import { listReasons } from './listReasons';
 
 const PLAYGROUND = '<Playground component="Rake" props="size" />';
@@ -8,7 +8,7 @@ const PLAYGROUND = '<Playground component="Rake" props="size" />';
 /** A page that shows so many demos. */
 function createPage(count: number, components: string, playground: string) {
   const demos = Array.from({ length: count }, (_, index) => `<Demo name="Rake${index}" />`);
-  return createContentPage([playground, ...demos].join('\n\n'), { components });
+  return createPageSource([playground, ...demos].join('\n\n'), { components });
 }
 
 it.each([

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { demoFiles } from '../../../src/lint/rules/demoFiles';
 import type { RuleContext } from '../../../src/lint/rule';
-import { createContentPage } from '../../build/page/createContentPage';
+import { createPageSource } from '../../build/page/createPageSource';
 
 it('finds demos without a file, and files that no page shows', () => {
-  const page = createContentPage('<Demo name="Spade" />\n\n<Demo name="Hoe" />', {
+  const page = createPageSource('<Demo name="Spade" />\n\n<Demo name="Hoe" />', {
     demos: { Rake: 'code', Hoe: 'code' },
   });
   expect(demoFiles.check(page, {} as RuleContext)).toMatchObject([

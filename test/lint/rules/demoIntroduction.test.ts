@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { demoIntroduction } from '../../../src/lint/rules/demoIntroduction';
-import { createContentPage } from '../../build/page/createContentPage';
+import { createPageSource } from '../../build/page/createPageSource';
 import { listReasons } from './listReasons';
 
 it.each([
@@ -23,5 +23,5 @@ it.each([
     ['error 14: Nothing introduces the demo A.'],
   ],
 ])('asks for %s', (_, text, components, reasons) => {
-  expect(listReasons(demoIntroduction, createContentPage(text, { components }))).toEqual(reasons);
+  expect(listReasons(demoIntroduction, createPageSource(text, { components }))).toEqual(reasons);
 });

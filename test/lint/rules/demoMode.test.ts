@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { demoMode } from '../../../src/lint/rules/demoMode';
-import { createContentPage } from '../../build/page/createContentPage';
+import { createPageSource } from '../../build/page/createPageSource';
 import { listReasons } from './listReasons';
 
 it.each([
@@ -9,7 +9,7 @@ it.each([
   ["<Box sx={(theme) => theme.applyStyles('dark', { p: 1 })} />", null],
   ['const { mode } = useColorScheme();', null],
 ])('finds branches on the mode: %s', (code, line) => {
-  const page = createContentPage('<Demo name="Rake" />', { demos: { Rake: code } });
+  const page = createPageSource('<Demo name="Rake" />', { demos: { Rake: code } });
   expect(listReasons(demoMode, page)).toEqual(
     line === null ? [] : [`error ${line}: The demo branches on \`palette.mode\`.`],
   );

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { demoNames } from '../../../src/lint/rules/demoNames';
 import type { RuleContext } from '../../../src/lint/rule';
-import { createContentPage } from '../../build/page/createContentPage';
+import { createPageSource } from '../../build/page/createPageSource';
 
 const check = (name: string) => {
   const text = `<Demo name="${name}" />\n\n## Loading entries of boxes\n\nText.\n\n### How to paint it blue`;
-  const page = createContentPage(`${text}\n\nText.\n\n<Demo name="${name}" />`, { components: 'IconRake' });
+  const page = createPageSource(`${text}\n\nText.\n\n<Demo name="${name}" />`, { components: 'IconRake' });
   return demoNames.check(page, {} as RuleContext);
 };
 
@@ -29,7 +29,7 @@ it.each(['BerthPicker', 'FogHornStyle', 'ToIt'])('finds stories: %s', (name) => 
 });
 
 it('suggests a name where a heading names no feature', () => {
-  const page = createContentPage('## Import the rake\n\nText.\n\n<Demo name="Berth" />');
+  const page = createPageSource('## Import the rake\n\nText.\n\n<Demo name="Berth" />');
   expect(demoNames.check(page, {} as RuleContext)).toMatchObject([
     { cure: expect.stringContaining('such as RakeBasic.') },
   ]);

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { demoRepetition } from '../../../src/lint/rules/demoRepetition';
 import type { RuleContext } from '../../../src/lint/rule';
-import { createContentPage } from '../../build/page/createContentPage';
+import { createPageSource } from '../../build/page/createPageSource';
 
 const toLines = (...words: string[]) => words.map((word) => `use(${word});`).join('\n');
 const toDemo = (word: string) => `import {\n  Rake,\n} from 'rake';\n\nuse(${word});\n{\n}\n);\n`;
 
 function check(One: string, Two: string) {
-  const page = createContentPage('<Demo name="One" />\n\n<Demo name="Two" />', { demos: { One, Two } });
+  const page = createPageSource('<Demo name="One" />\n\n<Demo name="Two" />', { demos: { One, Two } });
   return demoRepetition.check(page, {} as RuleContext);
 }
 

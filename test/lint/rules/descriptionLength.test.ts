@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { descriptionLength } from '../../../src/lint/rules/descriptionLength';
-import { createContentPage } from '../../build/page/createContentPage';
+import { createPageSource } from '../../build/page/createPageSource';
 import { listReasons } from './listReasons';
 
 it.each([
@@ -8,6 +8,6 @@ it.each([
   [111, 'Rake', ['error 3: The description has 111 characters, which pushes the component down.']],
   [111, '', []],
 ])('gives the description of a component page two lines: %i of %j', (length, components, reasons) => {
-  const page = createContentPage('Text.', { components, description: 'a'.repeat(length) });
+  const page = createPageSource('Text.', { components, description: 'a'.repeat(length) });
   expect(listReasons(descriptionLength, page)).toEqual(reasons);
 });

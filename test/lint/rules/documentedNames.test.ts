@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { documentedNames } from '../../../src/lint/rules/documentedNames';
-import { createContentPage } from '../../build/page/createContentPage';
+import { createPageSource } from '../../build/page/createPageSource';
 import { listReasons } from './listReasons';
 
 it.each([
   ['Rake', []],
   ['Rake, Spade', ['error 1: Front matter: no package exports "Spade".']],
 ])('looks up what the front matter documents: %s', (documented, reasons) => {
-  const page = createContentPage('Text.', { components: documented });
+  const page = createPageSource('Text.', { components: documented });
   expect(listReasons(documentedNames, page, { components: { Rake: [] } })).toEqual(reasons);
 });

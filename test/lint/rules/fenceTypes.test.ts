@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fenceTypes } from '../../../src/lint/rules/fenceTypes';
-import { createContentPage } from '../../build/page/createContentPage';
+import { createPageSource } from '../../build/page/createPageSource';
 import { listReasons } from './listReasons';
 
 it.each([
@@ -10,5 +10,5 @@ it.each([
     ['error 8: Type \'"blue"\' is not assignable to type \'"red"\'.'],
   ],
 ])('compiles fences: %j', (code, reasons) => {
-  expect(listReasons(fenceTypes, createContentPage(`\`\`\`ts\n${code}\n\`\`\``))).toEqual(reasons);
+  expect(listReasons(fenceTypes, createPageSource(`\`\`\`ts\n${code}\n\`\`\``))).toEqual(reasons);
 });

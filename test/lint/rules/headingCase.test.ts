@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { headingCase } from '../../../src/lint/rules/headingCase';
-import { createContentPage } from '../../build/page/createContentPage';
+import { createPageSource } from '../../build/page/createPageSource';
 import { listReasons } from './listReasons';
 
 it.each([
@@ -14,6 +14,6 @@ it.each([
   ['CSS in JS', true],
   ['Where IconButton ends', true],
 ])('wants headings in sentence case: %s', (heading, isRight) => {
-  const reasons = listReasons(headingCase, createContentPage(`## ${heading}`), { components: { Rake: [] } });
+  const reasons = listReasons(headingCase, createPageSource(`## ${heading}`), { components: { Rake: [] } });
   expect(reasons).toEqual(isRight ? [] : [`warning 6: The heading "${heading}" has capitals inside.`]);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { importSection } from '../../../src/lint/rules/importSection';
-import { createContentPage } from '../../build/page/createContentPage';
+import { createPageSource } from '../../build/page/createPageSource';
 import { listReasons } from './listReasons';
 
 it.each([
@@ -10,7 +10,7 @@ it.each([
   ['## Sizes\n\n### Import', 'Rake', false],
   ['## Sizes', '', true],
 ])('asks a component page for imports: %j of %j', (text, components, isRight) => {
-  expect(listReasons(importSection, createContentPage(text, { components }))).toEqual(
+  expect(listReasons(importSection, createPageSource(text, { components }))).toEqual(
     isRight ? [] : ['error 1: The page does not say what to import.'],
   );
 });

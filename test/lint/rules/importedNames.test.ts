@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { importedNames } from '../../../src/lint/rules/importedNames';
-import { createContentPage } from '../../build/page/createContentPage';
+import { createPageSource } from '../../build/page/createPageSource';
 import { listReasons } from './listReasons';
 
 const INSTALL = '```install\nspades@2\n```';
@@ -12,6 +12,6 @@ it.each([
   ["import spade from 'spades';", INSTALL, []],
   ["import './rake.css';", '', []],
 ])('looks up what is imported: %s %j', (code, more, reasons) => {
-  const page = createContentPage(`\`\`\`tsx\n${code}\n\`\`\`\n\n${more}`);
+  const page = createPageSource(`\`\`\`tsx\n${code}\n\`\`\`\n\n${more}`);
   expect(listReasons(importedNames, page, { components: { Rake: [] } })).toEqual(reasons);
 });

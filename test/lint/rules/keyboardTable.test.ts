@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { keyboardTable } from '../../../src/lint/rules/keyboardTable';
-import { createContentPage } from '../../build/page/createContentPage';
+import { createPageSource } from '../../build/page/createPageSource';
 import { listReasons } from './listReasons';
 
 const REASON = 'error 6: Accessibility has no keyboard table.';
 
 const check = (text: string, props = ['disabled']) =>
-  listReasons(keyboardTable, createContentPage(`## Accessibility\n\n${text}`, { components: 'Rake' }), {
+  listReasons(keyboardTable, createPageSource(`## Accessibility\n\n${text}`, { components: 'Rake' }), {
     components: { Rake: props },
   });
 

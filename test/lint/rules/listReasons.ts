@@ -2,7 +2,7 @@ import { createVirtualProgram } from '../../../src/lint/compiler';
 import type { ComponentFacts, Facts } from '../../../src/lint/facts';
 import { readPageCode } from '../../../src/lint/pageCode';
 import type { Rule } from '../../../src/lint/rule';
-import type { ContentPage } from '../../../src/build/page/contentPage';
+import type { PageSource } from '../../../src/build/page/readPage';
 
 /** What the packages of a test contain: components, each with its props. */
 export type Components = Readonly<Record<string, readonly string[]>>;
@@ -10,7 +10,7 @@ export type Components = Readonly<Record<string, readonly string[]>>;
 /** What a rule says of a page, as `error 6: reason`. */
 export function listReasons(
   rule: Rule,
-  page: ContentPage,
+  page: PageSource,
   { components = {}, demos = 0 }: { components?: Components; demos?: number } = {},
 ): string[] {
   const code = readPageCode(page, []);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { mentionedNames } from '../../../src/lint/rules/mentionedNames';
-import { createContentPage } from '../../build/page/createContentPage';
+import { createPageSource } from '../../build/page/createPageSource';
 import { listReasons } from './listReasons';
 
 const toReason = (name: string, line = 6) => `error ${line}: No component of the page has a prop "${name}".`;
@@ -17,13 +17,13 @@ it.each([
   ['The prop `teeth` (or `grip`) moves `edge`.', []],
   ['In `edge` the prop `teeth` counts.', []],
 ])('takes for props what a sentence calls props: %s', (text, names) => {
-  const page = createContentPage(text, { components: 'Rake' });
+  const page = createPageSource(text, { components: 'Rake' });
   const reasons = listReasons(mentionedNames, page, { components: { Rake: ['teeth'] } });
   expect(reasons.filter((it) => it.includes('has a prop'))).toEqual(names.map((name) => toReason(name)));
 });
 
 it('takes for props what stands in a column of props', () => {
-  const page = createContentPage('| Prop | Effect |\n| --- | --- |\n| `edge` | Text |', {
+  const page = createPageSource('| Prop | Effect |\n| --- | --- |\n| `edge` | Text |', {
     components: 'Rake',
   });
   expect(listReasons(mentionedNames, page, { components: { Rake: ['teeth'] } })).toEqual([
@@ -32,7 +32,7 @@ it('takes for props what stands in a column of props', () => {
 });
 
 it('finds names that occur nowhere', () => {
-  const page = createContentPage('Call `rakeLeaves` at last.');
+  const page = createPageSource('Call `rakeLeaves` at last.');
   expect(listReasons(mentionedNames, page)).toEqual([
     'error 6: "rakeLeaves" occurs neither in the packages nor in the page\'s code.',
   ]);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pageStart } from '../../../src/lint/rules/pageStart';
-import { createContentPage } from '../../build/page/createContentPage';
+import { createPageSource } from '../../build/page/createPageSource';
 import { listReasons } from './listReasons';
 
 it.each([
@@ -9,5 +9,5 @@ it.each([
   ['Text.', 'not a name', [expect.stringMatching(/^error 4: .*components/)]],
   ['Text.\n\n## Import', 'Rake', ['error 6: A component page begins with the component.']],
 ])('finds what the build refuses: %j of %j', (text, components, reasons) => {
-  expect(listReasons(pageStart, createContentPage(text, { components }))).toEqual(reasons);
+  expect(listReasons(pageStart, createPageSource(text, { components }))).toEqual(reasons);
 });

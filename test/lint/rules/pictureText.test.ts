@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pictureText } from '../../../src/lint/rules/pictureText';
-import { createContentPage } from '../../build/page/createContentPage';
+import { createPageSource } from '../../build/page/createPageSource';
 import { listReasons } from './listReasons';
 
 it.each([
@@ -9,5 +9,5 @@ it.each([
   ['![](/leaf.svg)', ['error 6: The picture has no alternative text.']],
   ['<img src="/leaf.svg" />', ['error 6: The picture has no alternative text.']],
 ])('asks for a text for each picture: %s', (text, reasons) => {
-  expect(listReasons(pictureText, createContentPage(text))).toEqual(reasons);
+  expect(listReasons(pictureText, createPageSource(text))).toEqual(reasons);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sentenceLength } from '../../../src/lint/rules/sentenceLength';
-import { createContentPage } from '../../build/page/createContentPage';
+import { createPageSource } from '../../build/page/createPageSource';
 import { listReasons } from './listReasons';
 
 const toSentence = (words: number) => `${Array.from({ length: words }, () => 'leaf').join(' ')}.`;
@@ -10,5 +10,5 @@ it.each([
   [31, [expect.stringMatching(/^warning 6: .* has 31 words/)]],
   [36, [expect.stringMatching(/^error 6: .* has 36 words/)]],
 ])('counts the words of sentences: %i', (words, reasons) => {
-  expect(listReasons(sentenceLength, createContentPage(toSentence(words)))).toEqual(reasons);
+  expect(listReasons(sentenceLength, createPageSource(toSentence(words)))).toEqual(reasons);
 });

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { TERMS } from '../../../data/terms';
 import { terms } from '../../../src/lint/rules/terms';
 import type { RuleContext } from '../../../src/lint/rule';
-import { createContentPage } from '../../build/page/createContentPage';
+import { createPageSource } from '../../build/page/createPageSource';
 
 const check = (text: string, description?: string) =>
-  terms.check(createContentPage(text, { description }), {} as RuleContext);
+  terms.check(createPageSource(text, { description }), {} as RuleContext);
 
 it.each([
   ['Its colour is red.', 'colour', 'color'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createContentPage } from '../build/page/createContentPage';
+import { createPageSource } from './createPageSource';
 
 const TEXT = `## Import
 
@@ -26,7 +26,7 @@ Look at the teeth.
 <Playground component="Rake" props="teeth" />`;
 
 it('takes a page apart, with the line of each part', () => {
-  const page = createContentPage(TEXT, { demos: { RakeTeeth: 'code', RakeUnused: '' } });
+  const page = createPageSource(TEXT, { demos: { RakeTeeth: 'code', RakeUnused: '' } });
   expect(page).toMatchObject({
     file: 'data/material-ui/react-rake/react-rake.mdx',
     pathname: '/material-ui/react-rake',
@@ -53,7 +53,7 @@ it('takes a page apart, with the line of each part', () => {
 });
 
 it('reports front matter that the build would refuse', () => {
-  const page = createContentPage('Text.', { components: 'not a name' });
+  const page = createPageSource('Text.', { components: 'not a name' });
   expect(page.frontMatter).toBeNull();
   expect(page.faults).toMatchObject([
     { line: 4, severity: 'error', reason: expect.stringContaining('components') },
@@ -61,7 +61,7 @@ it('reports front matter that the build would refuse', () => {
 });
 
 it('reports a component page that does not begin with the component', () => {
-  const page = createContentPage('Text.\n\n## Import', { components: 'Rake' });
+  const page = createPageSource('Text.\n\n## Import', { components: 'Rake' });
   expect(page.faults).toMatchObject([
     { line: 6, severity: 'error', reason: 'A component page begins with the component.' },
   ]);

@@ -1,7 +1,8 @@
-import { parseContentPage, type ContentPage } from '../../../src/build/page/contentPage';
+import { parsePage } from '../../../src/build/page/parsePage';
+import { withDemos, type PageSource } from '../../../src/build/page/readPage';
 
 /** A page with front matter of five lines, so that its text begins on line 6. */
-export function createContentPage(
+export function createPageSource(
   text: string,
   {
     pathname = '/material-ui/react-rake',
@@ -14,12 +15,12 @@ export function createContentPage(
     demos?: Readonly<Record<string, string>>;
     description?: string;
   } = {},
-): ContentPage {
+): PageSource {
   const folder = `data${pathname}`;
   const file = `${folder}/${folder.split('/').at(-1)}.mdx`;
   const source = `---\ntitle: Rake\ndescription: ${description}\ncomponents: [${components}]\n---\n${text}\n`;
   const files = Object.keys(demos).map((name) => `${folder}/${name}.tsx`);
-  return parseContentPage(file, source, files, (demo) => {
+  return withDemos(parsePage(file, source), file, files, (demo) => {
     const name = /(\w+)\.tsx$/.exec(demo)?.[1] ?? '';
     return demos[name] ?? '';
   });

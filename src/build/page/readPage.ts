@@ -1,0 +1,90 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { readCode, readOrMakeSync } from '../cache';
+import { ROOT, readText } from '../files';
+import { findDemoFaults } from './demoFaults';
+import { parsePage, type ParsedPage } from './parsePage';
+
+export type { PageFence, PageHeading } from './describePage';
+
+/** A demo that the page shows. */
+export interface PageDemo {
+  /** Line within the page's file, from 1. */
+  readonly line: number;
+  readonly name: string;
+  /** Repository path of its file. */
+  readonly file: string;
+  /** Empty when the file is missing. */
+  readonly code: string;
+}
+
+/** A page and its demos, taken apart. All lists are in reading order. */
+export interface PageSource extends ParsedPage {
+  /** Repository path. */
+  readonly file: string;
+  /** Path of its folder below `data`, which is its public path, without a trailing slash: `/material-ui/react-button`. */
+  readonly pathname: string;
+  /** Product folder; API packages name it as their section. */
+  readonly section: string;
+  readonly demos: readonly PageDemo[];
+  /** Repository paths of the `.tsx` files beside it. */
+  readonly demoFiles: readonly string[];
+}
+
+/**
+ * Reads a page and the demos beside it; the one way in which anything learns what a page holds. What it says wrongly
+ * is in `faults`. A text that was parsed before is read from `.cache`.
+ * @param file repository path
+ */
+export function readPage(file: string): PageSource {
+  const folder = path.posix.dirname(file);
+  const names = readdirSync(path.join(ROOT, folder));
+  const demoFiles = names.filter((name) => name.endsWith('.tsx')).map((name) => `${folder}/${name}`);
+  const parsed = parseKept(file, readText(path.join(ROOT, file)));
+  return withDemos(
+    { ...parsed, faults: [...parsed.faults, ...findDemoFaults(file, parsed)] },
+    file,
+    demoFiles,
+    (demo) => (existsSync(path.join(ROOT, demo)) ? readText(path.join(ROOT, demo)) : ''),
+  );
+}
+
+/** Adds what stands beside a page; `readDemo` gives the code of a file, empty when there is none. */
+export function withDemos(
+  parsed: ParsedPage,
+  file: string,
+  demoFiles: readonly string[],
+  readDemo: (file: string) => string,
+): PageSource {
+  const folder = path.posix.dirname(file);
+  const demos = parsed.shownDemos.map(({ line, name }) => {
+    // A demo that comes in several stylings is a folder.
+    const isFolder = existsSync(path.join(ROOT, folder, name, 'system'));
+    const demo = `${folder}/${name}${isFolder ? '/system/index' : ''}.tsx`;
+    return { line, name, file: demo, code: readDemo(demo) };
+  });
+  return {
+    ...parsed,
+    file,
+    pathname: folder.replace(/^data/, ''),
+    section: folder.split('/')[1] ?? '',
+    demos,
+    demoFiles,
+  };
+}
+
+/** What decides how a text is parsed. */
+const CODE = ['src/build/page', 'src/build/mdx', 'src/model/page.ts'];
+
+let code: string | null = null;
+
+function parseKept(file: string, source: string): ParsedPage {
+  // A test's folder has pages alone.
+  code ??= existsSync(path.join(ROOT, 'src')) ? readCode(CODE) : '';
+  return readOrMakeSync({
+    folder: 'pages',
+    input: JSON.stringify([code, file, source]),
+    make: () => JSON.stringify(parsePage(file, source)),
+    parse: (text) => JSON.parse(text) as ParsedPage,
+  });
+}
