@@ -43,6 +43,6 @@ function exchangeRoutes() {
   for (const name of products(CONTENT)) {
     if (name === 'docs') continue;
     mkdirSync(`${FOLDER}/pages/${name}`);
-    writeFileSync(path.join(FOLDER, 'pages', name, route), code.replace('data/x/', `data/${name}/`));
+    writeFileSync(path.join(FOLDER, 'pages', name, route), code.replaceAll('data/x/', `data/${name}/`));
   }
 }

@@ -12,6 +12,7 @@ import '../src/frame/codeHead.css';
 import '../src/frame/palettes.css';
 import '../src/frame/api.css';
 import '../src/frame/apiLayouts.css';
+import { menu } from '../data/docs/menu';
 import { product as docs } from '../data/docs/product';
 import { products } from '../data/products';
 import { site } from '../data/site';
@@ -56,11 +57,14 @@ if (typeof document !== 'undefined') {
   attachBehaviours(document, Router, t);
 }
 
+/** The product of pages that no product's route shows, such as the not-found page. */
+const withoutRoute = { ...docs, nav: menu };
+
 export default function App({ Component, pageProps }: AppProps<Partial<DocsRouteProps>>) {
-  const { product: manifest = docs, isBare } = Component as DocsRoute;
+  const { product: ofRoute = withoutRoute, isBare } = Component as DocsRoute;
   const page = pageProps.page ?? null;
   // One object for as long as the page is shown: effects depend on it.
-  const product = useMemo(() => growMenu(manifest, page), [manifest, page]);
+  const product = useMemo(() => growMenu(ofRoute, page), [ofRoute, page]);
   const translations = { en, ...useStore(loadedStrings) };
 
   useEffect(() => {

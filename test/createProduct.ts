@@ -1,14 +1,14 @@
-import type { Product } from '../src/model/product';
+import type { ProductManifest } from '../src/model/product';
 
 /** A product with the fields that a test is about. */
-export function createProduct(fields: Partial<Product>): Product {
+export function createProduct(fields: Partial<ProductManifest>): ProductManifest {
   return {
     id: 'garden',
     name: 'Garden',
     root: '/garden',
-    folder: 'garden',
-    packageName: null,
-    source: null,
+    category: 'core',
+    packages: [],
+    adFree: [],
     demoTheme: 'none',
     nav: [],
     ...fields,

@@ -1,43 +1,14 @@
-import { defineProduct } from '../../src/model/product';
+import type { ProductEntry } from '../../src/model/product';
 
-export const product = defineProduct({
+export const product: ProductEntry = {
   id: 'base-ui',
   name: 'Base UI',
+  tagline: 'Unstyled components and hooks',
   root: '/base-ui',
-  folder: 'base-ui',
-  packageName: '@mui/base',
-  source: 'https://github.com/mui/material-ui/tree/v6.0.2',
+  href: '/base-ui/getting-started/',
+  accent: 'steel',
+  mark: 'corners',
+  state: 'beta',
+  category: 'core',
   demoTheme: 'none',
-  adFree: ['/base-ui/getting-started'],
-  nav: [
-    {
-      pathname: '/base-ui/getting-started-group',
-      title: 'Getting started',
-      children: [
-        { pathname: '/base-ui/getting-started', title: 'Overview' },
-        { pathname: '/base-ui/getting-started/quickstart' },
-      ],
-    },
-    {
-      pathname: '/base-ui/react-',
-      title: 'Components',
-      children: [
-        {
-          pathname: '/base-ui/components/inputs',
-          subheader: 'inputs',
-          children: [{ pathname: '/base-ui/react-button' }],
-        },
-        {
-          pathname: '/base-ui/components/navigation',
-          subheader: 'navigation',
-          children: [{ pathname: '/base-ui/react-tabs' }],
-        },
-      ],
-    },
-    {
-      pathname: '/base-ui/api-group',
-      title: 'API reference',
-      children: [{ pathname: '/base-ui/api', title: 'API overview' }],
-    },
-  ],
-});
+};

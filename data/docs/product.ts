@@ -1,13 +1,11 @@
-import { defineProduct } from '../../src/model/product';
+import type { ProductIdentity } from '../../src/model/product';
 
-/** The pages that belong to no library, and the menu they share. */
-export const product = defineProduct({
+/** The pages that belong to no library. */
+export const product: ProductIdentity = {
   id: 'docs',
   name: 'Documentation',
   root: '',
-  folder: 'docs',
-  packageName: null,
-  source: null,
+  category: null,
+  countedAs: { '/docs': 'docs', '/versions': 'docs', '/production-error': 'docs' },
   demoTheme: 'material',
-  nav: [{ pathname: '/versions' }],
-});
+};

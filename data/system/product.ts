@@ -1,32 +1,13 @@
-import { defineProduct } from '../../src/model/product';
+import type { ProductEntry } from '../../src/model/product';
 
-export const product = defineProduct({
+export const product: ProductEntry = {
   id: 'system',
   name: 'MUI System',
+  tagline: 'Style props and the sx prop',
   root: '/system',
-  folder: 'system',
-  packageName: '@mui/system',
-  source: 'https://github.com/mui/material-ui/tree/v6.0.2',
+  href: '/system/getting-started/',
+  accent: 'moss',
+  mark: 'braces',
+  category: 'core',
   demoTheme: 'none',
-  adFree: ['/system/getting-started'],
-  nav: [
-    {
-      pathname: '/system/getting-started-group',
-      title: 'Getting started',
-      children: [
-        { pathname: '/system/getting-started', title: 'Overview' },
-        { pathname: '/system/getting-started/installation' },
-      ],
-    },
-    {
-      pathname: '/system/react-',
-      title: 'Components',
-      children: [{ pathname: '/system/react-box' }, { pathname: '/system/react-stack' }],
-    },
-    {
-      pathname: '/system/api-group',
-      title: 'API reference',
-      children: [{ pathname: '/system/api', title: 'API overview' }],
-    },
-  ],
-});
+};

@@ -1,45 +1,14 @@
-import { defineProduct } from '../../src/model/product';
+import type { ProductEntry } from '../../src/model/product';
 
-export const product = defineProduct({
+export const product: ProductEntry = {
   id: 'x',
   name: 'MUI X',
+  tagline: 'Data grid, date pickers, charts, tree view',
   root: '/x',
-  folder: 'x',
-  packageName: '@mui/x-data-grid',
-  source: 'https://github.com/mui/mui-x/tree/v7.15.0',
+  href: '/x/introduction/',
+  accent: 'violet',
+  mark: 'cells',
+  category: 'x',
+  countedAs: { '/x/react-*': 'x-*', '/x': null },
   demoTheme: 'material',
-  adFree: ['/x/introduction'],
-  nav: [
-    {
-      pathname: '/x/introduction-group',
-      title: 'Introduction',
-      children: [
-        { pathname: '/x/introduction', title: 'Overview' },
-        { pathname: '/x/introduction/installation' },
-      ],
-    },
-    {
-      pathname: '/x/react-data-grid-group',
-      title: 'Data Grid',
-      children: [
-        { pathname: '/x/react-data-grid', title: 'Data Grid' },
-        {
-          pathname: '/x/react-data-grid/columns',
-          subheader: 'columns',
-          children: [{ pathname: '/x/react-data-grid/column-definition' }],
-        },
-        { pathname: '/x/react-data-grid/filtering' },
-      ],
-    },
-    {
-      pathname: '/x/api-group',
-      title: 'API reference',
-      children: [
-        { pathname: '/x/api/data-grid', title: 'Data Grid API' },
-        { pathname: '/x/api/date-pickers', title: 'Date and Time Pickers API' },
-        { pathname: '/x/api/charts', title: 'Charts API' },
-        { pathname: '/x/api/tree-view', title: 'Tree View API' },
-      ],
-    },
-  ],
-});
+};

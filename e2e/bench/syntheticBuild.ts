@@ -54,10 +54,10 @@ function writePages(folder: string, count: number): void {
   const names = Array.from({ length: count }, (_, index) => `synthetic-${index}`);
   for (const [index, name] of names.entries()) writePage(path.join(product, name), name, index);
   const items = names.map((name) => `{ pathname: '/material-ui/${name}', title: '${name}' },\n`);
-  const manifest = path.join(product, 'product.ts');
-  const code = readFileSync(manifest, 'utf8');
-  const end = code.lastIndexOf('],');
-  writeFileSync(manifest, code.slice(0, end) + items.join('') + code.slice(end));
+  const menu = path.join(product, 'menu.ts');
+  const code = readFileSync(menu, 'utf8');
+  const end = code.lastIndexOf('];');
+  writeFileSync(menu, code.slice(0, end) + items.join('') + code.slice(end));
 }
 
 function writePage(folder: string, name: string, index: number): void {

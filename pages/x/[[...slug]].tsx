@@ -1,12 +1,14 @@
 import type { GetStaticPropsContext } from 'next';
+import { menu } from '../../data/x/menu';
 import { product } from '../../data/x/product';
 import { getPage } from '../../src/build/getPage';
 import { getPaths } from '../../src/build/getPaths';
+import { loadProduct } from '../../src/build/products';
 import { defineRoute } from '../../src/frame/docsRoute';
 
-export default defineRoute(product);
+export default defineRoute(product, menu);
 
-export const getStaticPaths = () => getPaths(product);
+export const getStaticPaths = async () => getPaths(await loadProduct(product.id));
 
-export const getStaticProps = ({ params }: GetStaticPropsContext<{ slug?: string[] }>) =>
-  getPage(product, params?.slug);
+export const getStaticProps = async ({ params }: GetStaticPropsContext<{ slug?: string[] }>) =>
+  getPage(await loadProduct(product.id), params?.slug);

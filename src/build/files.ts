@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Product } from '../model/product';
+import type { ProductIdentity } from '../model/product';
 
 /** Absolute path of the repository, where every command runs. */
 export const ROOT = process.cwd();
@@ -14,24 +14,24 @@ export function toRepositoryPath(file: string): string {
  * Path of a page's module below `data`, without extension. The folder is the path below the product's
  * root and the file is named like its folder: `/material-ui/react-button` → `material-ui/react-button/react-button`.
  */
-export function toModulePath(product: Product, pathname: string): string {
+export function toModulePath(product: ProductIdentity, pathname: string): string {
   const below = pathname.slice(product.root.length).split('/').filter(Boolean);
-  const folder = [product.folder, ...below];
+  const folder = [product.id, ...below];
   return [...folder, folder.at(-1)].join('/');
 }
 
 /** The reverse: the pathname of the page in a file of the product's folder. */
-export function toPathname(product: Product, modulePath: string): string {
+export function toPathname(product: ProductIdentity, modulePath: string): string {
   const folders = modulePath.split('/').slice(1, -1);
   return [product.root, ...folders].join('/') || '/';
 }
 
 /** All pages in a product's folder, as module paths in alphabetical order. */
-export function listPageModules(product: Product): string[] {
-  const folder = path.join(ROOT, 'data', product.folder);
+export function listPageModules(product: ProductIdentity): string[] {
+  const folder = path.join(ROOT, 'data', product.id);
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.mdx'))
-    .map((file) => `${product.folder}/${file.replaceAll(path.sep, '/').replace(/\.mdx$/, '')}`)
+    .map((file) => `${product.id}/${file.replaceAll(path.sep, '/').replace(/\.mdx$/, '')}`)
     .sort();
 }
 

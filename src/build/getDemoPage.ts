@@ -6,10 +6,10 @@ import { renderDemo } from './demo/renderDemo';
 import { readDemoSource } from './demo/source';
 import { toDemoFile } from './demo/variants';
 import { listPageModules } from './files';
-import { loadProducts } from './getAllPages';
 import { toIdPrefix } from './demo/createDemoBlocks';
 import { readDemoKeys } from './demo/demoKeys';
 import { loadPageModule } from './pageModule';
+import { loadProducts } from './products';
 import { setLicense } from './setLicense';
 
 /** Where a demo is: the page that it belongs to, and the theme of its product. */

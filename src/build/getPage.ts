@@ -1,5 +1,5 @@
 import type { Page } from '../model/page';
-import type { Product } from '../model/product';
+import type { ProductManifest } from '../model/product';
 import { findApiPage } from './apiPage/findApiPage';
 import { toSegments } from './segments';
 import { findTip, insertAdPlace } from './tips';
@@ -10,7 +10,7 @@ import { loadWrittenPage } from './writtenPage';
  * @throws Error when title in menu and page differ, or a demo fails to render
  */
 export async function getPage(
-  product: Product,
+  product: ProductManifest,
   slug: readonly string[] | undefined,
 ): Promise<{ props: { page: Page } }> {
   const pathname = [product.root, ...(slug ?? [])].join('/') || '/';

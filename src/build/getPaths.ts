@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '../../data/site';
-import type { Product } from '../model/product';
+import type { ProductManifest } from '../model/product';
 import { describeDuplicate, findDuplicatePathnames, flattenTree } from '../model/tree';
 import { listApiPathnames, listAreaPaths } from './apiPage/apiAreas';
 import { listPageModules, readText, ROOT, toModulePath, toPathname } from './files';
@@ -11,7 +11,7 @@ import { createError, throwFindings, type Finding } from './page/finding';
  * The static paths of a product: its root, every page of its menu and its API reference.
  * @throws Error when the menu names a path twice, a page has no file, or a file has no menu entry
  */
-export async function getPaths(product: Product) {
+export async function getPaths(product: ProductManifest) {
   const pathnames = [...getPathnames(product), ...(await listApiPathnames(product))];
   const isLeftOut = product.isInternal && !site.includesExperiments;
   return {
@@ -26,12 +26,12 @@ export async function getPaths(product: Product) {
  * The pathnames of a product's root and menu.
  * @throws Error with all faults of the menu
  */
-export function getPathnames(product: Product): string[] {
+export function getPathnames(product: ProductManifest): string[] {
   throwFindings(findMenuFaults(product));
   return listPathnames(product);
 }
 
-function listPathnames(product: Product): string[] {
+function listPathnames(product: ProductManifest): string[] {
   const ownPages = flattenTree(product.nav)
     .map(({ pathname }) => pathname)
     .filter((pathname) => pathname.startsWith(`${product.root}/`));
@@ -39,24 +39,24 @@ function listPathnames(product: Product): string[] {
 }
 
 /** Compares a product's menu with its files and packages. */
-export function findMenuFaults(product: Product): Finding[] {
-  const manifest = `data/${product.folder}/product.ts`;
+export function findMenuFaults(product: ProductManifest): Finding[] {
+  const menu = `data/${product.id}/menu.ts`;
   const pathnames = listPathnames(product);
   const areas = listAreaPaths(product);
   const modules = listPageModules(product);
   const duplicates = findDuplicatePathnames(product.nav).map((pathname) => {
-    const lines = findLines(manifest, pathname);
-    const places = lines.length < 2 ? `in ${manifest}` : `in ${manifest}, in lines ${lines.join(' and ')}`;
-    return createError(manifest, lines[1] ?? lines[0] ?? 1, describeDuplicate(pathname, places), '');
+    const lines = findLines(menu, pathname);
+    const places = lines.length < 2 ? `in ${menu}` : `in ${menu}, in lines ${lines.join(' and ')}`;
+    return createError(menu, lines[1] ?? lines[0] ?? 1, describeDuplicate(pathname, places), '');
   });
   // Without its overview in the menu nobody would find a reference.
   const hiddenAreas = areas
     .filter((area) => !pathnames.includes(area))
     .map((area) =>
       createError(
-        manifest,
+        menu,
         1,
-        `data/apiPackages.ts puts API pages below ${area}, and the menu does not lead there.`,
+        `data/${product.id}/packages.ts puts API pages below ${area}, and the menu does not lead there.`,
         `Add the entry { pathname: '${area}', title: '…' }.`,
       ),
     );
@@ -64,8 +64,8 @@ export function findMenuFaults(product: Product): Finding[] {
     .filter((pathname) => !areas.includes(pathname) && !modules.includes(toModulePath(product, pathname)))
     .map((pathname) =>
       createError(
-        manifest,
-        findLines(manifest, pathname)[0] ?? 1,
+        menu,
+        findLines(menu, pathname)[0] ?? 1,
         `the menu names ${pathname}, but data/${toModulePath(product, pathname)}.mdx does not exist.`,
         'Write the page or remove the entry.',
       ),
@@ -74,7 +74,7 @@ export function findMenuFaults(product: Product): Finding[] {
 }
 
 function findHiddenPages(
-  product: Product,
+  product: ProductManifest,
   pathnames: readonly string[],
   modules: readonly string[],
 ): Finding[] {
@@ -87,16 +87,16 @@ function findHiddenPages(
       createError(
         `data/${module}.mdx`,
         1,
-        `no entry of data/${product.folder}/product.ts has the pathname ${pathname}, ` +
+        `no entry of data/${product.id}/menu.ts has the pathname ${pathname}, ` +
           'or the file is not named like its folder.',
         'Add an entry, or rename, move or delete the page.',
       ),
     );
 }
 
-/** Lines of a manifest in which a path is written, for a message. */
-function findLines(manifest: string, pathname: string): number[] {
-  const file = path.join(ROOT, manifest);
+/** Lines of a menu in which a path is written, for a message. */
+function findLines(menu: string, pathname: string): number[] {
+  const file = path.join(ROOT, menu);
   if (!existsSync(file)) return [];
   return readText(file)
     .split('\n')

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import type { DemoBlock, PlaygroundBlock, Segment } from '../model/page';
-import type { Product } from '../model/product';
+import type { ProductManifest } from '../model/product';
 import { renderDemos } from '../island/renderDemos';
 import { createDemoBlocks, toIdPrefix } from './demo/createDemoBlocks';
 import { renderDemo } from './demo/renderDemo';
@@ -26,7 +26,7 @@ export interface PageBlocks {
  */
 export async function renderBlocks(
   { frontMatter, ...parts }: Pick<PageModule, 'demos' | 'playgrounds' | 'frontMatter'>,
-  product: Product,
+  product: ProductManifest,
   module: string,
 ): Promise<PageBlocks> {
   const playgrounds = await loadPlaygrounds(parts.playgrounds, product, module, frontMatter.packageName);

@@ -2,16 +2,16 @@ import { createElement, type ReactNode } from 'react';
 import { tips } from '../../data/ads';
 import { hasAdPlace, type PageTip, type Tip } from '../model/ads';
 import type { Page } from '../model/page';
-import type { Product } from '../model/product';
+import type { ProductManifest } from '../model/product';
 import { flattenTree } from '../model/tree';
-import { loadProducts } from './getAllPages';
 import { elements } from './mdx/elements';
+import { loadProducts } from './products';
 import { Cut, isElementOf } from './segments';
 
 /** The tip of a page; `null` where its layout has no place for it, or its product keeps it free of ads. */
 export async function findTip(
   { path, layout }: Pick<Page, 'path' | 'layout'>,
-  { adFree }: Product,
+  { adFree }: ProductManifest,
 ): Promise<PageTip | null> {
   return layout === 'docs' && hasAdPlace(path, adFree) ? chooseTip(path, tips, await listPublished()) : null;
 }

@@ -1,11 +1,10 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react';
-import { productRules } from '../../data/products';
-import { findProductIds } from '../model/location';
-import type { Product } from '../model/product';
+import type { ProductManifest } from '../model/product';
 import { loadApi } from './package/loadApi';
 import { createApiSection } from './apiSection';
 import { linkTerms } from './apiTerms';
-import { readInstalledVersion, toModulePath } from './files';
+import { toModulePath } from './files';
+import { createReleases } from './mdx/createReleases';
 import { elements } from './mdx/elements';
 import type { FrontMatter } from './mdx/frontMatter';
 import { getPageApi } from './pageApi';
@@ -13,6 +12,7 @@ import { throwFindings } from './page/finding';
 import { findTitleFault } from './page/titleFault';
 import { placeBlocks, renderBlocks } from './pageBlocks';
 import { loadPageModule } from './pageModule';
+import { getProductIds, getProductVersion, loadProducts } from './products';
 import { getResources } from './resources';
 import type { PageTree } from './segments';
 import { setLicense } from './setLicense';
@@ -21,15 +21,16 @@ import { setLicense } from './setLicense';
  * A page that an author has written, with its demos rendered and its names linked to the references.
  * @throws Error when title in menu and page differ, or a demo fails to render
  */
-export async function loadWrittenPage(product: Product, pathname: string): Promise<PageTree> {
+export async function loadWrittenPage(product: ProductManifest, pathname: string): Promise<PageTree> {
   const module = toModulePath(product, pathname);
   const { default: Content, ...parts } = await loadPageModule(module);
   const { frontMatter } = parts;
   const fault = findTitleFault(product, pathname, `data/${module}.mdx`, frontMatter.title);
   if (fault) throwFindings([fault]);
   setLicense();
+  const components = { ...elements, Releases: createReleases(await loadProducts()) };
   const blocks = await renderBlocks(parts, product, module);
-  const text = placeBlocks(getChildren(Content({ components: elements })), blocks);
+  const text = placeBlocks(getChildren(Content({ components })), blocks);
   return {
     path: `${pathname.replace(/\/$/, '')}/`,
     title: frontMatter.title,
@@ -41,8 +42,8 @@ export async function loadWrittenPage(product: Product, pathname: string): Promi
     ...(await addApi({ nodes: text, headings: parts.headings }, product, module, frontMatter)),
     demoCss: blocks.css,
     resources: getResources(frontMatter, product),
-    ...findProductIds(pathname, productRules),
-    version: product.packageName && readInstalledVersion(product.packageName),
+    ...getProductIds(pathname),
+    version: getProductVersion(product),
     isHidden: product.isInternal ?? false,
   };
 }
@@ -55,7 +56,7 @@ function getChildren(content: ReactElement<{ children?: ReactNode }>): ReactNode
 /** Links a page's text to the references, and adds the section that lists them. */
 async function addApi(
   page: Pick<PageTree, 'nodes' | 'headings'>,
-  product: Product,
+  product: ProductManifest,
   module: string,
   frontMatter: FrontMatter,
 ): Promise<Pick<PageTree, 'nodes' | 'headings'>> {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Page } from '../model/page';
-import type { Product } from '../model/product';
-import { growTree } from '../model/tree';
+import type { Product, ProductIdentity } from '../model/product';
+import { growTree, type NavItem } from '../model/tree';
 import { DocsPage } from './DocsPage';
 
 /** Props of every page of a product; made by `build/getPage.ts`. */
@@ -17,10 +17,10 @@ export type DocsRoute = ComponentType<DocsRouteProps> & {
 };
 
 /** The component of a product's catch-all route. */
-export function defineRoute(product: Product): DocsRoute {
+export function defineRoute(identity: ProductIdentity, nav: readonly NavItem[]): DocsRoute {
   // A page is data of its path: with a key of its own, none of its state outlives it.
   const Route = ({ page }: DocsRouteProps) => <DocsPage key={page.path} page={page} />;
-  return Object.assign(Route, { product });
+  return Object.assign(Route, { product: { ...identity, nav } });
 }
 
 /** The product as a page shows it: with the page's own entries in the menu. */

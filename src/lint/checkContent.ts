@@ -1,5 +1,5 @@
-import { apiPackages } from '../../data/apiPackages';
 import referenceDemos from '../../data/referenceDemos.json';
+import type { ApiPackage } from '../model/api';
 import type { PageSource } from '../build/page/readPage';
 import { sortFindings } from '../build/page/finding';
 import { createVirtualProgram } from './compiler';
@@ -11,13 +11,21 @@ import { rules } from './rules';
 
 /**
  * Checks pages by rules.
+ * @param packages those that the pages may name
  * @param wanted the rules; all of them unless it is said
  */
-export function checkContent(pages: readonly PageSource[], wanted: readonly Rule[] = rules): RuleFinding[] {
-  const entries = pages.map((page) => ({ page, code: readPageCode(page, apiPackages) }));
+export function checkContent(
+  pages: readonly PageSource[],
+  packages: readonly ApiPackage[],
+  wanted: readonly Rule[] = rules,
+): RuleFinding[] {
+  const entries = pages.map((page) => ({ page, code: readPageCode(page, packages) }));
   const files = new Map(entries.flatMap(({ code }) => code.fences.map(({ file, text }) => [file, text])));
-  const compiled = createVirtualProgram(files, new Set(entries.flatMap(listModules).concat(ROOTS)));
-  const facts = createCompilerFacts(compiled, apiPackages);
+  const compiled = createVirtualProgram(
+    files,
+    new Set([...entries.flatMap(listModules), ...packages.map(({ name }) => name), ...ROOTS]),
+  );
+  const facts = createCompilerFacts(compiled, packages);
   return sortFindings(
     entries.flatMap(({ page, code }) => {
       const context = { code, facts, compiled, referenceDemos };
@@ -29,7 +37,7 @@ export function checkContent(pages: readonly PageSource[], wanted: readonly Rule
 }
 
 /** Modules whose exports are asked for whatever the pages say. */
-const ROOTS = [...apiPackages.map(({ name }) => name), 'react', 'react/jsx-runtime'];
+const ROOTS = ['react', 'react/jsx-runtime'];
 
 /** The modules that a page's code or prose names. */
 function listModules({ page, code }: { page: PageSource; code: PageCode }): string[] {

@@ -1,7 +1,7 @@
 /** Plan of MUI X that something needs. */
 export type Plan = 'pro' | 'premium';
 
-/** A package whose public exports have API pages; listed in `data/apiPackages.ts`. */
+/** A package whose public exports have API pages; listed in `data/<product>/packages.ts`. */
 export interface ApiPackage {
   /** npm name: `@mui/material`. */
   readonly name: string;

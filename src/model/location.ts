@@ -1,4 +1,4 @@
-import type { ProductRule } from './product';
+import type { ProductIdentity } from './product';
 import { URL_LANGUAGES, type Language } from './site';
 
 /** The four results of decision 2. */
@@ -51,14 +51,16 @@ export interface ProductIds {
   readonly categoryId: string | null;
 }
 
-/** Finds the first rule whose prefix matches the path (decision 1). */
-export function findProductIds(input: string, rules: readonly ProductRule[]): ProductIds {
+/** Product and category under which a path is counted (decision 1). */
+export function findProductIds(input: string, products: readonly ProductIdentity[]): ProductIds {
   const { canonicalPathname } = parsePath(input);
   const segments = canonicalPathname.split('/').filter(Boolean);
-  for (const { prefix, productId, categoryId } of rules) {
-    const captured = matchPrefix(prefix, segments);
-    if (captured !== null) {
-      return { productId: productId?.replace('*', captured) ?? null, categoryId };
+  for (const { id, root, category, countedAs = { [root]: id } } of products) {
+    for (const [prefix, productId] of Object.entries(countedAs)) {
+      const captured = matchPrefix(prefix, segments);
+      if (captured !== null) {
+        return { productId: productId?.replace('*', captured) ?? null, categoryId: category };
+      }
     }
   }
   return { productId: null, categoryId: null };

@@ -5,8 +5,8 @@ import type { Product } from '../../src/model/product';
 import { createProduct } from '../createProduct';
 import { runInTemporaryFolder, writeFile } from '../temporaryFolder';
 
-const garden = createProduct({ root: '/garden/core', folder: 'garden' });
-const docs = createProduct({ root: '', folder: 'docs' });
+const garden = createProduct({ root: '/garden/core' });
+const docs = createProduct({ root: '', id: 'docs' });
 
 runInTemporaryFolder({
   'data/garden/garden.mdx': '',

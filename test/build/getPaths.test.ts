@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Product } from '../../src/model/product';
+import type { ProductManifest } from '../../src/model/product';
 import { createProduct } from '../createProduct';
 import { runInTemporaryFolder, writeFile } from '../temporaryFolder';
 
@@ -20,7 +20,7 @@ runInTemporaryFolder({
 });
 
 /** The paths of a product, as Next asks for them. */
-async function getPaths(product: Product) {
+async function getPaths(product: ProductManifest) {
   const module = await import('../../src/build/getPaths');
   return module.getPaths(product);
 }
@@ -38,7 +38,7 @@ describe('getPaths', () => {
   });
 
   it('leaves internal pages out of a production deployment, and only there', async () => {
-    const internal: Product = { ...garden, isInternal: true };
+    const internal: ProductManifest = { ...garden, isInternal: true };
     expect((await getPaths(internal)).paths).toHaveLength(3);
     vi.stubEnv('NEXT_PUBLIC_DEPLOYMENT', 'production');
     vi.resetModules();
@@ -49,10 +49,10 @@ describe('getPaths', () => {
 
   it('refuses a menu that names a path twice, and says where', async () => {
     const entry = "    { pathname: '/garden/react-rake' },\n";
-    writeFile('data/garden/product.ts', `export const product = {\n  nav: [\n${entry}\n${entry}  ],\n};\n`);
+    writeFile('data/garden/menu.ts', `export const menu = [\n  // A list.\n${entry}\n${entry}];\n`);
     const nav = [...garden.nav, { pathname: '/garden/react-rake' }];
     await expect(getPaths({ ...garden, nav })).rejects.toThrow(
-      'Duplicated pathname in pages: /garden/react-rake stands more than once in data/garden/product.ts, ' +
+      'Duplicated pathname in pages: /garden/react-rake stands more than once in data/garden/menu.ts, ' +
         'in lines 3 and 5. Remove one of the entries',
     );
   });
@@ -60,7 +60,7 @@ describe('getPaths', () => {
   it('names menu, missing file and cure when an entry has no page', async () => {
     const nav = [...garden.nav, { pathname: '/garden/react-hose' }];
     await expect(getPaths({ ...garden, nav })).rejects.toThrow(
-      'data/garden/product.ts:1: the menu names /garden/react-hose, but data/garden/react-hose/react-hose.mdx ' +
+      'data/garden/menu.ts:1: the menu names /garden/react-hose, but data/garden/react-hose/react-hose.mdx ' +
         'does not exist. Write the page or remove the entry.',
     );
   });
@@ -68,17 +68,17 @@ describe('getPaths', () => {
   it('names page, menu and cure when a page has no entry', async () => {
     writeFile('data/garden/react-hose/react-hose.mdx', '');
     await expect(getPaths(garden)).rejects.toThrow(
-      'data/garden/react-hose/react-hose.mdx:1: no entry of data/garden/product.ts has the pathname ' +
+      'data/garden/react-hose/react-hose.mdx:1: no entry of data/garden/menu.ts has the pathname ' +
         '/garden/react-hose, or the file is not named like its folder. ' +
         'Add an entry, or rename, move or delete the page.',
     );
   });
 
   it('asks for a menu entry of every API reference', async () => {
-    const product = { ...garden, id: 'system' };
+    const product = { ...garden, packages: [{ name: '@mui/system' }] };
     await expect(getPaths(product)).rejects.toThrow(
-      'data/garden/product.ts:1: data/apiPackages.ts puts API pages below /system/api, and the menu does not lead ' +
-        "there. Add the entry { pathname: '/system/api', title: '…' }.",
+      'data/garden/menu.ts:1: data/garden/packages.ts puts API pages below /garden/api, and the menu does not lead ' +
+        "there. Add the entry { pathname: '/garden/api', title: '…' }.",
     );
   });
 

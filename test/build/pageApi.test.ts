@@ -23,9 +23,9 @@ it('stops at all names that no package exports, each with file and line', async 
   expect(() => getInFolder(api, 'garden', 'garden/rake/rake', names)).toThrow(
     [
       'data/garden/rake/rake.mdx:6: front matter "components" names "Rakes", which no package of garden ' +
-        'exports with a reference. Correct the name, or see data/apiPackages.ts.',
+        'exports with a reference. Correct the name, or see data/garden/packages.ts.',
       'data/garden/rake/rake.mdx:7: front matter "hooks" names "useRakes", which no package of garden ' +
-        'exports with a reference. Correct the name, or see data/apiPackages.ts.',
+        'exports with a reference. Correct the name, or see data/garden/packages.ts.',
     ].join('\n'),
   );
 });

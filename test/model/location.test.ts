@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { productRules } from '../../data/products';
+import { otherProducts, products } from '../../data/products';
 import { findProductIds, isAssetPath, parsePath, withTrailingSlash } from '../../src/model/location';
 
 type Row = [
@@ -122,7 +122,7 @@ describe.each([...EXAMPLES, ...DECIDED])(
     });
 
     it(`belongs to product ${productId} and category ${categoryId}`, () => {
-      expect(findProductIds(input, productRules)).toEqual({ productId, categoryId });
+      expect(findProductIds(input, [...products, ...otherProducts])).toEqual({ productId, categoryId });
     });
   },
 );

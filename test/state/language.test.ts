@@ -7,7 +7,7 @@ import frame from '../../data/translations/en.json';
 import panels from '../../data/translations/en.panels.json';
 import portuguese from '../../data/translations/pt.json';
 import chinese from '../../data/translations/zh.json';
-import type { Product } from '../../src/model/product';
+import { loadProducts } from '../../src/build/products';
 import { LANGUAGES } from '../../src/model/site';
 import { getTitle, type NavItem } from '../../src/model/tree';
 import {
@@ -40,6 +40,8 @@ afterEach(() => {
   cleanup();
   userLanguage.set('en');
 });
+
+const products = await loadProducts();
 
 describe('translate', () => {
   it('gives the text of a language', () => {
@@ -159,10 +161,7 @@ describe('words of the content', () => {
 
   const listGroups = (items: readonly NavItem[]): string[] =>
     items.flatMap((item) => (item.children ? [getTitle(item), ...listGroups(item.children)] : []));
-  const manifests = Object.values(
-    import.meta.glob<{ product: Product }>('../../data/*/product.ts', { eager: true }),
-  );
-  const groups = manifests.flatMap(({ product }) => (product.isInternal ? [] : listGroups(product.nav)));
+  const groups = products.flatMap(({ nav, isInternal }) => (isInternal ? [] : listGroups(nav)));
 
   // Cure: add `word.<the group's title>` to zh.json and pt.json.
   it.each([...new Set(groups)])('have a translation for the group “%s” of the menu', (title) => {

@@ -1,7 +1,7 @@
-import { apiPackages } from '../../../data/apiPackages';
 import type { Api, ComponentApi, HookApi, InterfaceApi } from '../../model/api';
-import type { Product } from '../../model/product';
+import type { ProductManifest } from '../../model/product';
 import { loadApi } from '../package/loadApi';
+import { listApiPackages } from '../products';
 
 /** What an API page is about. */
 export type ApiEntry = ComponentApi | HookApi | InterfaceApi;
@@ -15,13 +15,12 @@ export interface ApiArea {
 }
 
 /** Paths of the API areas of a product; known without reading any package. */
-export function listAreaPaths(product: Product): string[] {
-  const packages = apiPackages.filter(({ section }) => section === product.id);
-  return [...new Set(packages.map(({ path }) => path))];
+export function listAreaPaths(product: ProductManifest): string[] {
+  return [...new Set(listApiPackages(product).map(({ path }) => path))];
 }
 
 /** The API areas of a product with everything that they document. */
-export async function loadApiAreas(product: Product): Promise<ApiArea[]> {
+export async function loadApiAreas(product: ProductManifest): Promise<ApiArea[]> {
   const paths = listAreaPaths(product);
   if (paths.length === 0) return [];
   const entries = listEntries(await loadApi());
@@ -32,7 +31,7 @@ export async function loadApiAreas(product: Product): Promise<ApiArea[]> {
 }
 
 /** Pathnames of a product's API pages without its overviews, which stand in the menu. */
-export async function listApiPathnames(product: Product): Promise<string[]> {
+export async function listApiPathnames(product: ProductManifest): Promise<string[]> {
   const areas = await loadApiAreas(product);
   return areas.flatMap(({ entries }) => entries.map(({ pathname }) => pathname.replace(/\/$/, '')));
 }

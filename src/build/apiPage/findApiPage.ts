@@ -1,9 +1,8 @@
-import { productRules } from '../../../data/products';
-import { findProductIds } from '../../model/location';
-import type { Product } from '../../model/product';
+import type { ProductManifest } from '../../model/product';
 import { flattenTree, getTitle } from '../../model/tree';
 import { loadApi } from '../package/loadApi';
 import { readInstalledVersion } from '../files';
+import { getProductIds, getProductVersion } from '../products';
 import type { PageTree } from '../segments';
 import { getApiTitle, loadApiAreas, type ApiArea, type ApiEntry } from './apiAreas';
 import { listOverview, listOverviewHeadings } from './ApiOverview';
@@ -13,7 +12,7 @@ import { listHeadings, toReferenceNodes } from './referencePart';
 import { loadReferences } from './references';
 
 /** The page of a path in a product's API reference; `null` for a path that is not part of it. */
-export async function findApiPage(product: Product, pathname: string): Promise<PageTree | null> {
+export async function findApiPage(product: ProductManifest, pathname: string): Promise<PageTree | null> {
   const areas = await loadApiAreas(product);
   const area = areas.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
   if (!area) return null;
@@ -25,8 +24,8 @@ export async function findApiPage(product: Product, pathname: string): Promise<P
     menuBranch: getMenuBranch(area),
     demoCss: '',
     resources: [],
-    ...findProductIds(pathname, productRules),
-    version: product.packageName && readInstalledVersion(product.packageName),
+    ...getProductIds(pathname),
+    version: getProductVersion(product),
     isHidden: product.isInternal ?? false,
   };
   if (pathname === area.path) return { ...frame, ...describeOverview(product, area) };
@@ -44,14 +43,15 @@ export async function findApiPage(product: Product, pathname: string): Promise<P
 }
 
 /** The versions of the entry's package and the product's, where they differ. */
-function readVersions({ packageName }: ApiEntry, product: Product): EntryVersions | null {
-  if (!product.packageName) return null;
+function readVersions({ packageName }: ApiEntry, product: ProductManifest): EntryVersions | null {
   const own = readInstalledVersion(packageName);
-  const ofProduct = readInstalledVersion(product.packageName);
-  return own === ofProduct ? null : { own, product: ofProduct, productName: product.name };
+  const ofProduct = getProductVersion(product);
+  return ofProduct === null || own === ofProduct
+    ? null
+    : { own, product: ofProduct, productName: product.name };
 }
 
-function describeOverview(product: Product, area: ApiArea) {
+function describeOverview(product: ProductManifest, area: ApiArea) {
   const item = flattenTree(product.nav).find(({ pathname }) => pathname === area.path);
   return {
     title: item ? getTitle(item) : product.name,
@@ -61,7 +61,7 @@ function describeOverview(product: Product, area: ApiArea) {
   };
 }
 
-function getDescription(entry: ApiEntry, product: Product): string {
+function getDescription(entry: ApiEntry, product: ProductManifest): string {
   const state = entry.deprecation === null ? '' : 'deprecated ';
   switch (entry.kind) {
     case 'component': {

@@ -4,7 +4,7 @@ import { withTrailingSlash } from '../../model/location';
 import type { PageLink } from '../../model/page';
 import { listPageModules, toPathname } from '../files';
 import { loadApi } from '../package/loadApi';
-import { loadProducts } from '../getAllPages';
+import { loadProducts } from '../products';
 import { readPage } from '../page/readPage';
 import type { ApiEntry } from './apiAreas';
 

@@ -1,5 +1,5 @@
 import { loadApi } from '../package/loadApi';
-import { loadProducts } from '../getAllPages';
+import { loadProducts } from '../products';
 import { formatFinding } from '../page/finding';
 import { findContentFaults } from '../page/preflight';
 

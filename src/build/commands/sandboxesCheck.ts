@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { DemoTheme } from '../../model/product';
 import type { Sandbox } from '../../model/sandbox/createSandbox';
 import { getSandbox } from '../demo/sandbox';
-import { loadProducts } from '../getAllPages';
+import { loadProducts } from '../products';
 import { run, runMain } from './run.mjs';
 
 // Installs, type-checks and builds the projects that demos are sent to sandboxes as, with the real tools:
@@ -41,10 +41,10 @@ await runMain(async () => {
 
 async function listSamples(wanted: readonly string[]): Promise<Sample[]> {
   const samples: Sample[] = [];
-  for (const { folder, demoTheme } of await loadProducts()) {
-    const all = readdirSync(path.join('data', folder), { recursive: true, encoding: 'utf8' })
+  for (const { id, demoTheme } of await loadProducts()) {
+    const all = readdirSync(path.join('data', id), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.tsx'))
-      .map((file) => path.posix.join('data', folder, file))
+      .map((file) => path.posix.join('data', id, file))
       .sort();
     const chosen =
       wanted.length > 0 ? all.filter((file) => wanted.includes(file)) : await choose(all, demoTheme);

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { withTrailingSlash } from '../../model/location';
 import { ROOT } from '../files';
-import { loadProducts } from '../getAllPages';
+import { loadProducts } from '../products';
 import { listApiPathnames } from '../apiPage/apiAreas';
 import { getPathnames } from '../getPaths';
 import { getSearchFiles } from '../search/getSearchFiles';

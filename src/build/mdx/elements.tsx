@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { ToolName } from '../../model/page';
-import { readInstalledVersion } from '../files';
 import { CodeBlock, CodeTabs } from './codeElements';
 import { Card } from './Card';
 import { Palettes } from './palettes';
@@ -25,7 +24,6 @@ export const elements = {
   Cards: ({ children }: { children: ReactNode }) => <ul className="cards">{children}</ul>,
   Card,
   Picture,
-  Releases,
   Palettes,
 };
 
@@ -104,41 +102,5 @@ function Picture({ light, dark, alt, width, height }: PictureProps) {
       <LazyImage src={light} className="only-light" {...size} />
       <LazyImage src={dark} className="only-dark" {...size} />
     </span>
-  );
-}
-
-/** The documented packages, in the order of the table on the versions page. */
-const RELEASED_PACKAGES = [
-  ['Material UI', '@mui/material'],
-  ['Joy UI', '@mui/joy'],
-  ['MUI System', '@mui/system'],
-  ['Base UI', '@mui/base'],
-  ['MUI X', '@mui/x-data-grid'],
-  ['Toolpad Core', '@toolpad/core'],
-] as const;
-
-/** Versions of the documented packages, read from what is installed. */
-function Releases() {
-  return (
-    <ScrollableTable>
-      <thead>
-        <tr>
-          <th>Library</th>
-          <th>Package</th>
-          <th>Version</th>
-        </tr>
-      </thead>
-      <tbody>
-        {RELEASED_PACKAGES.map(([name, packageName]) => (
-          <tr key={packageName}>
-            <td>{name}</td>
-            <td>
-              <code>{packageName}</code>
-            </td>
-            <td>{readInstalledVersion(packageName)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </ScrollableTable>
   );
 }

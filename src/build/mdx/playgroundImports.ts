@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Product } from '../../model/product';
+import type { ProductPackage } from '../../model/product';
 import { ROOT } from '../files';
 import type { PlaygroundOptions } from './playgroundElements';
 
@@ -20,7 +20,7 @@ export function getPlaygroundImports(
  */
 export async function loadPagePackage(pageFile: string): Promise<string> {
   const [, folder = ''] = /\bdata\/([^/]+)\//.exec(pageFile.replaceAll('\\', '/')) ?? [];
-  const manifest = path.join(ROOT, 'data', folder, 'product.ts');
-  const { product }: { product: Product } = await import(/* @vite-ignore */ manifest);
-  return product.packageName ?? '';
+  const file = path.join(ROOT, 'data', folder, 'packages.ts');
+  const { packages }: { packages: readonly ProductPackage[] } = await import(/* @vite-ignore */ file);
+  return packages[0]?.name ?? '';
 }

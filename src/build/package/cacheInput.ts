@@ -7,13 +7,13 @@ import { getPackageFolder, readManifest } from './manifest';
 const OTHER_PACKAGES = ['typescript', '@types/react', '@mui/types', '@mui/utils', '@mui/styled-engine'];
 
 /** Files whose change may change the result, as repository paths. */
-const CODE = ['data/apiPackages.ts', 'src/model/api.ts', 'src/build/files.ts', 'src/build/package'];
+const CODE = ['src/model/api.ts', 'src/build/files.ts', 'src/build/package'];
 
-/** Everything that decides what is extracted: the installed versions and the extractor as it is now. */
+/** Everything that decides what is extracted: the documented packages, the installed versions and the extractor as it is now. */
 export function getCacheInput(packages: readonly ApiPackage[]): string {
   const installed = packages.filter(({ name }) => readManifest(getPackageFolder(name)) !== null);
   const versions = [...installed.map(({ name }) => name), ...OTHER_PACKAGES].map(
     (name) => `${name}@${readInstalledVersion(name)}`,
   );
-  return [...versions, readCode(CODE)].join('\n');
+  return [JSON.stringify(installed), ...versions, readCode(CODE)].join('\n');
 }

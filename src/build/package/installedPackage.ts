@@ -31,8 +31,7 @@ export function readInstalledPackage(apiPackage: ApiPackage): InstalledPackage |
   const folder = getPackageFolder(apiPackage.name);
   const manifest = readManifest(folder);
   if (!manifest) return null;
-  const address = manifest.repository.url.replace(/^git\+/, '').replace(/\.git$/, '');
-  const tag = `v${readInstalledVersion(apiPackage.taggedBy ?? apiPackage.name)}`;
+  const { address, tag } = readRepository(apiPackage);
   return {
     ...apiPackage,
     folder,
@@ -40,6 +39,17 @@ export function readInstalledPackage(apiPackage: ApiPackage): InstalledPackage |
     sourceRoot: `${address}/blob/${tag}`,
     sourceFolder: readSourceFolder(folder),
   };
+}
+
+/**
+ * Web address of the repository of an installed package, and the tag of the documented version in it.
+ * @throws Error when the package is not installed
+ */
+export function readRepository({ name, taggedBy = name }: Pick<ApiPackage, 'name' | 'taggedBy'>) {
+  const manifest = readManifest(getPackageFolder(name));
+  if (!manifest) throw new Error(`${name} is not installed. Run npm install.`);
+  const address = manifest.repository.url.replace(/^git\+/, '').replace(/\.git$/, '');
+  return { address, tag: `v${readInstalledVersion(taggedBy)}` };
 }
 
 /** Path of the source folder, in the library's repository, of the package in a folder. */

@@ -1,30 +1,35 @@
-import { apiPackages } from '../../../data/apiPackages';
 import type { Api } from '../../model/api';
 import { readOrMake } from '../cache';
+import { loadApiPackages } from '../products';
 import { getCacheInput } from './cacheInput';
 
 let loading: Promise<Api> | null = null;
 
 /**
- * The model of the installed packages, read once per process. In go the packages of `data/apiPackages.ts` as
- * they are installed: declarations, JavaScript and manifests. Out come their components with props, slots and
+ * The model of the installed packages, read once per process. In go the packages of `data/<product>/packages.ts`
+ * as they are installed: declarations, JavaScript and manifests. Out come their components with props, slots and
  * classes, their hooks and their interfaces, each with its imports and its source. API pages, playgrounds,
  * search and hover cards are views of it. Ten seconds of work the first time and after an update, a tenth of
  * a second from the cache.
  */
 export function loadApi(): Promise<Api> {
-  loading ??= readOrMake({
+  loading ??= loadModel();
+  return loading;
+}
+
+async function loadModel(): Promise<Api> {
+  const packages = await loadApiPackages();
+  return readOrMake({
     folder: 'api',
-    input: getCacheInput(apiPackages),
+    input: getCacheInput(packages),
     parse: parseApi,
     keepsOnlyLatest: true,
     async make() {
       // The compiler is loaded only when there is something to extract.
       const { extractApi } = await import('./extractApi');
-      return JSON.stringify(extractApi(apiPackages));
+      return JSON.stringify(extractApi(packages));
     },
   });
-  return loading;
 }
 
 /** Reads a kept model; `null` when the text is something else. */

@@ -19,7 +19,7 @@ export function findUnknownNames(
       file,
       line,
       `front matter "${field}" names "${name}", which no package of ${section} exports with a reference.`,
-      'Correct the name, or see data/apiPackages.ts.',
+      `Correct the name, or see data/${section}/packages.ts.`,
     ),
   );
 }

@@ -1,11 +1,12 @@
 import type { Api } from '../../model/api';
 import { withTrailingSlash } from '../../model/location';
 import { API_SECTION } from '../../model/page';
-import type { Product } from '../../model/product';
+import type { ProductManifest } from '../../model/product';
 import { listPageModules, toPathname } from '../files';
 import { findMenuFaults } from '../getPaths';
 import { createPlayground } from '../playground/createPlayground';
 import { listAreaPaths } from '../apiPage/apiAreas';
+import { getMainPackage } from '../products';
 import { readPage, type PageSource } from './readPage';
 import { createError, sortFindings, type Finding } from './finding';
 import { findDeadHrefs } from './hrefFaults';
@@ -14,7 +15,7 @@ import { findTitleFault } from './titleFault';
 
 /** A page of a product, where readers find it. */
 interface PlacedPage {
-  readonly product: Product;
+  readonly product: ProductManifest;
   /** Without a trailing slash. */
   readonly pathname: string;
   readonly page: PageSource;
@@ -24,7 +25,7 @@ interface PlacedPage {
  * Finds all faults of the content, without the bundler: menus against files, each page's source, titles, links
  * and playgrounds. Sorted by file and line.
  */
-export function findContentFaults(products: readonly Product[], api: Api): Finding[] {
+export function findContentFaults(products: readonly ProductManifest[], api: Api): Finding[] {
   const pages = products.flatMap(listPages);
   const targets = new Map<string, ReadonlySet<string> | null>([
     ...pages.map(
@@ -45,7 +46,7 @@ export function findContentFaults(products: readonly Product[], api: Api): Findi
   ]);
 }
 
-function listPages(product: Product): PlacedPage[] {
+function listPages(product: ProductManifest): PlacedPage[] {
   return listPageModules(product).map((module) => ({
     product,
     pathname: toPathname(product, module),
@@ -70,7 +71,7 @@ function findTitleFaults({ product, pathname, page }: PlacedPage): Finding[] {
 }
 
 function findPlaygroundFaults({ product, page }: PlacedPage, api: Api): Finding[] {
-  const packageName = page.frontMatter?.packageName ?? product.packageName;
+  const packageName = page.frontMatter?.packageName ?? getMainPackage(product);
   return page.playgrounds.flatMap((options) => {
     try {
       createPlayground(api, options, { section: product.id, packageName, file: page.file });

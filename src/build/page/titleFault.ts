@@ -14,7 +14,7 @@ export function findTitleFault(
   return createError(
     file,
     2,
-    `the page is titled "${title}", but data/${product.folder}/product.ts says "${getTitle(entry)}".`,
+    `the page is titled "${title}", but data/${product.id}/menu.ts says "${getTitle(entry)}".`,
     'A page has one title: make both the same.',
   );
 }

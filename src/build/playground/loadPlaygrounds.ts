@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
 import type { Playground } from '../../model/playground';
-import type { Product } from '../../model/product';
+import type { ProductManifest } from '../../model/product';
 import { loadApi } from '../package/loadApi';
 import type { PlaygroundModule } from '../pageModule';
+import { getMainPackage } from '../products';
 import { createPlayground } from './createPlayground';
 
 /** A playground with the components that it shows. */
@@ -19,7 +20,7 @@ export interface LoadedPlayground {
  */
 export async function loadPlaygrounds(
   playgrounds: readonly PlaygroundModule[],
-  product: Product,
+  product: ProductManifest,
   module: string,
   packageName: string | undefined,
 ): Promise<LoadedPlayground[]> {
@@ -27,7 +28,7 @@ export async function loadPlaygrounds(
   const api = await loadApi();
   const place = {
     section: product.id,
-    packageName: packageName ?? product.packageName,
+    packageName: packageName ?? getMainPackage(product),
     file: `data/${module}.mdx`,
   };
   return playgrounds.map(({ options, components }) => ({

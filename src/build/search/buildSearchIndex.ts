@@ -1,10 +1,9 @@
-import { apiPackages } from '../../../data/apiPackages';
-import { products as switcher } from '../../../data/products';
 import { fillers, productWords, starts, synonyms, topics } from '../../../data/search';
 import { chinese } from '../../../data/searchTerms/zh';
 import { portuguese } from '../../../data/searchTerms/pt';
 import type { Api } from '../../model/api';
-import type { Product } from '../../model/product';
+import type { ProductManifest } from '../../model/product';
+import { listApiPackages } from '../products';
 import {
   SEARCH_FORMAT,
   type IndexedProduct,
@@ -43,19 +42,18 @@ export interface ProductIndex {
 
 /**
  * Reads pages and API entries into what the search looks through.
+ * @param allProducts in the order in which the search lists them
  * @param hasPage whether the site has a public path, with its trailing slash
  * @throws Error when `data/search.ts` names what the site does not have
  */
 export function buildSearchIndex(
-  allProducts: readonly Product[],
+  allProducts: readonly ProductManifest[],
   api: Api,
   hasPage: (path: string) => boolean,
 ): SearchIndex {
-  const products = allProducts
-    .filter(({ isInternal }) => !isInternal)
-    .sort((a, b) => getPlace(a) - getPlace(b));
+  const products = allProducts.filter(({ isInternal }) => !isInternal);
   // Of all packages: some print in the name of others.
-  const messages = apiPackages.flatMap(readMessages);
+  const messages = products.flatMap(listApiPackages).flatMap(readMessages);
   const parts = products.map((product) => readProduct(product, api, hasPage, messages));
   const pages = parts.flatMap((part) => part.pages.map(({ page }) => page));
   const entries = parts.flatMap((part) => part.api.map(({ entry }) => entry));
@@ -85,16 +83,10 @@ export function buildSearchIndex(
   };
 }
 
-/** Place in the product switcher; what is not there comes last. */
-function getPlace({ root }: Product): number {
-  const place = switcher.findIndex(({ href }) => root !== '' && href.startsWith(`${root}/`));
-  return place === -1 ? switcher.length : place;
-}
-
 type ProductPart = ReturnType<typeof readProduct>;
 
 function readProduct(
-  product: Product,
+  product: ProductManifest,
   api: Api,
   hasPage: (path: string) => boolean,
   messages: readonly PackageMessage[],

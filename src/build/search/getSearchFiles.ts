@@ -10,7 +10,7 @@ import {
 } from '../../model/search';
 import { loadApi } from '../package/loadApi';
 import type { Artefact } from '../export/sitemap';
-import { loadProducts } from '../getAllPages';
+import { loadProducts } from '../products';
 import { buildSearchIndex, type ProductIndex } from './buildSearchIndex';
 
 /**

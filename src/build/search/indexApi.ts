@@ -30,17 +30,13 @@ export interface MemberEntry {
 }
 
 /** The API pages of a product that the site has. */
-export function indexApi(
-  api: Api,
-  { folder, id: productId }: Product,
-  hasPage: (path: string) => boolean,
-): ApiEntry[] {
+export function indexApi(api: Api, product: Product, hasPage: (path: string) => boolean): ApiEntry[] {
   return [...api.components, ...api.hooks, ...api.interfaces]
-    .filter((entry) => entry.section === folder && hasPage(entry.pathname))
+    .filter((entry) => entry.section === product.id && hasPage(entry.pathname))
     .map((entry) => ({
       entry: {
         path: entry.pathname,
-        product: productId,
+        product: product.id,
         name: entry.name,
         packageName: entry.packageName,
         synonyms: [],

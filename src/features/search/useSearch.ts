@@ -10,8 +10,8 @@ import { askSearch, loadSearch, searchState } from './searchClient';
 const RESTED_MS = 1000;
 
 /** Where a search begins: in the product that the reader is in, others after it; everywhere outside of all. */
-export function getOwnScope({ id, packageName }: Product): SearchScope {
-  return packageName === null ? { kind: 'all' } : { kind: 'first', product: id };
+export function getOwnScope({ id, category }: Product): SearchScope {
+  return category === null ? { kind: 'all' } : { kind: 'first', product: id };
 }
 
 /** Asks the worker whenever text, scope or filter change, and gives its latest answer. */

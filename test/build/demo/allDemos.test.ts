@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ComponentType } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { toJavaScript } from '../../../src/build/demo/toJavaScript';
-import { loadProducts } from '../../../src/build/getAllPages';
+import { loadProducts } from '../../../src/build/products';
 import { renderDemo } from '../../../src/build/demo/renderDemo';
 import { renderDemos } from '../../../src/island/renderDemos';
 import { toProgram } from './compileJsx';
@@ -42,7 +42,7 @@ describe(`the JavaScript of ${demos.length} demos`, () => {
     expect(others.map(({ file }) => file)).toEqual([]);
   });
 
-  it.each(products.map(({ folder, demoTheme }) => [folder, demoTheme] as const))(
+  it.each(products.map(({ id, demoTheme }) => [id, demoTheme] as const))(
     'is compiled and renders on the server, in %s',
     async (folder, theme) => {
       const log = vi.spyOn(console, 'error');

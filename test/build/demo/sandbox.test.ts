@@ -12,7 +12,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { listImportedPackages } from '../../../src/build/demo/packages';
 import { getSandbox } from '../../../src/build/demo/sandbox';
-import { loadProducts } from '../../../src/build/getAllPages';
+import { loadProducts } from '../../../src/build/products';
 
 // Hundreds of files, on a machine that may be busy.
 vi.setConfig({ testTimeout: 240_000 });
@@ -49,9 +49,9 @@ function findDeadImports(file: string): string[] {
 
 describe('the sandbox of every demo', () => {
   const places = products.flatMap((product) =>
-    readdirSync(path.join('data', product.folder), { recursive: true, encoding: 'utf8' })
+    readdirSync(path.join('data', product.id), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.tsx'))
-      .map((file) => ({ file: path.join('data', product.folder, file), theme: product.demoTheme })),
+      .map((file) => ({ file: path.join('data', product.id, file), theme: product.demoTheme })),
   );
 
   it.each(['TS', 'JS'] as const)(

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { runInTemporaryFolder } from '../../temporaryFolder';
 
 runInTemporaryFolder({
-  'data/garden/product.ts': "export const product = { packageName: '@garden/core' };\n",
+  'data/garden/packages.ts': "export const packages = [{ name: '@garden/core' }];\n",
   'data/garden/rake/RakeTeeth.tsx': 'export default function RakeTeeth() {}\n',
 });
 

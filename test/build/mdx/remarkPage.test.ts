@@ -3,8 +3,12 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
 import { describe, expect, it } from 'vitest';
+import { createReleases } from '../../../src/build/mdx/createReleases';
 import { elements } from '../../../src/build/mdx/elements';
 import { mdxOptions } from '../../../src/build/mdx/options';
+import { loadProducts } from '../../../src/build/products';
+
+const components = { ...elements, Releases: createReleases(await loadProducts()) };
 
 const PATH = 'data/garden/rake/rake.mdx';
 
@@ -17,7 +21,7 @@ const toPage = (text: string) => ({
 /** What a page without demos exports, with its text as HTML. */
 async function render(text: string) {
   const { default: Content, ...data } = await evaluate(toPage(text), { ...mdxOptions, ...runtime });
-  return { html: renderToStaticMarkup(createElement(Content, { components: elements })), data };
+  return { html: renderToStaticMarkup(createElement(Content, { components })), data };
 }
 
 async function renderHtml(text: string): Promise<string> {

@@ -9,7 +9,6 @@ const toManifest = (version: string) => JSON.stringify({ version });
 runInTemporaryFolder({
   ...Object.fromEntries(others.map((name) => [`node_modules/${name}/package.json`, toManifest('1.0.0')])),
   'node_modules/@garden/core/package.json': toManifest('1.0.0'),
-  'data/apiPackages.ts': '',
   'src/model/api.ts': '',
   'src/build/files.ts': '',
   'src/build/package/extractApi.ts': '',
@@ -21,13 +20,18 @@ it.each([
   ['a documented package', 'node_modules/@garden/core/package.json', toManifest('1.0.1')],
   ['the compiler', 'node_modules/typescript/package.json', toManifest('6.0.4')],
   ['the extractor', 'src/build/package/extractApi.ts', '// changed'],
-  ['the list of packages', 'data/apiPackages.ts', '// changed'],
 ])('differs when %s has changed', async (_, file, text) => {
   const { getCacheInput } = await load();
   const input = getCacheInput(packages);
   expect(getCacheInput(packages)).toBe(input);
   writeFile(file, text);
   expect(getCacheInput(packages)).not.toBe(input);
+});
+
+it('differs when the options of a package have changed', async () => {
+  const { getCacheInput } = await load();
+  const changed = packages.map((one) => ({ ...one, leftOut: ['Rake'] }));
+  expect(getCacheInput(changed)).not.toBe(getCacheInput(packages));
 });
 
 it('does not ask for packages that are not installed', async () => {

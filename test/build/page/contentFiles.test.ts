@@ -46,7 +46,7 @@ describe('the pages', () => {
 
   it('are those of products for readers', async () => {
     const { listContentFiles } = await import('../../../src/build/page/contentFiles');
-    const trials = createProduct({ folder: 'trials', isInternal: true });
+    const trials = createProduct({ id: 'trials', isInternal: true });
     expect(listContentFiles([createProduct({}), trials])).toEqual(['data/garden/rake/rake.mdx']);
   });
 });

@@ -31,9 +31,9 @@ it('finds all faults of all files, sorted', async () => {
   expect(await find([rake, rake])).toEqual([
     expect.stringMatching(/^data\/garden\/garden\.mdx:1: Front matter "description": /),
     'data/garden/garden.mdx:5: Demo "Leaf" has no file Leaf.tsx beside the page. Make it, or correct the name.',
-    'data/garden/product.ts:1: Duplicated pathname in pages: /garden/rake stands more than once in ' +
-      'data/garden/product.ts. Remove one of the entries, or give the group an id of its own.',
-    'data/garden/rake/rake.mdx:2: the page is titled "Spade", but data/garden/product.ts says "Rake". ' +
+    'data/garden/menu.ts:1: Duplicated pathname in pages: /garden/rake stands more than once in ' +
+      'data/garden/menu.ts. Remove one of the entries, or give the group an id of its own.',
+    'data/garden/rake/rake.mdx:2: the page is titled "Spade", but data/garden/menu.ts says "Rake". ' +
       'A page has one title: make both the same.',
     'data/garden/rake/rake.mdx:6: Link to /garden/#gone: /garden/ has no element with the id "gone". ' +
       'Anchors are made from headings. Correct or remove it.',
@@ -55,7 +55,7 @@ it('finds a heading where the build writes one, and names without a reference', 
   writeFile('data/garden/rake/rake.mdx', page);
   expect(await find()).toEqual([
     'data/garden/rake/rake.mdx:4: front matter "hooks" names "useRake", which no package of garden exports ' +
-      'with a reference. Correct the name, or see data/apiPackages.ts.',
+      'with a reference. Correct the name, or see data/garden/packages.ts.',
     'data/garden/rake/rake.mdx:7: A component page begins with the component. Put its <Playground> or its best ' +
       '<Demo> right below the front matter, and what stands here below "## Import".',
     'data/garden/rake/rake.mdx:7: The section "API" is written by the build, from the front matter. ' +

@@ -11,11 +11,12 @@ import { product as x } from '../../../data/x/product';
 import { ProductSwitcher } from '../../../src/features/productSwitcher/ProductSwitcher';
 import { TranslationsProvider } from '../../../src/state/language';
 import { CurrentPageProvider } from '../../../src/state/page';
-import type { Product } from '../../../src/model/product';
+import type { ProductIdentity } from '../../../src/model/product';
 
 afterEach(cleanup);
 
-function renderSwitcher(product: Product): HTMLElement {
+function renderSwitcher(identity: ProductIdentity): HTMLElement {
+  const product = { ...identity, nav: [] };
   const { container } = render(
     <TranslationsProvider value={{ en }}>
       {/* Pages whose path names no product, such as those of the reference, have none of their own. */}
@@ -31,7 +32,7 @@ it.each([
   [x, '/x/introduction/'],
   [joy, '/joy-ui/getting-started/'],
   [toolpad, '/toolpad/core/introduction/'],
-])('on all pages of the manifest $name the menu marks its line', (product, href) => {
+])('on all pages of $name the menu marks its line', (product, href) => {
   const current = renderSwitcher(product).querySelectorAll('[aria-current]');
   expect([...current].map((link) => link.getAttribute('href'))).toEqual([href]);
 });

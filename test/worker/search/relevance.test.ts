@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadApi } from '../../../src/build/package/loadApi';
-import { loadProducts } from '../../../src/build/getAllPages';
+import { loadProducts } from '../../../src/build/products';
 import { buildSearchIndex, type SearchIndex } from '../../../src/build/search/buildSearchIndex';
 import type { SearchScope } from '../../../src/model/search';
 import { createSearchEngine, type SearchEngine } from '../../../src/worker/search/createSearchEngine';

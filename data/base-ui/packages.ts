@@ -1,0 +1,5 @@
+import type { ProductPackage } from '../../src/model/product';
+
+export const packages: readonly ProductPackage[] = [
+  { name: '@mui/base', taggedBy: '@mui/material', hasHookPages: true, leftOut: ['useTabsContext'] },
+];

@@ -1,0 +1,3 @@
+import type { NavItem } from '../../src/model/tree';
+
+export const menu: readonly NavItem[] = [{ pathname: '/versions' }];

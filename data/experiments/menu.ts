@@ -1,0 +1,21 @@
+import type { NavItem } from '../../src/model/tree';
+
+export const menu: readonly NavItem[] = [
+  {
+    pathname: '/experiments/docs/writing',
+    title: 'Writing',
+    children: [
+      { pathname: '/experiments/docs/headers', plan: 'pro' },
+      { pathname: '/experiments/docs/markdown', newFeature: true },
+    ],
+  },
+  {
+    pathname: '/experiments/docs/components',
+    title: 'Components',
+    children: [
+      { pathname: '/experiments/docs/callouts', beta: true },
+      { pathname: '/experiments/docs/codeblock', title: 'Code blocks', deprecated: true },
+      { pathname: '/experiments/docs/demos', unstable: true, plan: 'premium' },
+    ],
+  },
+];

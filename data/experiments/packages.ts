@@ -1,0 +1,3 @@
+import type { ProductPackage } from '../../src/model/product';
+
+export const packages: readonly ProductPackage[] = [];

@@ -1,0 +1,28 @@
+import type { NavItem } from '../../src/model/tree';
+
+export const menu: readonly NavItem[] = [
+  {
+    pathname: '/joy-ui/getting-started-group',
+    title: 'Getting started',
+    children: [
+      { pathname: '/joy-ui/getting-started', title: 'Overview' },
+      { pathname: '/joy-ui/getting-started/installation' },
+    ],
+  },
+  {
+    pathname: '/joy-ui/react-',
+    title: 'Components',
+    children: [
+      {
+        pathname: '/joy-ui/components/inputs',
+        subheader: 'inputs',
+        children: [{ pathname: '/joy-ui/react-button' }, { pathname: '/joy-ui/react-input' }],
+      },
+    ],
+  },
+  {
+    pathname: '/joy-ui/api-group',
+    title: 'API reference',
+    children: [{ pathname: '/joy-ui/api', title: 'API overview' }],
+  },
+];

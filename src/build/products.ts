@@ -1,0 +1,65 @@
+import { otherProducts, products } from '../../data/products';
+import type { ApiPackage } from '../model/api';
+import { findProductIds, type ProductIds } from '../model/location';
+import type { ProductEntry, ProductIdentity, ProductManifest, ProductPackage } from '../model/product';
+import type { NavItem } from '../model/tree';
+import { readInstalledVersion } from './files';
+
+/** All products, those of the switcher first. */
+const identities: readonly (ProductIdentity | ProductEntry)[] = [...products, ...otherProducts];
+
+/** The manifests of all products, those of the switcher first. */
+export function loadProducts(): Promise<ProductManifest[]> {
+  return Promise.all(identities.map(toManifest));
+}
+
+/**
+ * The manifest of one product.
+ * @throws Error when `data/products.ts` does not list it
+ */
+export async function loadProduct(id: string): Promise<ProductManifest> {
+  const identity = identities.find((one) => one.id === id);
+  if (!identity) throw new Error(`data/products.ts: no product has the id "${id}". Add its line.`);
+  return toManifest(identity);
+}
+
+/** The packages with API pages, of all products in their order. */
+export async function loadApiPackages(): Promise<ApiPackage[]> {
+  return (await loadProducts()).flatMap(listApiPackages);
+}
+
+/** The packages of a product with API pages. */
+export function listApiPackages({ id, root, packages }: ProductManifest): ApiPackage[] {
+  return packages.flatMap(({ path = `${root}/api`, ...rest }) =>
+    path === null ? [] : [{ ...rest, path, section: id }],
+  );
+}
+
+/** Product and category under which analytics counts a page. */
+export function getProductIds(pathname: string): ProductIds {
+  return findProductIds(pathname, identities);
+}
+
+/** npm package whose installed version is the product's version; `null` for what is no library. */
+export function getMainPackage({ packages }: Pick<ProductManifest, 'packages'>): string | null {
+  return packages[0]?.name ?? null;
+}
+
+/** The version of a library that is documented; `null` for what is no library. */
+export function getProductVersion(product: ProductManifest): string | null {
+  const main = getMainPackage(product);
+  return main && readInstalledVersion(main);
+}
+
+async function toManifest(identity: ProductIdentity | ProductEntry): Promise<ProductManifest> {
+  const { id } = identity;
+  const [{ menu }, { packages }]: [{ menu: readonly NavItem[] }, { packages: readonly ProductPackage[] }] =
+    await Promise.all([import(`../../data/${id}/menu.ts`), import(`../../data/${id}/packages.ts`)]);
+  return { ...identity, nav: menu, packages, adFree: listAdFreePaths(identity) };
+}
+
+function listAdFreePaths(identity: ProductIdentity | ProductEntry): string[] {
+  if (identity.isInternal) return [identity.root];
+  const first = 'href' in identity ? identity.href.replace(/\/$/, '') : identity.root;
+  return first === identity.root ? [] : [first];
+}
