@@ -24,7 +24,7 @@ for (const [path, family, file] of PAGES) {
       await mountDemos(page);
       await expect.poll(isLoaded).toBe(1);
       await page.waitForLoadState('networkidle');
-      await expect(root).toHaveAttribute('data-demo-root', 'alive');
+      await expect(root).toHaveAttribute('data-demo-root', 'hydrated');
       await expect
         .poll(() => page.evaluate((name) => document.fonts.check(`500 14px ${name}`), family))
         .toBe(true);
@@ -44,7 +44,7 @@ for (const [path, family, file] of PAGES) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.locator('[data-demo-root]').first().scrollIntoViewIfNeeded();
     await mountDemos(page);
-    await expect(page.locator('[data-demo-root]').first()).toHaveAttribute('data-demo-root', 'alive');
+    await expect(page.locator('[data-demo-root]').first()).toHaveAttribute('data-demo-root', 'hydrated');
     const differences = await page.evaluate(async (name) => {
       const texts = [
         'REQUEST BERTH, SAVE DRAFT AND DISCARD',

@@ -12,7 +12,7 @@ test('a dialog’s backdrop covers the place of the scroll bar, and the page sta
   await mountDemos(page);
   const demo = page.locator('figure[id]').first();
   await demo.scrollIntoViewIfNeeded();
-  await expect(demo.locator('[data-demo-root]')).toHaveAttribute('data-demo-root', 'alive');
+  await expect(demo.locator('[data-demo-root]')).toHaveAttribute('data-demo-root', 'hydrated');
   const button = demo.locator('[data-demo-root] button').first();
   const before = await button.boundingBox();
   await button.click();

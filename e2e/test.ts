@@ -28,7 +28,7 @@ export async function mountDemos(page: Page): Promise<void> {
 /** Waits until a demo has been hydrated. */
 export async function waitForDemo(page: Page, name: string): Promise<void> {
   await page.locator(`[data-name="${name}"]`).scrollIntoViewIfNeeded();
-  await expect(page.locator(`[data-name="${name}"]`)).toHaveAttribute('data-demo-root', 'alive');
+  await expect(page.locator(`[data-name="${name}"]`)).toHaveAttribute('data-demo-root', 'hydrated');
 }
 
 /** Follows the link to the next page, in whatever language. */

@@ -2,11 +2,14 @@ import { Head, Html, Main, NextScript, type DocumentProps } from 'next/document'
 import { services } from '../data/services';
 import { earlyClickScript } from '../src/behaviours/earlyClickScript';
 import { firstInteractionScript } from '../src/behaviours/firstInteractionScript';
+import { data, selectData } from '../src/model/attributes';
 import { SERVICES_ID } from '../src/model/services';
 import { bodyScript, getBootScript } from '../src/state/bootScript';
 import { languageRedirectScript } from '../src/state/languageRedirect';
 import { preferences } from '../src/state/preferences';
 import { THEME_COLORS } from '../src/theme/themeColors';
+
+const WITHOUT_SCRIPT = `${selectData('needs-script')}{display:none!important}${selectData('panel')}{display:block!important}`;
 
 export default function Document({ __NEXT_DATA__: { page } }: DocumentProps) {
   return (
@@ -14,11 +17,13 @@ export default function Document({ __NEXT_DATA__: { page } }: DocumentProps) {
       lang="en"
       dir="ltr"
       data-mui-color-scheme="light"
-      data-color-mode="system"
-      data-package-manager="npm"
-      data-api-props="table"
-      data-api-slots="table"
-      data-api-classes="table"
+      {...data({
+        'color-mode': 'system',
+        'package-manager': 'npm',
+        'api-props': 'table',
+        'api-slots': 'table',
+        'api-classes': 'table',
+      })}
       suppressHydrationWarning
     >
       <Head>
@@ -31,7 +36,7 @@ export default function Document({ __NEXT_DATA__: { page } }: DocumentProps) {
         <link rel="icon" href="/static/icon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <noscript>
-          <style>{'[data-needs-script]{display:none!important}[data-panel]{display:block!important}'}</style>
+          <style>{WITHOUT_SCRIPT}</style>
         </noscript>
       </Head>
       <body>

@@ -30,11 +30,11 @@ const AGREED: readonly { from: RegExp; to: RegExp; kind?: Import['kind'] }[] = [
   { from: /^src\/state\/panelStrings\.ts$/, to: /^data\/translations\/en\.panels\.json$/ },
   // The one door from the browser's code to demos.
   { from: /^src\/island\/loadDemo\.ts$/, to: /^data\//, kind: 'lazy' },
-  // Section 3: the app attaches behaviours and starts stores, the document has boot script, colors and
-  // the names of the services.
+  // Section 3: the app attaches behaviours and starts stores, the document has boot script, colors,
+  // attributes and the names of the services.
   {
     from: /^pages\/_(app|document)\.tsx$/,
-    to: /^src\/(behaviours|state|theme)\/|^src\/model\/services\.ts$/,
+    to: /^src\/(behaviours|state|theme)\/|^src\/model\/(services|attributes)\.ts$/,
   },
 ];
 

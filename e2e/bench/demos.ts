@@ -126,7 +126,7 @@ export async function measureScrolling(browser: Browser, base: string, path: str
     }
     return deltas;
   }, STEP_PX);
-  const demos = await page.locator('[data-demo-root=alive]').count();
+  const demos = await page.locator('[data-demo-root=hydrated]').count();
   await page.close();
   return {
     demos,

@@ -76,10 +76,10 @@ async function findDead(page: Page, demos: readonly (string | null)[]): Promise<
         );
         root?.scrollIntoView({ block: 'center' });
         const start = performance.now();
-        while (root?.getAttribute('data-demo-root') !== 'alive' && performance.now() - start < limit) {
+        while (root?.getAttribute('data-demo-root') !== 'hydrated' && performance.now() - start < limit) {
           await new Promise((resolve) => setTimeout(resolve, 20));
         }
-        if (root?.getAttribute('data-demo-root') !== 'alive') dead.push(name ?? 'the demo');
+        if (root?.getAttribute('data-demo-root') !== 'hydrated') dead.push(name ?? 'the demo');
       }
       return dead;
     },

@@ -1,4 +1,6 @@
+import { selectData } from '../model/attributes';
 import { findNextIndex } from '../model/arrowKeys';
+import { datasetOf } from '../state/dataset';
 import { packageManager } from '../state/preferences/packageManager';
 
 /**
@@ -7,11 +9,11 @@ import { packageManager } from '../state/preferences/packageManager';
  */
 export function attachCodeTabs(root: Document): () => void {
   const onClick = ({ target }: Event) => {
-    const tab = target instanceof Element ? target.closest<HTMLElement>('[data-tab]') : null;
+    const tab = target instanceof Element ? target.closest<HTMLElement>(selectData('tab')) : null;
     if (tab) choose(tab);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const tab = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-tab]') : null;
+    const tab = event.target instanceof Element ? event.target.closest<HTMLElement>(selectData('tab')) : null;
     const next = tab && findTabByKey(tab, event.key);
     if (!next) return;
     event.preventDefault();
@@ -31,20 +33,20 @@ export function attachCodeTabs(root: Document): () => void {
 /** Marks the chosen tab of every block; called for each page, whose HTML says the default. */
 export function syncCodeTabs(root: ParentNode): void {
   const chosen = packageManager.store.get();
-  for (const tab of root.querySelectorAll<HTMLElement>('[data-tab]')) {
-    const isChosen = tab.dataset.tab === chosen;
+  for (const tab of root.querySelectorAll<HTMLElement>(selectData('tab'))) {
+    const isChosen = datasetOf(tab).tab === chosen;
     tab.setAttribute('aria-selected', String(isChosen));
     tab.tabIndex = isChosen ? 0 : -1;
   }
 }
 
 function choose(tab: HTMLElement): void {
-  const value = packageManager.values.find((name) => name === tab.dataset.tab);
+  const value = packageManager.values.find((name) => name === datasetOf(tab).tab);
   if (value) packageManager.choose(value);
 }
 
 function findTabByKey(tab: HTMLElement, key: string): HTMLElement | null {
-  const tabs = [...(tab.parentElement?.querySelectorAll<HTMLElement>('[data-tab]') ?? [])];
+  const tabs = [...(tab.parentElement?.querySelectorAll<HTMLElement>(selectData('tab')) ?? [])];
   const isMirrored = getComputedStyle(tab).direction === 'rtl';
   const next = findNextIndex(key, tabs.indexOf(tab), tabs.length, isMirrored ? 'row-reverse' : 'row');
   return next === null ? null : (tabs[next] ?? null);

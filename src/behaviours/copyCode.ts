@@ -1,6 +1,11 @@
 import copy from 'clipboard-copy';
+import { selectData } from '../model/attributes';
 import { COPIED_IN_DEMO_MS, COPIED_IN_TEXT_MS } from '../model/site';
+import { datasetOf } from '../state/dataset';
 import { announce } from './announce';
+
+const CODE = selectData('code');
+const COPY_BUTTONS = `${selectData('copy')}, ${selectData('copy-value')}`;
 
 /**
  * Answers every copy button of the document, and Ctrl/⌘+C over a code block when nothing is selected;
@@ -8,17 +13,16 @@ import { announce } from './announce';
  */
 export function attachCopyCode(root: Document): () => void {
   const isApple = /mac|iphone|ipad/i.test(navigator.platform);
-  root.documentElement.dataset.platform = isApple ? 'apple' : 'other';
+  datasetOf(root.documentElement).platform = isApple ? 'apple' : 'other';
 
   const onClick = ({ target }: Event) => {
-    const button =
-      target instanceof Element ? target.closest<HTMLElement>('[data-copy], [data-copy-value]') : null;
+    const button = target instanceof Element ? target.closest<HTMLElement>(COPY_BUTTONS) : null;
     if (button) void copyFrom(button);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isCopyShortcut(event, isApple) || hasSelection(root)) return;
-    const block = root.querySelector('[data-code]:hover') ?? root.activeElement?.closest('[data-code]');
-    const button = block?.querySelector<HTMLElement>('[data-copy]');
+    const block = root.querySelector(`${CODE}:hover`) ?? root.activeElement?.closest(CODE);
+    const button = block?.querySelector<HTMLElement>(selectData('copy'));
     if (button) pressByKeyboard(button);
   };
   root.addEventListener('click', onClick);
@@ -49,15 +53,16 @@ function hasSelection(root: Document): boolean {
 
 /** Presses the block's button, so that label and event follow; the event says that a key did it. */
 function pressByKeyboard(button: HTMLElement): void {
-  const action = button.dataset.gaEventAction ?? 'copy-click';
-  button.dataset.gaEventAction = action.replace('click', 'keyboard');
+  const dataset = datasetOf(button);
+  const action = dataset.gaEventAction ?? 'copy-click';
+  dataset.gaEventAction = action.replace('click', 'keyboard');
   button.click();
-  button.dataset.gaEventAction = action;
+  dataset.gaEventAction = action;
 }
 
 async function copyFrom(button: HTMLElement): Promise<void> {
-  const block = button.closest<HTMLElement>('[data-code]');
-  const text = button.dataset.copyValue ?? (block && getCode(block));
+  const block = button.closest<HTMLElement>(CODE);
+  const text = datasetOf(button).copyValue ?? (block && getCode(block));
   if (!text) return;
   const restoreSelection = saveSelection();
   try {
@@ -68,7 +73,7 @@ async function copyFrom(button: HTMLElement): Promise<void> {
   } finally {
     restoreSelection();
   }
-  showCopied(button, block?.dataset.code === 'demo' ? COPIED_IN_DEMO_MS : COPIED_IN_TEXT_MS);
+  showCopied(button, block && datasetOf(block).code === 'demo' ? COPIED_IN_DEMO_MS : COPIED_IN_TEXT_MS);
 }
 
 /** The block's text without the lines that a diff marks as removed. */
@@ -85,12 +90,12 @@ const REMOVED = '\uFFFF';
 const timers = new WeakMap<HTMLElement, number>();
 
 function showCopied(button: HTMLElement, duration: number): void {
-  button.dataset.copied = 'true';
-  announce(button.querySelector('.copied-label')?.textContent ?? button.dataset.copyValue ?? '');
+  datasetOf(button).copied = 'true';
+  announce(button.querySelector('.copied-label')?.textContent ?? datasetOf(button).copyValue ?? '');
   window.clearTimeout(timers.get(button));
   timers.set(
     button,
-    window.setTimeout(() => delete button.dataset.copied, duration),
+    window.setTimeout(() => delete datasetOf(button).copied, duration),
   );
 }
 

@@ -1,7 +1,8 @@
+import { selectData } from '../model/attributes';
 import type { UnhydratedDemo } from './earlyClicks';
 
 /** Demos whose code is still on its way. */
-const UNHYDRATED = '[data-demo-root=""]';
+const UNHYDRATED = selectData('demo-root', '');
 
 /** The inline script that keeps clicks on demos which have not come to life, from the first paint on. */
 export const earlyClickScript = `(${hold.toString()})(${JSON.stringify(UNHYDRATED)})`;

@@ -1,3 +1,4 @@
+import { datasetOf } from '../state/dataset';
 /** Container of a demo, with the last click on it that nothing could answer yet; `earlyClickScript` puts it there. */
 export interface UnhydratedDemo extends HTMLElement {
   earlyClick?: MouseEvent;
@@ -14,7 +15,7 @@ export function hasEarlyClick(demo: HTMLElement): boolean {
  */
 export function endEarlyClicks(demo: HTMLElement): void {
   const { earlyClick } = demo as UnhydratedDemo;
-  demo.dataset.demoRoot = 'alive';
+  datasetOf(demo).demoRoot = 'hydrated';
   delete (demo as UnhydratedDemo).earlyClick;
   const target = earlyClick?.target as Element | undefined;
   // Not `click()`, which icons in buttons have not.
@@ -23,6 +24,6 @@ export function endEarlyClicks(demo: HTMLElement): void {
 
 /** Leaves a demo whose code is missing to the browser: boxes are checked, disclosures open. */
 export function dropEarlyClicks(demo: HTMLElement): void {
-  demo.dataset.demoRoot = 'static';
+  datasetOf(demo).demoRoot = 'static';
   delete (demo as UnhydratedDemo).earlyClick;
 }

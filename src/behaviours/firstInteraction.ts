@@ -1,8 +1,10 @@
+import { type DataAttributeName } from '../model/attributes';
+
 /** Events that tell that somebody is there. */
 export const INTERACTION_EVENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'wheel'];
 
 /** Attribute of the root element from the reader's first interaction on. */
-export const INTERACTED = 'data-interacted';
+export const INTERACTED: DataAttributeName = 'data-interacted';
 
 /** Calls back at the reader's first interaction, at once when there was one before; returns the undo. */
 export function onFirstInteraction(callback: () => void): () => void {

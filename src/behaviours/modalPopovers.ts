@@ -1,5 +1,4 @@
-/** Marks a popover that is modal while it is open. */
-export const IS_MODAL = 'data-modal';
+import { selectData } from '../model/attributes';
 
 /**
  * Makes open popovers modal that are marked so: focus moves in and stays, and returns when they close. They open
@@ -8,7 +7,7 @@ export const IS_MODAL = 'data-modal';
  */
 export function attachModalPopovers(root: Document): () => void {
   const onToggle = ({ target }: Event) => {
-    if (!(target instanceof HTMLElement) || !target.matches(`[${IS_MODAL}]:popover-open`)) return;
+    if (!(target instanceof HTMLElement) || !target.matches(`${selectData('modal')}:popover-open`)) return;
     import('./holdFocus').then(
       ({ holdFocus }) => holdFocus(target),
       // Offline: a popover like others.

@@ -1,3 +1,4 @@
+import { selectData } from '../model/attributes';
 import { isAssetPath } from '../model/location';
 
 /** What the behavior needs of the framework's router. */
@@ -38,7 +39,7 @@ export function attachNavigateLinks(root: Document, router: LinkRouter): () => v
 
 /** A link in a demo is an example: following it would take the reader away from the page. */
 function isInDemo(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('[data-demo-root] a') !== null;
+  return target instanceof Element && target.closest(`${selectData('demo-root')} a`) !== null;
 }
 
 /** Path of the page that a click would open here; `null` for everything the browser should do itself. */

@@ -1,7 +1,5 @@
+import { selectData } from '../model/attributes';
 import { searchText } from '../state/search';
-
-/** Marks the buttons that open the search. */
-export const OPENS_SEARCH = 'data-opens-search';
 
 /**
  * Opens the search by its button, Ctrl+K or ⌘K, `/`, and by typing on the button. What is typed before the
@@ -53,5 +51,5 @@ function isField(target: EventTarget | null): boolean {
 }
 
 function isOnButton(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest(`[${OPENS_SEARCH}]`) !== null;
+  return target instanceof Element && target.closest(selectData('opens-search')) !== null;
 }

@@ -1,20 +1,23 @@
+import { selectData } from '../model/attributes';
+import { datasetOf } from '../state/dataset';
 import { translateWord, userLanguage } from '../state/language';
 import { loadedStrings } from '../state/startLanguage';
 
 /** Words that the build has written into static HTML: texts, names, and what style sheets show as labels. */
-const WORDS = '[data-t], [data-t-label], .api-list [data-label]';
+const WORDS = `${selectData('t')}, ${selectData('t-label')}, .api-list ${selectData('label')}`;
 
 /** The English of an element that has been translated; `null` where it has no such word. */
-type English = Readonly<Record<'text' | 'aria-label' | 'data-label', string | null>>;
+type English = Readonly<Record<'text' | 'name' | 'label', string | null>>;
 
-const english = new WeakMap<Element, English>();
+const english = new WeakMap<HTMLElement, English>();
 
 /**
  * Keeps the words of static HTML in the reader's language, also on pages to come; loaded with the first language
  * that is not the build's. Returns the undo.
  */
 export function attachStaticWords(root: Document): () => void {
-  const translateIn = (part: ParentNode) => part.querySelectorAll(WORDS).forEach(translateElement);
+  const translateIn = (part: ParentNode) =>
+    part.querySelectorAll<HTMLElement>(WORDS).forEach(translateElement);
   // What another page brings along is translated before it is painted.
   const observer = new MutationObserver((records) => {
     for (const { addedNodes } of records) {
@@ -30,7 +33,7 @@ export function attachStaticWords(root: Document): () => void {
   };
 }
 
-function translateElement(element: Element): void {
+function translateElement(element: HTMLElement): void {
   const words = english.get(element) ?? readWords(element);
   english.set(element, words);
   const language = userLanguage.get();
@@ -41,16 +44,15 @@ function translateElement(element: Element): void {
     // Without a translation it is still English, for screen readers, too.
     element.setAttribute('lang', text === words.text ? 'en' : language);
   }
-  for (const name of ['aria-label', 'data-label'] as const) {
-    const word = words[name];
-    if (word !== null) element.setAttribute(name, translate(word));
-  }
+  if (words.name !== null) element.setAttribute('aria-label', translate(words.name));
+  if (words.label !== null) datasetOf(element).label = translate(words.label);
 }
 
-function readWords(element: Element): English {
+function readWords(element: HTMLElement): English {
+  const { t, tLabel, label = null } = datasetOf(element);
   return {
-    text: element.hasAttribute('data-t') ? element.textContent : null,
-    'aria-label': element.hasAttribute('data-t-label') ? element.getAttribute('aria-label') : null,
-    'data-label': element.getAttribute('data-label'),
+    text: t === undefined ? null : element.textContent,
+    name: tLabel === undefined ? null : element.getAttribute('aria-label'),
+    label,
   };
 }

@@ -1,3 +1,4 @@
+import { selectData } from '../model/attributes';
 import { choosePreference } from '../state/choosePreference';
 import type { Translate } from '../state/language';
 import { colorMode } from '../state/preferences/colorMode';
@@ -5,13 +6,10 @@ import { announce } from './announce';
 
 type ColorMode = (typeof colorMode.values)[number];
 
-/** Marks the button that goes from one color mode to the next. */
-export const SWITCHES_MODE = 'data-switches-mode';
-
 /** Changes the color mode with every press of the button; returns the undo. */
 export function attachSwitchMode(root: Document, t: Translate): () => void {
   const onClick = ({ target }: MouseEvent) => {
-    if (!(target instanceof Element && target.closest(`[${SWITCHES_MODE}]`))) return;
+    if (!(target instanceof Element && target.closest(selectData('switches-mode')))) return;
     // The first press may come before the preferences have started.
     colorMode.sync();
     const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;

@@ -1,3 +1,4 @@
+import { data } from '../model/attributes';
 import { LoadOnInteraction } from '../ui/LoadOnInteraction';
 import type { ApiTools as ApiToolsProps } from '../model/page';
 import { useForeignLang } from '../state/language';
@@ -11,7 +12,12 @@ const loadTools = () => import('../features/api/ListTools').then(({ ListTools })
 /** Layout and filter of a list of an API page. The code comes with the reader's first interaction, the place is kept. */
 export function ApiTools(props: ApiToolsProps) {
   return (
-    <div className={styles.tools} data-filter={props.hasFilter} data-needs-script="" lang={useForeignLang()}>
+    <div
+      className={styles.tools}
+      data-filter={props.hasFilter}
+      {...data({ 'needs-script': '' })}
+      lang={useForeignLang()}
+    >
       <LoadOnInteraction load={loadTools} patienceMs={PATIENCE_MS} props={props} />
     </div>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { data } from '../model/attributes';
 import { syncCodeTabs } from '../behaviours/codeTabs';
 import { AdPlace } from '../features/ads/AdPlace';
 import { DemoBlock } from '../features/demo/DemoBlock';
@@ -44,7 +45,7 @@ export function DocsPage({ page }: { page: Page }) {
   return (
     <>
       <DocsHead title={page.title} description={page.description} />
-      <div className={styles.page} data-layout={page.layout}>
+      <div className={styles.page} {...data({ layout: page.layout })}>
         <main id="main-content" tabIndex={-1} lang="en" className={styles.main}>
           <article ref={article}>
             {page.layout === 'docs' && <Breadcrumbs />}

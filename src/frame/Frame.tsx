@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Head from 'next/head';
+import { data } from '../model/attributes';
 import { ANNOUNCER_ID } from '../behaviours/announce';
 import { LoadOnInteraction } from '../ui/LoadOnInteraction';
 import { NAV_ID, NavDrawer } from '../features/nav/NavDrawer';
@@ -22,7 +23,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const entry = useProductEntry();
   const translateWord = useTranslateWord();
   return (
-    <div className={styles.frame} data-layout={page?.layout ?? 'landing'}>
+    <div className={styles.frame} {...data({ layout: page?.layout ?? 'landing' })}>
       <Head>
         <link key="menu" {...expectMenu} />
       </Head>
@@ -30,7 +31,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <NavigationProgress />
       <Header />
       <NavDrawer />
-      <div className={styles.content} data-accent={entry?.accent}>
+      <div className={styles.content} {...data({ accent: entry?.accent })}>
         {children}
         <footer className={styles.footer}>
           <span>{site.name}</span>

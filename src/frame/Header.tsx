@@ -1,3 +1,4 @@
+import { clickEvent } from '../model/clickEvents';
 import { MenuButton } from '../features/nav/MenuButton';
 import { ProductSwitcher } from '../features/productSwitcher/ProductSwitcher';
 import { VersionMenu } from '../features/productSwitcher/VersionMenu';
@@ -31,8 +32,7 @@ export function Header() {
           href={site.repository}
           className={`${buttons.icon} ${styles.repository}`}
           aria-label={t('repository')}
-          data-ga-event-category="header"
-          data-ga-event-action="repository"
+          {...clickEvent('header', 'github')}
         >
           <Icon name="branch" />
         </a>

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { data } from '../model/attributes';
 import type { PageLink } from '../model/page';
 import { suggestPages } from '../model/suggestPages';
 import { useCurrentPage } from '../state/page';
@@ -28,7 +29,7 @@ export function NotFound({ pages }: NotFoundProps) {
   return (
     <>
       <DocsHead title={t('notFound.title')} description={t('notFound.text')} />
-      <div className={styles.page} data-layout="landing">
+      <div className={styles.page} {...data({ layout: 'landing' })}>
         <main id="main-content" tabIndex={-1} className={`${styles.main} ${styles.notFound}`}>
           <h1 className={styles.title}>{t('notFound.title')}</h1>
           <p className={styles.lead}>{t('notFound.text')}</p>
@@ -36,7 +37,7 @@ export function NotFound({ pages }: NotFoundProps) {
             <h2>{t('notFound.products')}</h2>
             <ul className="cards">
               {products.map((entry) => (
-                <li key={entry.id} className="card" data-accent={entry.accent}>
+                <li key={entry.id} className="card" {...data({ accent: entry.accent })}>
                   <ProductMark {...entry} />
                   <a href={entry.href} className="card-title">
                     {entry.name}

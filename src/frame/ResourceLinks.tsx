@@ -1,3 +1,4 @@
+import { clickEvent } from '../model/clickEvents';
 import { useCurrentPage } from '../state/page';
 import { useTranslate, useTranslateWord } from '../state/language';
 import styles from './DocsPage.module.css';
@@ -19,10 +20,7 @@ export function ResourceLinks() {
               currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
             }
             rel="nofollow noopener"
-            data-ga-event-category="ComponentLinkHeader"
-            data-ga-event-action="click"
-            data-ga-event-label={label}
-            data-ga-event-split="0.1"
+            {...clickEvent('ComponentLinkHeader', 'click', label, '0.1')}
           >
             {translateWord(label)}
           </a>

@@ -1,7 +1,9 @@
 import type { Root } from 'react-dom/client';
+import { selectData } from '../model/attributes';
 import { dropEarlyClicks, hasEarlyClick } from '../behaviours/earlyClicks';
 import { onFirstInteraction } from '../behaviours/firstInteraction';
 import type { DemoTheme } from '../model/product';
+import { datasetOf } from '../state/dataset';
 import { initialTheme, themeStore } from '../state/theme';
 import { whenSaved } from '../state/unsaved';
 
@@ -39,10 +41,10 @@ export function hydrateDemos(page: HTMLElement, theme: DemoTheme): () => void {
     { rootMargin: `${MARGIN_PX}px 0px` },
   );
 
-  const elements = [...page.querySelectorAll<HTMLElement>('[data-demo-root]')];
+  const elements = [...page.querySelectorAll<HTMLElement>(selectData('demo-root'))];
   const stopWaiting = onFirstIntent(() => elements.forEach((element) => observer.observe(element)));
   const onTouch = (event: Event) => {
-    const element = (event.target as Element).closest<HTMLElement>('[data-demo-root]');
+    const element = (event.target as Element).closest<HTMLElement>(selectData('demo-root'));
     if (element && page.contains(element)) start(element);
   };
   page.addEventListener('pointerover', onTouch);
@@ -103,7 +105,7 @@ async function hydrate(
   isActive: () => boolean,
 ): Promise<Root | null> {
   const { mountDemo } = await import('./mountDemo');
-  const { module = '', name = '', idPrefix = '', playground } = element.dataset;
+  const { module = '', name = '', idPrefix = '', playground } = datasetOf(element);
   return mountDemo({ element, module, name, idPrefix, playground }, theme, isActive);
 }
 
@@ -125,7 +127,7 @@ function reportMissingCode(element: HTMLElement, error: unknown): void {
       // Without storage a loop could not be told from a first try: leave the static demo as it is.
       return;
     }
-    location.hash = `#${element.dataset.name}`;
+    location.hash = `#${datasetOf(element).name}`;
     location.reload();
   });
 }

@@ -1,11 +1,11 @@
 import { hydrateRoot, type Root } from 'react-dom/client';
+import { listen } from '../state/customEvents';
 import type { DemoTheme } from '../model/product';
 import { endEarlyClicks } from '../behaviours/earlyClicks';
 import { Island } from './Island';
 import { loadDemo, loadDemoTheme } from './loadDemo';
 import { loadPlayground } from './playground/loadPlayground';
 import { setLicense } from './setLicense';
-import { RESET_EVENT } from './resetDemo';
 import { createStyleCache } from './styleCache';
 
 /** Where a demo stands, read from its container. */
@@ -47,6 +47,6 @@ export async function mountDemo(
     );
     let key = 0;
     const root = hydrateRoot(element, createIsland(key), { identifierPrefix: idPrefix });
-    element.addEventListener(RESET_EVENT, () => root.render(createIsland(++key)));
+    listen(element, 'demo-reset', () => root.render(createIsland(++key)));
   });
 }

@@ -28,15 +28,3 @@ export type DemoAction = (typeof DEMO_ACTIONS)[number];
 
 /** Actions with which a reader turns to a demo's code. */
 export const CODE_ACTIONS: readonly DemoAction[] = ['expand', 'source-ts', 'source-js', 'edit'];
-
-/** Name of the events of a demo: copies of its code tell whether all of it was open. */
-export type DemoCategory = 'demo' | 'demo-expand';
-
-/** The attributes by which an element reports a press: what was done, and with which demo. */
-export function toEventAttributes(action: DemoAction, label: string, category: DemoCategory = 'demo') {
-  return {
-    'data-ga-event-category': category,
-    'data-ga-event-action': action,
-    'data-ga-event-label': label,
-  };
-}

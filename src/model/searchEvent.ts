@@ -1,10 +1,4 @@
 /**
- * Name of the event that the document gets for what readers do in the search; its `detail` is a
- * `SearchEvent`. Analytics listens; nothing is sent by the search itself.
- */
-export const SEARCH_EVENT = 'atlas:search';
-
-/**
  * What a reader has done in the search: rested on a query, found nothing, or opened a result.
  */
 export interface SearchEvent {

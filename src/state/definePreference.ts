@@ -1,3 +1,4 @@
+import { type DataAttributeName } from '../model/attributes';
 import { createStore, type Store } from './createStore';
 import { setAttribute } from './setAttribute';
 import { readStored, writeStored, type StorageKind } from './storage';
@@ -14,7 +15,7 @@ interface PreferenceDefinition<Value> {
   /** All values, where they can be counted: the drawer's choices. */
   readonly values?: readonly Value[];
   /** Attribute of the root element that carries the formatted value, for style sheets. */
-  readonly attribute?: string;
+  readonly attribute?: DataAttributeName | 'dir';
   /** The value that an address asks for, for this view only (decision 9). */
   readonly fromHash?: (hash: string) => Value | undefined;
   /** The same where the hash's beginning decides: the boot script knows these, too. */
@@ -32,7 +33,7 @@ type HashPrefixes<Value> = readonly (readonly [prefix: string, value: Value])[];
 export interface AnyPreference {
   readonly key: string;
   readonly storage: StorageKind;
-  readonly attribute?: string;
+  readonly attribute?: DataAttributeName | 'dir';
   readonly userProperty?: string;
   /** Texts that may be stored, for the boot script; empty where they cannot be counted. */
   readonly texts: readonly string[];

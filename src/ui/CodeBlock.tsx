@@ -1,4 +1,5 @@
-import type { toEventAttributes } from '../model/demoActions';
+import { type clickEvent } from '../model/clickEvents';
+import { data } from '../model/attributes';
 import { useForeignLang, useTranslate } from '../state/language';
 
 interface CodeBlockProps {
@@ -7,7 +8,7 @@ interface CodeBlockProps {
   /** Accessible name of the scrollable code. */
   label: string;
   /** What a press on its copy button is reported as. */
-  event: ReturnType<typeof toEventAttributes>;
+  event: ReturnType<typeof clickEvent>;
   /** Gives the block a bar of its own with this name and Copy; without it, the bar of the demo does. */
   title?: string;
   isHidden?: boolean;
@@ -26,8 +27,7 @@ export function CodeBlock({ html, label, event, title, isHidden = false, onEdit 
       className="copy-button"
       hidden={!title}
       lang={lang}
-      data-needs-script=""
-      data-copy=""
+      {...data({ 'needs-script': '', copy: '' })}
       aria-label={t('copy.label')}
       {...event}
     >
@@ -37,7 +37,7 @@ export function CodeBlock({ html, label, event, title, isHidden = false, onEdit 
     </button>
   );
   return (
-    <div className="code-block" data-code="demo" hidden={isHidden}>
+    <div className="code-block" {...data({ code: 'demo' })} hidden={isHidden}>
       {title ? (
         <div className="code-head">
           <span className="code-title">{title}</span>

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startSearches } from '../../src/analytics/searches';
-import { SEARCH_EVENT } from '../../src/model/searchEvent';
 import { recordGtag } from './gtagRecorder';
 
 let calls: unknown[][];
@@ -13,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-const dispatch = (detail: unknown) => document.dispatchEvent(new CustomEvent(SEARCH_EVENT, { detail }));
+const dispatch = (detail: unknown) => document.dispatchEvent(new CustomEvent('atlas:search', { detail }));
 
 it.each([
   [
@@ -32,7 +31,7 @@ it.each([
 
 it.each([null, undefined, 'open', { label: 'x' }, []])('leaves out %j', (detail) => {
   dispatch(detail);
-  document.dispatchEvent(new Event(SEARCH_EVENT));
+  document.dispatchEvent(new Event('atlas:search'));
   expect(calls).toEqual([]);
 });
 

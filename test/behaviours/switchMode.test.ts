@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ANNOUNCER_ID } from '../../src/behaviours/announce';
-import { attachSwitchMode, getNextMode, SWITCHES_MODE } from '../../src/behaviours/switchMode';
+import { attachSwitchMode, getNextMode } from '../../src/behaviours/switchMode';
 import { colorMode } from '../../src/state/preferences/colorMode';
 import { resetState } from '../state/resetState';
 
@@ -24,7 +24,7 @@ describe('a press of the button', () => {
   beforeEach(() => {
     resetState();
     vi.stubGlobal('matchMedia', () => ({ matches: false }));
-    document.body.innerHTML = `<button ${SWITCHES_MODE}=""><span>icon</span></button><p id="${ANNOUNCER_ID}"></p>`;
+    document.body.innerHTML = `<button data-switches-mode=""><span>icon</span></button><p id="${ANNOUNCER_ID}"></p>`;
     detach = attachSwitchMode(document, (key) => key);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CODE_ACTIONS, DEMO_ACTIONS, toEventAttributes } from '../../src/model/demoActions';
+import { CODE_ACTIONS, DEMO_ACTIONS } from '../../src/model/demoActions';
 
 describe('the actions of a demo', () => {
   it.each([
@@ -26,13 +26,5 @@ describe('the actions of a demo', () => {
   it('are each there once, and those that lead to code are among them', () => {
     expect(new Set(DEMO_ACTIONS).size).toBe(DEMO_ACTIONS.length);
     for (const action of CODE_ACTIONS) expect(DEMO_ACTIONS).toContain(action);
-  });
-
-  it('are attributes of an element', () => {
-    expect(toEventAttributes('copy-click', 'data/garden/Rake.tsx', 'demo-expand')).toEqual({
-      'data-ga-event-category': 'demo-expand',
-      'data-ga-event-action': 'copy-click',
-      'data-ga-event-label': 'data/garden/Rake.tsx',
-    });
   });
 });

@@ -7,7 +7,7 @@ import { refuseStorage, resetState } from './resetState';
 const VALUES = ['npm', 'pnpm', 'yarn'] as const;
 
 const createLocal = () =>
-  definePreference({ key: 'manager', storage: 'local', attribute: 'data-manager', ...oneOf(VALUES) });
+  definePreference({ key: 'manager', storage: 'local', attribute: 'data-package-manager', ...oneOf(VALUES) });
 
 const createCookie = () =>
   definePreference({
@@ -32,7 +32,7 @@ const openHash = (hash: string) => history.replaceState(null, '', `/garden/${has
 
 beforeEach(() => {
   resetState();
-  document.documentElement.removeAttribute('data-manager');
+  document.documentElement.removeAttribute('data-package-manager');
 });
 
 describe('a preference', () => {
@@ -68,7 +68,7 @@ describe('a preference', () => {
     variant.sync();
     expect(manager.store.get()).toBe('npm');
     expect(variant.store.get()).toBe('TS');
-    expect(document.documentElement.getAttribute('data-manager')).toBe('npm');
+    expect(document.documentElement.getAttribute('data-package-manager')).toBe('npm');
   });
 
   it('falls back to its default when the stored value is gone', () => {
@@ -139,7 +139,7 @@ describe('a preference', () => {
     manager.store.subscribe(listener);
     manager.choose('pnpm');
     expect(listener).toHaveBeenCalledOnce();
-    expect(document.documentElement.getAttribute('data-manager')).toBe('pnpm');
+    expect(document.documentElement.getAttribute('data-package-manager')).toBe('pnpm');
   });
 
   it('makes no new object of a text that it knows', () => {
@@ -177,7 +177,7 @@ describe('a preference', () => {
     expect(createLocal()).toMatchObject({
       key: 'manager',
       storage: 'local',
-      attribute: 'data-manager',
+      attribute: 'data-package-manager',
       texts: VALUES,
       values: VALUES,
     });

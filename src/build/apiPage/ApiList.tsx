@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { data } from '../../model/attributes';
 import type { ApiSection } from '../../model/page';
 import { breakable } from './breakable';
 
@@ -42,14 +43,14 @@ interface ApiListProps {
  */
 export function ApiList({ label, section, columns, rows }: ApiListProps) {
   return (
-    <table role="table" aria-label={label} className="api-list" data-section={section}>
+    <table role="table" aria-label={label} className="api-list" {...data({ section })}>
       <thead role="rowgroup">
         <tr role="row">
-          <th role="columnheader" data-t="">
+          <th role="columnheader" {...data({ t: '' })}>
             Name
           </th>
           {columns.map((column) => (
-            <th key={column.key} role="columnheader" data-t="">
+            <th key={column.key} role="columnheader" {...data({ t: '' })}>
               {column.label}
             </th>
           ))}
@@ -67,7 +68,7 @@ export function ApiList({ label, section, columns, rows }: ApiListProps) {
 function Row({ row, columns }: { row: ApiRow; columns: readonly ApiColumn[] }) {
   const { id, href, name, isDeprecated, marks, cells } = row;
   return (
-    <tr role="row" id={id ?? undefined} data-name={name}>
+    <tr role="row" id={id ?? undefined} {...data({ name })}>
       <th role="rowheader" scope="row">
         <button
           type="button"
@@ -79,13 +80,13 @@ function Row({ row, columns }: { row: ApiRow; columns: readonly ApiColumn[] }) {
           {isDeprecated ? <s>{breakable(name)}</s> : breakable(name)}
         </a>
         {marks.map(({ text, tone }) => (
-          <span key={text} className={`api-mark ${tone}`} data-t="">
+          <span key={text} className={`api-mark ${tone}`} {...data({ t: '' })}>
             {text}
           </span>
         ))}
       </th>
       {columns.map(({ key, label }) => (
-        <td key={key} role="cell" className={`api-${key}`} data-label={label}>
+        <td key={key} role="cell" className={`api-${key}`} {...data({ label })}>
           {cells[key]}
         </td>
       ))}

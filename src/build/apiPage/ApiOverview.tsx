@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { data } from '../../model/attributes';
 import type { Heading } from '../../model/page';
 import { elements } from '../mdx/elements';
 import { API_KINDS, type ApiArea, type ApiEntry } from './apiAreas';
@@ -32,12 +33,12 @@ function Marks({ entry: { plan, deprecation } }: { entry: ApiEntry }) {
   return (
     <>
       {plan && (
-        <span className="api-mark plan" data-t="">
+        <span className="api-mark plan" {...data({ t: '' })}>
           {plan === 'pro' ? 'Pro plan' : 'Premium plan'}
         </span>
       )}
       {deprecation !== null && (
-        <span className="api-mark deprecated" data-t="">
+        <span className="api-mark deprecated" {...data({ t: '' })}>
           deprecated
         </span>
       )}

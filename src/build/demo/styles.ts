@@ -3,10 +3,14 @@ import path from 'node:path';
 import { compile as parseCss, serialize, stringify, type Element } from 'stylis';
 import { compile } from 'tailwindcss';
 import ts from 'typescript';
+import type { DataAttributeName } from '../../model/attributes';
 import { ROOT, readText } from '../files';
 
+/** Attribute of a demo's root that holds its name and styling. */
+const NAME: DataAttributeName = 'data-name';
+
 /** The root element of every demo that is styled by Tailwind. */
-const TAILWIND_ROOT = "[data-name$='/tailwind']";
+const TAILWIND_ROOT = `[${NAME}$='/tailwind']`;
 
 /**
  * CSS of a demo's styling, every rule of which holds below the demo's own root: none reaches the page.
@@ -20,7 +24,7 @@ export async function getDemoStyles(code: string, file: string): Promise<string>
   if (styling !== 'css') return '';
   const name = path.basename(path.dirname(path.dirname(file)));
   const sheet = path.join(path.dirname(file), 'styles.css');
-  return scopeCss(readText(sheet), `[data-name='${name}/css']`, path.relative(ROOT, sheet));
+  return scopeCss(readText(sheet), `[${NAME}='${name}/css']`, path.relative(ROOT, sheet));
 }
 
 /** Puts every rule of a style sheet below a root. */

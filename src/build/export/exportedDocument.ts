@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { type DataAttributeName } from '../../model/attributes';
 import type { Page } from '../../model/page';
 import { emptyInlineData, type InlineData } from './inlineData';
 
@@ -40,7 +41,7 @@ export interface TextRange {
 const KEPT_FOR = ['id', 'href', 'src', 'content'];
 
 /** Attribute of the element that holds a demo (`features/demo`). */
-const DEMO_ROOT = 'data-demo-root';
+const DEMO_ROOT: DataAttributeName = 'data-demo-root';
 
 /**
  * Parses a document of the export, once for all steps. Not with parse5: it takes six times as long for

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { data } from '../../model/attributes';
 import { products } from '../../../data/products';
 import en from '../../../data/translations/en.json';
 
@@ -6,8 +7,8 @@ import en from '../../../data/translations/en.json';
 export function Card({ href, title, children }: { href: string; title: string; children: ReactNode }) {
   const product = products.find(({ root }) => href === `${root}/`);
   return (
-    <li className="card" data-accent={product?.accent}>
-      {product && <span className="product-mark" data-mark={product.mark} aria-hidden="true" />}
+    <li className="card" {...data({ accent: product?.accent })}>
+      {product && <span className="product-mark" {...data({ mark: product.mark })} aria-hidden="true" />}
       <a href={href} className="card-title">
         {title}
       </a>

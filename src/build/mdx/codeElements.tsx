@@ -1,8 +1,11 @@
+import { clickEvent } from '../../model/clickEvents';
+import { data } from '../../model/attributes';
+
 /** A block of code with its copy button. */
 export function CodeBlock({ language, title, html }: { language: string; title: string; html: string }) {
   const isLine = !title && !html.includes('\n');
   return (
-    <div className={isLine ? 'code-block code-line' : 'code-block'} data-code>
+    <div className={isLine ? 'code-block code-line' : 'code-block'} {...data({ code: true })}>
       <div className="code-head">
         <span className="code-title">{title || language}</span>
         <CopyButton />
@@ -20,17 +23,15 @@ function CopyButton() {
     <button
       type="button"
       className="copy-button"
-      data-needs-script=""
-      data-copy
+      {...data({ 'needs-script': '', copy: true })}
       aria-label="Copy the code"
-      data-t-label=""
-      data-ga-event-category="code"
-      data-ga-event-action="copy-click"
+      {...data({ 't-label': '' })}
+      {...clickEvent('code', 'copy-click')}
     >
-      <span className="copy-label" data-t="">
+      <span className="copy-label" {...data({ t: '' })}>
         Copy
       </span>
-      <span className="copied-label" data-t="">
+      <span className="copied-label" {...data({ t: '' })}>
         Copied
       </span>
       <kbd className="copy-key" aria-hidden="true" />
@@ -38,18 +39,18 @@ function CopyButton() {
   );
 }
 
-/** One panel per package manager; `data-package-manager` on the root shows the chosen one before paint. */
+/** One panel per package manager; an attribute of the root shows the chosen one before paint. */
 export function CodeTabs({ tabs: json }: { tabs: string }) {
   const tabs: { label: string; html: string }[] = JSON.parse(json);
   return (
     <div className="code-tabs">
-      <div role="tablist" aria-label="Package manager" data-t-label="" data-needs-script="">
+      <div role="tablist" aria-label="Package manager" {...data({ 't-label': '', 'needs-script': '' })}>
         {tabs.map(({ label }, index) => (
           <button
             key={label}
             type="button"
             role="tab"
-            data-tab={label}
+            {...data({ tab: label })}
             aria-selected={index === 0}
             tabIndex={index === 0 ? 0 : -1}
           >
@@ -62,9 +63,8 @@ export function CodeTabs({ tabs: json }: { tabs: string }) {
           key={label}
           role="tabpanel"
           aria-label={label}
-          data-panel={label}
+          {...data({ panel: label, code: true })}
           className="code-block"
-          data-code
         >
           <pre tabIndex={0} aria-label={`Code, ${label}`}>
             <code dangerouslySetInnerHTML={{ __html: html }} />

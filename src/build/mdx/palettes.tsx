@@ -1,4 +1,5 @@
 import * as colors from '@mui/material/colors';
+import { data } from '../../model/attributes';
 import { getReadableInk, type HexColor } from '../../model/color';
 
 /** Every hue of the library in the order of the spectrum, then the three that are nearly grey. */
@@ -24,7 +25,7 @@ const HUE_NAMES = [
   'blueGrey',
 ] as const;
 
-/** All hues with their shades; a press on one copies its value (`[data-copy-value]`). */
+/** All hues with their shades; a press on one copies its value. */
 export function Palettes() {
   return (
     <div className="palettes">
@@ -38,7 +39,7 @@ export function Palettes() {
               <li key={shade}>
                 <button
                   type="button"
-                  data-copy-value={color}
+                  {...data({ 'copy-value': color })}
                   title={`${hue}[${/^\d/.test(shade) ? shade : `'${shade}'`}]`}
                   style={{ backgroundColor: color, color: getReadableInk(color) }}
                 >

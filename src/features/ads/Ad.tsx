@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useState } from 'react';
+import { clickEvent } from '../../model/clickEvents';
 import { AD_INLINE_CHANCE, AD_POLL_MS, type AdShape } from '../../model/ads';
 import { getServices } from '../../state/services';
 import { AdBoundary } from './AdBoundary';
@@ -43,9 +44,7 @@ export function Ad() {
         className={styles.ad}
         data-ad={content.kind}
         data-replaces-tip={isTipShown ? undefined : ''}
-        data-ga-event-category="ad"
-        data-ga-event-action="click"
-        data-ga-event-label={label}
+        {...clickEvent('ad', 'click', label ?? undefined)}
       >
         {hasNetworkAd && <NetworkAd script={adScript} isHidden={content.kind !== 'network'} />}
         {content.kind === 'message' && <AdMessage />}

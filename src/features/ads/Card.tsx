@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { clickEvent } from '../../model/clickEvents';
 import styles from './Ad.module.css';
 
 interface CardProps {
@@ -23,9 +24,7 @@ export function Card({ image, badge, credit, label, children, ...link }: CardPro
       {...link}
       className={styles.card}
       data-shape={image === null ? 'inline' : 'image'}
-      data-ga-event-category="ad"
-      data-ga-event-action="click"
-      data-ga-event-label={label}
+      {...clickEvent('ad', 'click', label)}
     >
       {image !== null && (
         <img className={styles.image} src={image} alt="" width={130} height={100} loading="lazy" />

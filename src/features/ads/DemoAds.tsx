@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { selectClickEvent } from '../../model/clickEvents';
 import { CODE_ACTIONS } from '../../model/demoActions';
+import { datasetOf } from '../../state/dataset';
 import { usePanelTranslate } from '../../state/panelStrings';
 import { AdCard } from './AdCard';
 import { loadFeedAd, type FeedAd } from './feed';
@@ -31,8 +33,8 @@ export function DemoAds({ feed }: { feed: string }) {
 
 /** The demo to whose code a press turns; `null` for all other presses. */
 function findOpenedDemo(target: EventTarget | null): HTMLElement | null {
-  const control = target instanceof Element ? target.closest('[data-ga-event-category="demo"]') : null;
-  const action = control?.getAttribute('data-ga-event-action');
+  const control = target instanceof Element ? target.closest<HTMLElement>(selectClickEvent('demo')) : null;
+  const action = control && datasetOf(control).gaEventAction;
   return CODE_ACTIONS.some((one) => one === action) ? (control?.closest('figure') ?? null) : null;
 }
 

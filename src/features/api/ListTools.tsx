@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { clickEvent } from '../../model/clickEvents';
 import type { ApiSection, ApiTools } from '../../model/page';
 import { useStore } from '../../state/createStore';
 import { useTranslate, type StringKey } from '../../state/language';
@@ -37,9 +38,7 @@ export function ListTools({ section, listId, hasFilter }: ApiTools) {
                 apiLayouts[section].choose(value);
                 showTarget(document.getElementById(listId));
               }}
-              data-ga-event-category="layout"
-              data-ga-event-action={section}
-              data-ga-event-label={value}
+              {...clickEvent('layout', section, value)}
             />
             <span>{t(LAYOUTS[value])}</span>
           </label>

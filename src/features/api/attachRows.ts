@@ -1,3 +1,6 @@
+import { selectData } from '../../model/attributes';
+import { datasetOf } from '../../state/dataset';
+
 /**
  * Lets the rows of a collapsed list open and close, and marks the one that the address names. The browser
  * does so by itself only for addresses that it has followed itself. Returns the undo.
@@ -20,14 +23,15 @@ export function attachRows(list: HTMLElement | null): (() => void) | undefined {
 
 /** Brings the row that the address names back into view, after the list's layout has changed. */
 export function showTarget(list: HTMLElement | null): void {
-  list?.querySelector('[data-target]')?.scrollIntoView({ block: 'nearest' });
+  list?.querySelector(selectData('target'))?.scrollIntoView({ block: 'nearest' });
 }
 
 function markTarget(list: HTMLElement): void {
-  list.querySelector('[data-target]')?.removeAttribute('data-target');
+  for (const marked of list.querySelectorAll<HTMLElement>(selectData('target')))
+    delete datasetOf(marked).target;
   const row = document.getElementById(decode(location.hash.slice(1)));
   if (!row || !list.contains(row)) return;
-  row.setAttribute('data-target', '');
+  datasetOf(row).target = '';
   const toggle = row.querySelector('.api-toggle');
   if (toggle) setOpen(toggle, true);
 }

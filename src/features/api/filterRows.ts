@@ -1,3 +1,6 @@
+import { selectData } from '../../model/attributes';
+import { datasetOf } from '../../state/dataset';
+
 /**
  * Shows the rows of a list whose name holds all words of a text or, where there is none, those that hold them
  * anywhere. Folded parts open where they have some.
@@ -5,13 +8,13 @@
  */
 export function filterRows(listId: string, text: string): number | null {
   const list = document.getElementById(listId);
-  const rows = [...(list?.querySelectorAll<HTMLElement>('[data-name]') ?? [])];
+  const rows = [...(list?.querySelectorAll<HTMLElement>(selectData('name')) ?? [])];
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  const byName = rows.filter(({ dataset }) => hasAll(dataset.name, words));
+  const byName = rows.filter((row) => hasAll(datasetOf(row).name, words));
   const found = new Set(byName.length > 0 ? byName : rows.filter((row) => hasAll(row.textContent, words)));
   for (const row of rows) row.hidden = !found.has(row);
   for (const part of list?.querySelectorAll('details.api-inherited') ?? []) {
-    const hasRows = part.querySelector('[data-name]:not([hidden])') !== null;
+    const hasRows = part.querySelector(`${selectData('name')}:not([hidden])`) !== null;
     part.toggleAttribute('open', words.length > 0 && hasRows);
   }
   return words.length > 0 ? found.size : null;

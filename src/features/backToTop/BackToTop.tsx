@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { clickEvent } from '../../model/clickEvents';
 import { useTranslate } from '../../state/language';
 import { Icon } from '../../ui/Icon';
 import styles from './BackToTop.module.css';
@@ -22,8 +23,7 @@ export function BackToTop() {
       className={styles.button}
       hidden={!isShown}
       onClick={scrollToTop}
-      data-ga-event-category="docs"
-      data-ga-event-action="click-back-to-top"
+      {...clickEvent('docs', 'click-back-to-top')}
     >
       <Icon name="up" />
       <span className="visually-hidden">{t('page.backToTop')}</span>

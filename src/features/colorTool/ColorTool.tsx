@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { data } from '../../model/attributes';
 import { findColor } from '../../model/color';
 import { useStore } from '../../state/createStore';
 import { userLanguage } from '../../state/language';
@@ -41,7 +42,12 @@ export function ColorTool() {
   };
 
   return (
-    <section className={styles.tool} lang={language} data-needs-script="" aria-label={t('colors.label')}>
+    <section
+      className={styles.tool}
+      lang={language}
+      {...data({ 'needs-script': '' })}
+      aria-label={t('colors.label')}
+    >
       <div className={styles.columns}>
         {ROLES.map((role) => (
           <ColorPicker key={role} role={role} choice={choices[role]} onChange={change} />

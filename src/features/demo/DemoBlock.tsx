@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { clickEvent } from '../../model/clickEvents';
+import { data } from '../../model/attributes';
 import { getDemoPath, toDemoFileName, toFileName, toWords, type DemoSource } from '../../model/demo';
 import { findFileAddress } from '../../model/site';
-import { toEventAttributes } from '../../model/demoActions';
 import type { DemoBlock as DemoBlockData } from '../../model/page';
 import { useStore } from '../../state/createStore';
 import { useTranslate } from '../../state/language';
@@ -46,7 +47,7 @@ export function DemoBlock({ demo: whole, module, loadEditing }: DemoBlockProps) 
   const [mark, setMark] = useState<ReactNode>(null);
   const { isInlineShown, html, needsSource } = chooseCode(demo, isOpen, variant, source);
   const category = isOpen ? 'demo-expand' : 'demo';
-  const copyEvent = toEventAttributes('copy-click', file, category);
+  const copyEvent = clickEvent(category, 'copy-click', file);
 
   const loadSource = async () => {
     if (source) return source;
@@ -110,7 +111,7 @@ export function DemoBlock({ demo: whole, module, loadEditing }: DemoBlockProps) 
       <span id={`${name}.js`} />
       <span id={`${name}.tsx`} />
       {mark}
-      <div className={styles.stage} data-layout={layout} style={{ minHeight: height ?? undefined }}>
+      <div className={styles.stage} {...data({ layout })} style={{ minHeight: height ?? undefined }}>
         {demo.iframe ? (
           <iframe
             className={styles.frame}
@@ -124,11 +125,13 @@ export function DemoBlock({ demo: whole, module, loadEditing }: DemoBlockProps) 
             <div
               key={part.key}
               className={styles.root}
-              data-styling={part.styling}
-              data-demo-root=""
-              data-module={module}
-              data-name={part.key}
-              data-id-prefix={part.idPrefix}
+              {...data({
+                styling: part.styling,
+                'demo-root': '',
+                module,
+                name: part.key,
+                'id-prefix': part.idPrefix,
+              })}
               suppressHydrationWarning
               dangerouslySetInnerHTML={{ __html: part.html }}
             />
@@ -139,7 +142,7 @@ export function DemoBlock({ demo: whole, module, loadEditing }: DemoBlockProps) 
         <a
           className={styles.file}
           href={findFileAddress(site, 'blob', file) ?? undefined}
-          {...toEventAttributes('github', file)}
+          {...clickEvent('demo', 'github', file)}
         >
           {toDemoFileName(file, variant)}
         </a>
@@ -151,12 +154,12 @@ export function DemoBlock({ demo: whole, module, loadEditing }: DemoBlockProps) 
         {parts.map(
           (part) =>
             part.preview !== null && (
-              <div key={part.key} data-styling={part.styling}>
+              <div key={part.key} {...data({ styling: part.styling })}>
                 <CodeBlock
                   html={part.preview}
                   label={`${name}.tsx`}
                   isHidden={!isInlineShown || (isOpen && editor !== null)}
-                  event={toEventAttributes('copy-click', part.file, category)}
+                  event={clickEvent(category, 'copy-click', part.file)}
                   onEdit={control.onEdit}
                 />
               </div>

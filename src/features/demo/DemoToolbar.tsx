@@ -1,5 +1,7 @@
 import type { SyntheticEvent, KeyboardEvent } from 'react';
-import { toEventAttributes, type DemoAction } from '../../model/demoActions';
+import { clickEvent } from '../../model/clickEvents';
+import { data } from '../../model/attributes';
+import type { DemoAction } from '../../model/demoActions';
 import { useForeignLang, useTranslate } from '../../state/language';
 import { STYLING_CHOICES } from './chooseStyling';
 import { SPARE_ACTIONS, type DemoControl } from './control';
@@ -28,14 +30,14 @@ export function DemoToolbar({ control }: { control: DemoControl }) {
     type: 'button' as const,
     tabIndex: action === first ? 0 : -1,
     'data-action': action,
-    ...toEventAttributes(action, demo.file),
+    ...clickEvent('demo', action, demo.file),
   });
   return (
     <div
       role="toolbar"
       aria-label={t('demo.toolbar')}
       className={`${styles.toolbar} ${icons.icons}`}
-      data-needs-script=""
+      {...data({ 'needs-script': '' })}
       lang={lang}
       onPointerEnter={({ currentTarget }) => use(({ quietenFocus }) => quietenFocus(currentTarget))}
       onFocus={({ target }) => use(({ keepTabStop }) => keepTabStop(target))}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { data } from '../../model/attributes';
 import { dropEarlyClicks } from '../../behaviours/earlyClicks';
 import type { DemoPage } from '../../model/demoPage';
 import { followParent } from './followParent';
@@ -33,7 +34,7 @@ export function DemoAlone({ demo }: { demo: DemoPage }) {
   }, [demo]);
 
   return (
-    <Stage className={styles.stage} data-layout={layout}>
+    <Stage className={styles.stage} {...data({ layout })}>
       <script dangerouslySetInnerHTML={{ __html: liveFrameScript }} />
       {!demo.hasTitle && (
         <header className="visually-hidden">
@@ -44,8 +45,7 @@ export function DemoAlone({ demo }: { demo: DemoPage }) {
       <div
         ref={root}
         className={styles.root}
-        data-demo-root=""
-        data-name={name}
+        {...data({ 'demo-root': '', name })}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: html }}
       />

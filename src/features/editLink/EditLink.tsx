@@ -1,5 +1,7 @@
 import { findFileAddress } from '../../model/site';
-import { useForeignLang, useTranslate } from '../../state/language';
+import { clickEvent } from '../../model/clickEvents';
+import { useStore } from '../../state/createStore';
+import { useForeignLang, userLanguage, useTranslate } from '../../state/language';
 import { useCurrentPage } from '../../state/page';
 import { Icon } from '../../ui/Icon';
 import styles from './EditLink.module.css';
@@ -9,10 +11,18 @@ export function EditLink() {
   const { page, site } = useCurrentPage();
   const t = useTranslate();
   const lang = useForeignLang();
+  const language = useStore(userLanguage);
   const address = page?.file ? findFileAddress(site, 'edit', page.file) : null;
   if (address === null) return null;
   return (
-    <a className={styles.link} href={address} lang={lang} target="_blank" rel="noopener nofollow">
+    <a
+      className={styles.link}
+      href={address}
+      lang={lang}
+      target="_blank"
+      rel="noopener nofollow"
+      {...(language !== 'en' && clickEvent('l10n', 'edit-button', language))}
+    >
       <Icon name="edit" />
       {t('page.edit')}
     </a>

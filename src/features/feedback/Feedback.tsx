@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { data } from '../../model/attributes';
 import { LoadOnInteraction } from '../../ui/LoadOnInteraction';
 import type { Rating } from '../../model/feedback';
 import { useForeignLang, useTranslate } from '../../state/language';
@@ -76,7 +77,7 @@ export function Feedback() {
     </button>
   );
   return (
-    <div className={styles.feedback} lang={lang} data-needs-script="">
+    <div className={styles.feedback} lang={lang} {...data({ 'needs-script': '' })}>
       <div className={styles.rate} role="group" aria-labelledby="feedback-question">
         <p id="feedback-question">{t('feedback.question')}</p>
         {thumb(1)}

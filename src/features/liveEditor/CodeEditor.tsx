@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
+import { selectData } from '../../model/attributes';
 import { toWords } from '../../model/demo';
 import type { LiveLanguage } from '../../model/liveCode';
+import { listen } from '../../state/customEvents';
 import { usePanelTranslate } from '../../state/panelStrings';
 import { setUnsaved } from '../../state/unsaved';
 import type { EditedDemo } from './control';
-import { RESET_EVENT } from '../../island/resetDemo';
 import { getLiveAddress } from '../../island/live/address';
 import { setEdit } from '../../state/demoEdits';
 import { findEdit } from '../../state/findEdit';
@@ -66,7 +67,7 @@ export function CodeEditor({ control: { demo, figure }, original, language, onCl
   };
 
   useEffect(() => {
-    const place = figure.current?.querySelector<HTMLElement>('[data-layout]');
+    const place = figure.current?.querySelector<HTMLElement>(selectData('layout'));
     if (!mirrored.current || !field.current || !place) return;
     setStage(place);
     place.classList.add(styles.stage ?? '');
@@ -105,13 +106,10 @@ export function CodeEditor({ control: { demo, figure }, original, language, onCl
   }, []);
 
   useEffect(() => {
-    const element = figure.current;
-    const onReset = () => {
+    return listen(figure.current, 'demo-reset', () => {
       if (field.current) field.current.value = original;
       read();
-    };
-    element?.addEventListener(RESET_EVENT, onReset);
-    return () => element?.removeEventListener(RESET_EVENT, onReset);
+    });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- as above
   }, []);
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
+import { listen } from '../../state/customEvents';
 import { useStore } from '../../state/createStore';
 import { usePanelTranslate } from '../../state/panelStrings';
 import type { EditedDemo } from './control';
-import { RESET_EVENT } from '../../island/resetDemo';
 import { editCount, forgetEdits } from '../../state/demoEdits';
 import { isEdited } from '../../state/findEdit';
 import styles from './EditedMark.module.css';
@@ -19,12 +19,7 @@ export function EditedMark({ control: { demo, figure }, onContinue }: EditedMark
   const t = usePanelTranslate();
   useStore(editCount);
 
-  useEffect(() => {
-    const element = figure.current;
-    const onReset = () => forgetEdits(file);
-    element?.addEventListener(RESET_EVENT, onReset);
-    return () => element?.removeEventListener(RESET_EVENT, onReset);
-  }, [file, figure]);
+  useEffect(() => listen(figure.current, 'demo-reset', () => forgetEdits(file)), [file, figure]);
 
   if (!isEdited(file)) return null;
   return (

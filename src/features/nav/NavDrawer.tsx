@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { data } from '../../model/attributes';
 import { findActivePage } from '../../model/tree';
 import { parsePath } from '../../model/location';
-import { IS_MODAL } from '../../behaviours/modalPopovers';
 import { useCurrentPage, useProductEntry } from '../../state/page';
 import { useTranslate } from '../../state/language';
 import { Icon } from '../../ui/Icon';
@@ -36,10 +36,9 @@ export function NavDrawer() {
       ref={nav}
       id={NAV_ID}
       {...popover}
-      {...{ [IS_MODAL]: '' }}
       aria-label={t('nav.label')}
       className={styles.drawer}
-      data-accent={entry?.accent}
+      {...data({ modal: '', accent: entry?.accent })}
     >
       <div className={styles.top}>
         <a href={`${product.root}/`} className={styles.product}>

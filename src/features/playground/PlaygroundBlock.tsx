@@ -1,4 +1,5 @@
-import { toEventAttributes } from '../../model/demoActions';
+import { clickEvent } from '../../model/clickEvents';
+import { data } from '../../model/attributes';
 import type { PlaygroundBlock as PlaygroundBlockData } from '../../model/page';
 import { useTranslate } from '../../state/language';
 import { CodeBlock } from '../../ui/CodeBlock';
@@ -21,16 +22,18 @@ export function PlaygroundBlock({ block, module }: PlaygroundBlockProps) {
     <section id={name} className={`${styles.block} ${controls.controls}`} aria-label={label}>
       <header>
         <span>{label}</span>
-        <button type="button" data-reset="" data-needs-script="">
+        <button type="button" {...data({ reset: '', 'needs-script': '' })}>
           {t('playground.reset')}
         </button>
       </header>
       <div
-        data-demo-root=""
-        data-module={module}
-        data-name={name}
-        data-id-prefix={idPrefix}
-        data-playground={JSON.stringify(playground)}
+        {...data({
+          'demo-root': '',
+          module,
+          name,
+          'id-prefix': idPrefix,
+          playground: JSON.stringify(playground),
+        })}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: html }}
       />
@@ -38,7 +41,7 @@ export function PlaygroundBlock({ block, module }: PlaygroundBlockProps) {
         html={codeHtml}
         label={`JSX: ${playground.component}`}
         title="JSX"
-        event={toEventAttributes('copy-click', name)}
+        event={clickEvent('demo', 'copy-click', name)}
       />
     </section>
   );

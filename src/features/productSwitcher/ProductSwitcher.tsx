@@ -1,3 +1,4 @@
+import { data } from '../../model/attributes';
 import { useCurrentPage, useProductEntry } from '../../state/page';
 import { useTranslate } from '../../state/language';
 import { Icon } from '../../ui/Icon';
@@ -36,7 +37,7 @@ export function ProductSwitcher() {
             <li key={entry.id}>
               <a
                 href={entry.href}
-                data-accent={entry.accent}
+                {...data({ accent: entry.accent })}
                 aria-current={entry === current ? 'true' : undefined}
                 onClick={() => hidePopover('mui-product-menu')}
               >

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { data } from '../../model/attributes';
 import { announce } from '../../behaviours/announce';
-import { OPENS_SEARCH } from '../../behaviours/openSearch';
 import { useStore } from '../../state/createStore';
 import { useTranslate } from '../../state/language';
 import { useCurrentPage } from '../../state/page';
@@ -40,13 +40,12 @@ export function SearchButton() {
       <button
         type="button"
         className={styles.button}
-        data-needs-script=""
         aria-haspopup="dialog"
         aria-keyshortcuts="Meta+K Control+K /"
         aria-busy={isOpen && !Dialog}
         onPointerEnter={load}
         onFocus={load}
-        {...{ [OPENS_SEARCH]: '' }}
+        {...data({ 'needs-script': '', 'opens-search': '' })}
       >
         <Icon name="search" />
         <span className={styles.label}>{t('search.label')}</span>

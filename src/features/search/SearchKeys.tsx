@@ -1,10 +1,11 @@
+import { datasetOf } from '../../state/dataset';
 import { usePanelTranslate } from '../../state/panelStrings';
 import styles from './SearchDialog.module.css';
 
 /** What the keys do; for those who have some. */
 export function SearchKeys() {
   const t = usePanelTranslate();
-  const isApple = document.documentElement.dataset.platform === 'apple';
+  const isApple = datasetOf(document.documentElement).platform === 'apple';
   const modifier = isApple ? '⌘' : 'Ctrl';
   return (
     <div className={styles.keys}>

@@ -1,6 +1,7 @@
-import { SEARCH_EVENT, type SearchEvent } from '../../model/searchEvent';
+import type { SearchEvent } from '../../model/searchEvent';
+import { dispatch } from '../../state/customEvents';
 
 /** Tells whoever listens on the document what a reader has done in the search. */
 export function reportSearch(detail: SearchEvent): void {
-  document.dispatchEvent(new CustomEvent<SearchEvent>(SEARCH_EVENT, { detail }));
+  dispatch(document, 'atlas:search', detail);
 }

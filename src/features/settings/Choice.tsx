@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { clickEvent } from '../../model/clickEvents';
 import { choosePreference } from '../../state/choosePreference';
 import { useStore } from '../../state/createStore';
 import type { Preference } from '../../state/definePreference';
@@ -33,8 +34,7 @@ export function Choice<Value extends string>({ label, preference, options }: Cho
                 onChange={() => choosePreference(preference, value)}
                 // What an address has asked for becomes the reader's own choice.
                 onClick={() => value === chosen && preference.choose(value)}
-                data-ga-event-category="settings"
-                data-ga-event-action={value}
+                {...clickEvent('settings', value)}
               />
               {icon && <Icon name={icon} />}
               {text}

@@ -1,3 +1,4 @@
+import { clickEvent } from '../../model/clickEvents';
 import { useStore } from '../../state/createStore';
 import { usePanelTranslate } from '../../state/panelStrings';
 import { paletteColors } from '../../state/preferences/paletteColors';
@@ -20,7 +21,7 @@ export function ColorSettings() {
               </span>
             ),
         )}
-        <a href={site.colorToolPath} data-ga-event-category="settings" data-ga-event-action="colors">
+        <a href={site.colorToolPath} {...clickEvent('settings', 'colors')}>
           {t('settings.colors.choose')}
         </a>
       </p>

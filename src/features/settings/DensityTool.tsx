@@ -1,3 +1,4 @@
+import { data } from '../../model/attributes';
 import { useStore } from '../../state/createStore';
 import { userLanguage } from '../../state/language';
 import { usePanelTranslate } from '../../state/panelStrings';
@@ -9,7 +10,12 @@ export function DensityTool() {
   const t = usePanelTranslate();
   const language = useStore(userLanguage);
   return (
-    <section className={styles.card} lang={language} data-needs-script="" aria-label={t('settings.density')}>
+    <section
+      className={styles.card}
+      lang={language}
+      {...data({ 'needs-script': '' })}
+      aria-label={t('settings.density')}
+    >
       <p>{t('settings.density.scope')}</p>
       <DensitySettings />
     </section>

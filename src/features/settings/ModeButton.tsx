@@ -1,4 +1,5 @@
-import { SWITCHES_MODE } from '../../behaviours/switchMode';
+import { clickEvent } from '../../model/clickEvents';
+import { data } from '../../model/attributes';
 import { useTranslate } from '../../state/language';
 import { Icon } from '../../ui/Icon';
 import styles from './ModeButton.module.css';
@@ -14,10 +15,8 @@ export function ModeButton({ className }: { className?: string }) {
     <button
       type="button"
       className={`${styles.button} ${className ?? ''}`}
-      data-needs-script=""
-      {...{ [SWITCHES_MODE]: '' }}
-      data-ga-event-category="header"
-      data-ga-event-action="mode"
+      {...data({ 'needs-script': '', 'switches-mode': '' })}
+      {...clickEvent('header', 'mode')}
     >
       {MODES.map((mode) => (
         <span key={mode} data-mode={mode} title={t(`mode.${mode}`)}>

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { data } from '../../model/attributes';
 import { useTranslate } from '../../state/language';
 import { Icon } from '../../ui/Icon';
 import { useLazyComponent } from '../../ui/useLazyComponent';
@@ -25,7 +26,7 @@ export function SettingsButton({ className }: { className?: string }) {
         ref={button}
         type="button"
         className={className}
-        data-needs-script=""
+        {...data({ 'needs-script': '' })}
         aria-label={t('settings.title')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}

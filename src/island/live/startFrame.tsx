@@ -1,4 +1,5 @@
 import type { DemoPage } from '../../model/demoPage';
+import { datasetOf } from '../../state/dataset';
 import { userLanguage } from '../../state/language';
 import { themeStore } from '../../state/theme';
 import { parsePageMessage, toPosted, type FrameMessage } from './messages';
@@ -15,7 +16,7 @@ import { toCodeError } from './toCodeError';
  */
 export function startFrame(root: HTMLElement, demo: DemoPage): () => void {
   // No click waits here: what is on the stage is alive.
-  root.dataset.demoRoot = 'edited';
+  datasetOf(root).demoRoot = 'edited';
   // The page's origin cannot be named from here, and it is all the same: there is nothing to hide.
   const tell = (message: FrameMessage) => window.parent.postMessage(toPosted(message), '*');
   let current = 0;

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { data } from '../../model/attributes';
 import type { PropControl, PropValue } from '../../model/playground';
 
 /** Most options, and most letters of them all, that stand side by side. */
@@ -48,7 +49,7 @@ export function Control({ control, value = control.defaultValue ?? undefined, on
     case 'switch':
     case 'handler':
       return (
-        <label data-switch="">
+        <label {...data({ switch: '' })}>
           {name}
           <input
             type="checkbox"

@@ -6,6 +6,7 @@ import {
   type PropValue,
   type PropValues,
 } from '../../model/playground';
+import { data, selectData } from '../../model/attributes';
 import { DemoBoundary } from '../DemoBoundary';
 import { Control } from './Control';
 import { showCode } from './showCode';
@@ -28,14 +29,14 @@ export function Playground({ playground, Component, Child }: PlaygroundProps) {
 
   useEffect(() => {
     const block = stage.current?.closest('section');
-    const reset = block?.querySelector('[data-reset]');
+    const reset = block?.querySelector(selectData('reset'));
     const onReset = () => setValues(start);
     reset?.addEventListener('click', onReset);
     return () => reset?.removeEventListener('click', onReset);
   }, [start]);
 
   useEffect(() => {
-    const code = stage.current?.closest('section')?.querySelector('[data-code] code');
+    const code = stage.current?.closest('section')?.querySelector(`${selectData('code')} code`);
     if (code) showCode(code, playground, values);
   }, [playground, values]);
 
@@ -56,12 +57,12 @@ export function Playground({ playground, Component, Child }: PlaygroundProps) {
 
   return (
     <>
-      <div ref={stage} data-layout={layout}>
+      <div ref={stage} {...data({ layout })}>
         <div>
           <DemoBoundary>{live}</DemoBoundary>
         </div>
       </div>
-      <form data-needs-script="" onSubmit={(event) => event.preventDefault()}>
+      <form {...data({ 'needs-script': '' })} onSubmit={(event) => event.preventDefault()}>
         {controls.map((control) => (
           <Control key={control.name} control={control} value={values[control.name]} onChange={set} />
         ))}

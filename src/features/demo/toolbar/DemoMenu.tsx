@@ -1,8 +1,9 @@
 import copy from 'clipboard-copy';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { clickEvent } from '../../../model/clickEvents';
 import { findNextIndex } from '../../../model/arrowKeys';
 import { getDemoPath } from '../../../model/demo';
-import { toEventAttributes, type DemoAction } from '../../../model/demoActions';
+import type { DemoAction } from '../../../model/demoActions';
 import { findFileAddress } from '../../../model/site';
 import { useTranslate } from '../../../state/language';
 import { usePanelTranslate } from '../../../state/panelStrings';
@@ -53,7 +54,7 @@ export function DemoMenu({ control, button, onAction, onClose, onCopied }: DemoM
   const getProps = (action: DemoAction) => ({
     role: 'menuitem',
     tabIndex: -1,
-    ...toEventAttributes(action, demo.file),
+    ...clickEvent('demo', action, demo.file),
   });
 
   return (

@@ -1,0 +1,93 @@
+import { readdirSync } from 'node:fs';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { files, readSource } from './sources';
+
+const REGISTRY = 'src/model/attributes.ts';
+
+/** Attributes of libraries: Material UI's color scheme, emotion's and Next's marks. */
+const OF_OTHERS = ['data-mui-color-scheme', 'data-emotion', 'data-next-head'];
+
+/** A name of an attribute as a string, a selector or JSX writes it; not a part of a longer name or an address. */
+const ATTRIBUTE = /(?<![\w/@-])data-[a-z]+(?:-[a-z]+)*(?![\w-]|\/)/g;
+
+const registered = listRegistered();
+const sources = files.filter((file) => /^(src|pages)\/.*\.(tsx?|css)$/.test(file) && file !== REGISTRY);
+const uses = sources.flatMap((file) =>
+  listWritten(file).map((name) => ({ name, file, room: getRoom(file) })),
+);
+
+/** Names of the members of `DataAttributes`. */
+function listRegistered(): string[] {
+  const source = ts.createSourceFile(REGISTRY, readSource(REGISTRY), ts.ScriptTarget.Latest, true);
+  const registry = source.statements.find(
+    (statement): statement is ts.InterfaceDeclaration =>
+      ts.isInterfaceDeclaration(statement) && statement.name.text === 'DataAttributes',
+  );
+  return (registry?.members ?? []).map(({ name }) => `data-${(name as ts.StringLiteral).text}`);
+}
+
+/** Attributes that a file writes as text: in strings and JSX, or in a style sheet. */
+function listWritten(file: string): string[] {
+  const text = readSource(file);
+  if (file.endsWith('.css')) return text.replace(/\/\*.*?\*\//gs, '').match(/(?<=\[)data-[a-z-]+/g) ?? [];
+  const names: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isJsxAttribute(node)) names.push(...(node.name.getText().match(ATTRIBUTE) ?? []));
+    else if (ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node))
+      names.push(...(node.text.match(ATTRIBUTE) ?? []));
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true));
+  return names.filter((name) => !OF_OTHERS.includes(name));
+}
+
+/** What is built and tested as one: a feature, or another folder of `src`. */
+function getRoom(file: string): string {
+  const [first = '', second = '', third = ''] = file.split('/');
+  return first !== 'src' ? first : second === 'features' ? `features/${third}` : second;
+}
+
+/** Where `DataAttributeName` types a name: an inline script, a style sheet's selectors, the parser of documents. */
+const TYPED = [
+  /^src\/state\/preferences\//,
+  /^src\/behaviours\/firstInteraction\.ts$/,
+  /^src\/build\/demo\/styles\.ts$/,
+  /^src\/build\/export\/exportedDocument\.ts$/,
+];
+
+describe('the data attributes', () => {
+  it('are found', () => {
+    expect(registered).toContain('data-copy');
+    expect(uses.length).toBeGreaterThan(50);
+  });
+
+  it('of the registry are written by its helpers, in code', () => {
+    const byHand = uses.filter(
+      ({ name, file }) =>
+        registered.includes(name) && !file.endsWith('.css') && !TYPED.some((one) => one.test(file)),
+    );
+    expect(byHand.map(({ name, file }) => `${file}: ${name}`)).toEqual([]);
+  });
+
+  it('outside the registry stay in one room', () => {
+    const others = uses.filter(({ name }) => !registered.includes(name));
+    const crossing = others.filter(({ name, room }) =>
+      others.some((other) => other.name === name && other.room !== room),
+    );
+    expect(crossing.map(({ name, file }) => `${file}: ${name}`)).toEqual([]);
+  });
+
+  it('that tests look for exist', () => {
+    const known = new Set([...registered, ...uses.map(({ name }) => name), ...OF_OTHERS]);
+    const specs = readdirSync('e2e', { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.ts'),
+    );
+    const unknown = specs.flatMap((file) =>
+      [...readSource(`e2e/${file}`).matchAll(/\[(data-[a-z-]+)/g)]
+        .filter(([, name = '']) => !known.has(name))
+        .map(([, name]) => `${file}: ${name}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+});
