@@ -1,7 +1,5 @@
-import type { ProductEntry, ProductIdentity } from '../src/model/product';
+import type { ProductEntry } from '../src/model/product';
 import { product as baseUi } from './base-ui/product';
-import { product as docs } from './docs/product';
-import { product as experiments } from './experiments/product';
 import { product as joyUi } from './joy-ui/product';
 import { product as materialUi } from './material-ui/product';
 import { product as system } from './system/product';
@@ -10,6 +8,3 @@ import { product as x } from './x/product';
 
 /** The libraries, in the order of the product switcher. */
 export const products: readonly ProductEntry[] = [materialUi, joyUi, baseUi, system, x, toolpad];
-
-/** What has pages and is no library. */
-export const otherProducts: readonly ProductIdentity[] = [docs, experiments];

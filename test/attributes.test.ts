@@ -48,8 +48,9 @@ function getRoom(file: string): string {
   return first !== 'src' ? first : second === 'features' ? `features/${third}` : second;
 }
 
-/** Where `DataAttributeName` types a name: an inline script, a style sheet's selectors, the parser of documents. */
+/** Where `DataAttributeName` types a name: attributes that are written together, an inline script, a style sheet's selectors, the parser of documents. */
 const TYPED = [
+  /^src\/model\/clickEvents\.ts$/,
   /^src\/state\/preferences\//,
   /^src\/behaviours\/firstInteraction\.ts$/,
   /^src\/build\/demo\/styles\.ts$/,

@@ -1,4 +1,5 @@
-import { otherProducts, products } from '../../data/products';
+import { otherProducts } from '../../data/otherProducts';
+import { products } from '../../data/products';
 import type { ApiPackage } from '../model/api';
 import { findProductIds, type ProductIds } from '../model/location';
 import type { ProductEntry, ProductIdentity, ProductManifest, ProductPackage } from '../model/product';

@@ -1,4 +1,4 @@
-import { data, selectData } from './attributes';
+import { selectData, type DataAttributeName } from './attributes';
 import type { DemoAction } from './demoActions';
 
 /**
@@ -41,10 +41,10 @@ export function clickEvent<Category extends ClickCategory>(
   label?: string,
   split?: string,
 ) {
-  return data({
-    'ga-event-category': category,
-    'ga-event-action': action,
-    'ga-event-label': label,
-    'ga-event-split': split,
-  });
+  return {
+    'data-ga-event-category': category,
+    'data-ga-event-action': action,
+    'data-ga-event-label': label,
+    'data-ga-event-split': split,
+  } satisfies Partial<Record<DataAttributeName, string>>;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { otherProducts, products } from '../../data/products';
+import { otherProducts } from '../../data/otherProducts';
+import { products } from '../../data/products';
 import { findProductIds, isAssetPath, parsePath, withTrailingSlash } from '../../src/model/location';
 
 type Row = [
