@@ -3,7 +3,7 @@ import { findProductIds } from '../../model/location';
 import type { Product } from '../../model/product';
 import { flattenTree, getTitle } from '../../model/tree';
 import { loadApi } from '../package/loadApi';
-import { readInstalledVersion } from '../files';
+import { readInstalledVersion } from '../package/manifest';
 import type { PageTree } from '../segments';
 import { getApiTitle, loadApiAreas, type ApiArea, type ApiEntry } from './apiAreas';
 import { listOverview, listOverviewHeadings } from './ApiOverview';

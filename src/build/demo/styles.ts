@@ -4,6 +4,7 @@ import { compile as parseCss, serialize, stringify, type Element } from 'stylis'
 import { compile } from 'tailwindcss';
 import ts from 'typescript';
 import { ROOT, readText } from '../files';
+import { getPackageFolder } from '../package/manifest';
 
 /** The root element of every demo that is styled by Tailwind. */
 const TAILWIND_ROOT = "[data-name$='/tailwind']";
@@ -49,7 +50,7 @@ function listRules(element: Element): Element[] {
 
 /** Compiles the utilities that a component names, with their theme variables and a reset for the demo alone. */
 export async function getTailwindStyles(code: string): Promise<string> {
-  const folder = path.join(ROOT, 'node_modules/tailwindcss');
+  const folder = getPackageFolder('tailwindcss');
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
   // Typeface and line height are the page's own, as for every other demo.
   const reset = read('preflight.css').replace(/html,\s*:host \{[^}]*\}/, '');

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { ToolName } from '../../model/page';
-import { readInstalledVersion } from '../files';
+import { readInstalledVersion } from '../package/manifest';
 import { CodeBlock, CodeTabs } from './codeElements';
 import { Card } from './Card';
 import { Palettes } from './palettes';
