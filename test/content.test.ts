@@ -13,9 +13,9 @@ describe('no page breaks the rule', () => {
   let findings: readonly RuleFinding[] = [];
 
   beforeAll(
-    () => {
+    async () => {
       expect(files.length).toBeGreaterThan(50);
-      findings = checkContent(files.map(readPage));
+      findings = await checkContent(files.map(readPage));
     },
     120_000 + files.length * 500,
   );

@@ -1,9 +1,10 @@
 import { apiPackages } from '../../data/apiPackages';
 import referenceDemos from '../../data/referenceDemos.json';
 import type { PageSource } from '../build/page/readPage';
+import { createCodeProgram } from '../build/package/codeProgram';
+import { loadApi } from '../build/package/loadApi';
 import { sortFindings } from '../build/page/finding';
-import { createVirtualProgram } from './compiler';
-import { createCompilerFacts } from './compilerFacts';
+import { createPackageFacts } from './packageFacts';
 import { readMentions } from './mentions';
 import { readPageCode, type PageCode } from './pageCode';
 import type { Rule, RuleFinding } from './rule';
@@ -13,11 +14,15 @@ import { rules } from './rules';
  * Checks pages by rules.
  * @param wanted the rules; all of them unless it is said
  */
-export function checkContent(pages: readonly PageSource[], wanted: readonly Rule[] = rules): RuleFinding[] {
+export async function checkContent(
+  pages: readonly PageSource[],
+  wanted: readonly Rule[] = rules,
+): Promise<RuleFinding[]> {
+  const api = await loadApi();
   const entries = pages.map((page) => ({ page, code: readPageCode(page, apiPackages) }));
   const files = new Map(entries.flatMap(({ code }) => code.fences.map(({ file, text }) => [file, text])));
-  const compiled = createVirtualProgram(files, new Set(entries.flatMap(listModules).concat(ROOTS)));
-  const facts = createCompilerFacts(compiled, apiPackages);
+  const compiled = createCodeProgram(files, entries.flatMap(listModules).concat(ROOTS));
+  const facts = createPackageFacts(api, compiled, apiPackages);
   return sortFindings(
     entries.flatMap(({ page, code }) => {
       const context = { code, facts, compiled, referenceDemos };

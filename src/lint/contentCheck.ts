@@ -13,7 +13,7 @@ await runMain(async () => {
   const pages = selectContentFiles(listContentFiles(await loadProducts()), process.argv.slice(2)).map(
     readPage,
   );
-  const findings = checkContent(pages);
+  const findings = await checkContent(pages);
   const errors = findings.filter(({ severity }) => severity === 'error');
   const warnings = findings.filter(({ severity }) => severity === 'warning');
   for (const finding of [...warnings, ...errors]) {

@@ -1,15 +1,15 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { ROOT } from '../build/files';
-import { getPackageFolder, getPackageName } from '../build/package/manifest';
-import { createPackageProgram, listModuleExports } from '../build/package/program';
+import { ROOT } from '../files';
+import { getPackageFolder, getPackageName, readManifest } from './manifest';
+import { createPackageProgram, listModuleExports, resolveModule } from './program';
 
 /** A program over code that is in no file, beside the installed packages. */
-export interface VirtualProgram {
+export interface CodeProgram {
   readonly checker: ts.TypeChecker;
   readonly program: ts.Program;
-  /** The source of a virtual file. */
+  /** The source of a file of the code. */
   getFile(name: string): ts.SourceFile | undefined;
   /** What a module exports, by name; `null` when it is not installed. */
   getExports(specifier: string): ReadonlyMap<string, ts.Symbol> | null;
@@ -20,38 +20,31 @@ export interface VirtualProgram {
  * @param files code by repository path; the files need not exist
  * @param specifiers modules whose exports will be asked for
  */
-export function createVirtualProgram(
+export function createCodeProgram(
   files: ReadonlyMap<string, string>,
-  specifiers: Iterable<string>,
-): VirtualProgram {
-  const wanted = [...specifiers];
-  const packages = new Set(wanted.map(getPackageName));
-  const modules = [...new Set([...wanted, ...[...packages].flatMap(listAugmentations)])];
-  const modulesFile = path.join(ROOT, 'modules.content.ts');
-  const texts = new Map([...files].map(([name, text]) => [path.join(ROOT, name), text]));
-  texts.set(modulesFile, modules.map((it) => `import type {} from '${it}';`).join('\n'));
-
-  const program = createPackageProgram([], texts);
-  const checker = program.getTypeChecker();
-
-  const imports = (program.getSourceFile(modulesFile)?.statements ?? []).flatMap((statement) =>
-    ts.isImportDeclaration(statement) ? [statement.moduleSpecifier] : [],
+  specifiers: readonly string[],
+): CodeProgram {
+  const packages = new Set(specifiers.map(getPackageName));
+  const modules = new Set([...specifiers, ...[...packages].flatMap(listAugmentations)]);
+  const program = createPackageProgram(
+    [...modules].flatMap((specifier) => resolveModule(specifier) ?? []),
+    new Map([...files].map(([name, text]) => [path.join(ROOT, name), text])),
   );
-  const bySpecifier = new Map(modules.map((specifier, index) => [specifier, imports[index]]));
-  const exportsOf = new Map<string, ReadonlyMap<string, ts.Symbol> | null>();
+  const checker = program.getTypeChecker();
+  const known = new Map<string, ReadonlyMap<string, ts.Symbol> | null>();
 
   return {
     checker,
     program,
     getFile: (name) => program.getSourceFile(path.join(ROOT, name)),
     getExports(specifier) {
-      const known = exportsOf.get(specifier);
-      if (known !== undefined) return known;
-      const node = bySpecifier.get(specifier);
-      const symbol = node && checker.getSymbolAtLocation(node);
-      const exported = symbol ? listExports(checker, symbol) : null;
-      exportsOf.set(specifier, exported);
-      return exported;
+      const exported = known.get(specifier);
+      if (exported !== undefined) return exported;
+      const source = program.getSourceFile(resolveModule(specifier) ?? '');
+      const symbol = source && checker.getSymbolAtLocation(source);
+      const found = symbol ? listExports(checker, symbol) : null;
+      known.set(specifier, found);
+      return found;
     },
   };
 }
@@ -66,7 +59,7 @@ function listExports(checker: ts.TypeChecker, module: ts.Symbol): Map<string, ts
 /** The modules by which a package adds to the theme of another, or variables to its own: `@mui/lab/themeAugmentation`. */
 function listAugmentations(name: string): string[] {
   const folder = getPackageFolder(name);
-  if (!existsSync(folder)) return [];
+  if (!readManifest(folder)) return [];
   return readdirSync(folder)
     .filter((entry) => entry.endsWith('Augmentation'))
     .map((entry) => `${name}/${entry}`);
