@@ -5,8 +5,7 @@ import { createCodeProgram } from '../build/package/codeProgram';
 import { loadApi } from '../build/package/loadApi';
 import { sortFindings } from '../build/page/finding';
 import { createPackageFacts } from './packageFacts';
-import { readMentions } from './mentions';
-import { readPageCode, type PageCode } from './pageCode';
+import { readPageCode } from './pageCode';
 import type { Rule, RuleFinding } from './rule';
 import { rules } from './rules';
 
@@ -19,9 +18,11 @@ export async function checkContent(
   wanted: readonly Rule[] = rules,
 ): Promise<RuleFinding[]> {
   const api = await loadApi();
-  const entries = pages.map((page) => ({ page, code: readPageCode(page, apiPackages) }));
+  const entries = pages.map((page) => ({ page, code: readPageCode(page, api) }));
   const files = new Map(entries.flatMap(({ code }) => code.fences.map(({ file, text }) => [file, text])));
-  const compiled = createCodeProgram(files, entries.flatMap(listModules).concat(ROOTS));
+  const fragments = entries.flatMap(({ code }) => [...code.fences, ...code.demos]).map((it) => it.fragment);
+  const modules = fragments.flatMap((it) => [...it.modules, ...it.augmentations]);
+  const compiled = createCodeProgram(files, [...ROOTS, ...modules.map(({ specifier }) => specifier)]);
   const facts = createPackageFacts(api, compiled, apiPackages);
   return sortFindings(
     entries.flatMap(({ page, code }) => {
@@ -34,17 +35,4 @@ export async function checkContent(
 }
 
 /** Modules whose exports are asked for whatever the pages say. */
-const ROOTS = [...apiPackages.map(({ name }) => name), 'react', 'react/jsx-runtime'];
-
-/** The modules that a page's code or prose names. */
-function listModules({ page, code }: { page: PageSource; code: PageCode }): string[] {
-  const fragments = [...code.fences, ...code.demos].map(({ fragment }) => fragment);
-  const imported = fragments.flatMap((it) => [...it.modules, ...it.augmentations]);
-  const codes = page.passages.flatMap(({ sentences }) => sentences.flatMap((sentence) => sentence.codes));
-  const mentioned = codes
-    .flatMap(({ text }) => readMentions(text))
-    .filter((mention) => mention.kind === 'module');
-  return [...imported, ...mentioned]
-    .map(({ specifier }) => specifier)
-    .filter((specifier) => !specifier.startsWith('.'));
-}
+const ROOTS = [...apiPackages.map(({ name }) => name), 'react/jsx-runtime'];

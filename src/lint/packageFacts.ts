@@ -5,6 +5,7 @@ import { getClassOwner, isKnownClass, readClassLists, type ClassList } from '../
 import type { CodeProgram } from '../build/package/codeProgram';
 import { getPackageName } from '../build/package/manifest';
 import { readPackageWords } from '../build/package/packageWords';
+import { resolveModule } from '../build/package/program';
 import { getPropsType } from '../build/package/props';
 import type { ComponentFacts, Facts } from './facts';
 
@@ -46,10 +47,11 @@ export function createPackageFacts(api: Api, compiled: CodeProgram, packages: re
   };
 
   return {
-    hasModule: (specifier) => compiled.getExports(specifier) !== null,
+    hasModule: (specifier) => resolveModule(specifier) !== undefined,
     hasExport(specifier, name) {
       const exported = compiled.getExports(specifier);
-      return exported !== null && (name === '*' || exported.has(name));
+      // Without types, nothing is known of them.
+      return exported === null || name === '*' || exported.has(name);
     },
     findComponent(section, name) {
       const own = packages.filter((it) => it.section === section);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { compile as parseCss, serialize, stringify, type Element } from 'stylis';
 import { compile } from 'tailwindcss';
 import ts from 'typescript';
+import { findNodes } from '../code/codeNodes';
 import { ROOT, readText } from '../files';
 import { getPackageFolder } from '../package/manifest';
 
@@ -69,14 +70,8 @@ export async function getTailwindStyles(code: string): Promise<string> {
 
 /** Every word of a component's strings: Tailwind knows which of them are its own. */
 function listWords(code: string): string[] {
-  const words = new Set<string>();
-  const visit = (node: ts.Node): void => {
-    const isText =
-      ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node);
-    if (isText) for (const word of node.text.split(/\s+/)) words.add(word);
-    ts.forEachChild(node, visit);
-  };
-  visit(ts.createSourceFile('Demo.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
-  words.delete('');
-  return [...words];
+  const isText = (node: ts.Node) =>
+    ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node);
+  const words = findNodes(code, isText).flatMap(({ node }) => node.text.split(/\s+/));
+  return [...new Set(words)].filter(Boolean);
 }

@@ -11,7 +11,7 @@ export interface CodeProgram {
   readonly program: ts.Program;
   /** The source of a file of the code. */
   getFile(name: string): ts.SourceFile | undefined;
-  /** What a module exports, by name; `null` when it is not installed. */
+  /** What a module exports, by name; `null` when it is not among the specifiers, or has no types. */
   getExports(specifier: string): ReadonlyMap<string, ts.Symbol> | null;
 }
 

@@ -100,17 +100,16 @@ function listComponents(page: PageSource, code: PageCode, facts: Facts): Compone
 function findMentionFault(mention: Mention, scope: Scope): string | null {
   const { facts, code, components, page } = scope;
   switch (mention.kind) {
-    case 'module': {
-      const { specifier } = mention;
-      const isKnown = facts.hasModule(specifier) || isReadersPackage(specifier);
-      return isKnown ? null : `Module "${specifier}" is not installed.`;
-    }
+    case 'module':
+      return facts.hasModule(mention.specifier) || isReadersPackage(mention.specifier)
+        ? null
+        : `Module "${mention.specifier}" is not installed.`;
     case 'attribute':
       return findAttributeFault(mention, scope);
-    case 'slot': {
-      const isKnown = components.some((it) => it.hasSlot(mention.name));
-      return isKnown ? null : `No component of the page has a slot "${mention.name}".`;
-    }
+    case 'slot':
+      return components.some((it) => it.hasSlot(mention.name))
+        ? null
+        : `No component of the page has a slot "${mention.name}".`;
     case 'classKey': {
       const { objectName, key } = mention;
       const keys = facts.findClassKeys(page.section, objectName);
@@ -119,10 +118,10 @@ function findMentionFault(mention: Mention, scope: Scope): string | null {
     }
     case 'themeKey':
       return findThemeKeyFault(mention.name, mention.path, scope);
-    case 'customProperty': {
-      const isKnown = facts.isKnownName(mention.name) || code.words.has(mention.name);
-      return isKnown ? null : `Custom property "${mention.name}" occurs in no package.`;
-    }
+    case 'customProperty':
+      return facts.isKnownName(mention.name) || code.words.has(mention.name)
+        ? null
+        : `Custom property "${mention.name}" occurs in no package.`;
     case 'name':
       return findNameFault(mention.name, scope);
   }

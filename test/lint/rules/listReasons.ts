@@ -13,7 +13,7 @@ export function listReasons(
   page: PageSource,
   { components = {}, demos = 0 }: { components?: Components; demos?: number } = {},
 ): string[] {
-  const code = readPageCode(page, []);
+  const code = readPageCode(page, { components: [], hooks: [], interfaces: [] });
   const findings = rule.check(page, {
     code,
     facts: createFacts(components),
