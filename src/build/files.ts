@@ -58,10 +58,3 @@ export function toText(content: string, file: string): string {
   }
   return content.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
 }
-
-/** Version of an installed package. */
-export function readInstalledVersion(packageName: string): string {
-  const file = path.join(ROOT, 'node_modules', packageName, 'package.json');
-  const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
-  return version;
-}

@@ -4,7 +4,7 @@ import type { ApiPackage } from '../model/api';
 import { findProductIds, type ProductIds } from '../model/location';
 import type { ProductEntry, ProductIdentity, ProductManifest, ProductPackage } from '../model/product';
 import type { NavItem } from '../model/tree';
-import { readInstalledVersion } from './files';
+import { readInstalledVersion } from './package/manifest';
 
 /** All products, those of the switcher first. */
 const identities: readonly (ProductIdentity | ProductEntry)[] = [...products, ...otherProducts];

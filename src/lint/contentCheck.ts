@@ -1,4 +1,4 @@
-import { loadApiPackages, loadProducts } from '../build/products';
+import { loadProducts } from '../build/products';
 import { listContentFiles, selectContentFiles } from '../build/page/contentFiles';
 import { readPage } from '../build/page/readPage';
 import { formatFinding } from '../build/page/finding';
@@ -13,7 +13,7 @@ await runMain(async () => {
   const pages = selectContentFiles(listContentFiles(await loadProducts()), process.argv.slice(2)).map(
     readPage,
   );
-  const findings = checkContent(pages, await loadApiPackages());
+  const findings = await checkContent(pages);
   const errors = findings.filter(({ severity }) => severity === 'error');
   const warnings = findings.filter(({ severity }) => severity === 'warning');
   for (const finding of [...warnings, ...errors]) {

@@ -1,8 +1,6 @@
-/** What a component takes, by its types. */
+/** What a component takes. */
 export interface ComponentFacts {
   readonly name: string;
-  /** Where it is from: `@mui/material`. */
-  readonly packageName: string;
   hasProp(name: string): boolean;
   /** Whether a prop takes a string, a number or a boolean; `true` also where the types leave it open. */
   acceptsValue(prop: string, value: string | number | boolean): boolean;
@@ -23,6 +21,8 @@ export interface Facts {
   findComponent(section: string, name: string): ComponentFacts | null;
   /** Finds the component that a module exports. */
   findImportedComponent(specifier: string, name: string): ComponentFacts | null;
+  /** Finds the component that reads its default props from a key of the theme: `MuiButton`. */
+  findThemedComponent(themeKey: string): ComponentFacts | null;
   /** Whether a class such as `MuiButton-root`, `Mui-disabled` or `base--selected` is set by something. */
   hasClass(section: string, className: string): boolean;
   /** Keys of an object of classes such as `buttonClasses`; `null` when there is no such object. */
@@ -35,6 +35,6 @@ export interface Facts {
   hasHtmlAttribute(name: string): boolean;
   /** Whether a name occurs anywhere in the packages, or in the types of React, CSS or the browser. */
   isKnownName(name: string): boolean;
-  /** The component that alone has a name in its types; `null` for names with more meanings, or none. */
+  /** The component whose types alone have a name; `null` for names with more meanings, or none. */
   findOnlyOwner(name: string): string | null;
 }

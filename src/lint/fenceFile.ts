@@ -1,5 +1,6 @@
 import ts from 'typescript';
-import { parseCode, readCodeFragment, type CodeFragment, type ImportedName } from './codeFragment';
+import { readCodeFragment, type CodeFragment, type ImportedName } from '../build/code/codeFragment';
+import { findNodes } from '../build/code/codeNodes';
 
 /** A fence made whole, so that the compiler can read it. Its first lines are the fence's own. */
 export interface FenceFile {
@@ -45,7 +46,7 @@ function toImport({ specifier, name, local }: ImportedName): string {
 
 /** Replaces character by character what must not take effect. */
 function neutralize(code: string, { augmentations }: CodeFragment): string {
-  const characters = [...code].length === code.length ? [...code] : code.split('');
+  const characters = code.split('');
   // A page's own color would be allowed on all pages; an unknown module changes nothing.
   for (const { specifierStart } of augmentations) characters[specifierStart] = '#';
   // Comparing a whole theme with the options of one takes the compiler ten seconds.
@@ -58,16 +59,10 @@ function neutralize(code: string, { augmentations }: CodeFragment): string {
 
 /** Where a name is given to `createTheme`: `base` in `createTheme(base, {…})`. */
 function findThemeArguments(code: string): { start: number; end: number }[] {
-  const found: { start: number; end: number }[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && THEME_FUNCTIONS.test(node.expression.getText())) {
-      const [first] = node.arguments;
-      if (first && ts.isIdentifier(first) && first.text.length > 1) {
-        found.push({ start: first.getStart(), end: first.getEnd() });
-      }
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(parseCode(code));
-  return found;
+  return findNodes(code, ts.isCallExpression).flatMap(({ node }) => {
+    const [first] = node.arguments;
+    const isName = first && ts.isIdentifier(first) && first.text.length > 1;
+    if (!isName || !THEME_FUNCTIONS.test(node.expression.getText())) return [];
+    return [{ start: first.getStart(), end: first.getEnd() }];
+  });
 }

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { parseCode } from './codeFragment';
+import { findNodes } from '../build/code/codeNodes';
 
 /** What a piece of inline code says to exist. */
 export type Mention =
@@ -57,13 +57,7 @@ function toName(name: string): Mention[] {
 
 /** Reads the attributes of the first element in the code, which may lack its end. */
 function readAttributes(code: string): Mention[] {
-  const source = parseCode(code);
-  let element: ts.JsxOpeningLikeElement | undefined;
-  const visit = (node: ts.Node): void => {
-    if (!element && (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node))) element = node;
-    if (!element) ts.forEachChild(node, visit);
-  };
-  visit(source);
+  const [{ node: element } = {}] = findNodes(code, ts.isJsxOpeningLikeElement);
   if (!element) return [];
   const tag = element.tagName.getText();
   const component = tag === 'X' ? null : tag;

@@ -1,8 +1,5 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import type { ApiPackage } from '../model/api';
-import { ROOT } from '../build/files';
-import { readCodeFragment, type CodeFragment, type ImportedName } from './codeFragment';
+import type { Api } from '../model/api';
+import { readCodeFragment, type CodeFragment, type ImportedName } from '../build/code/codeFragment';
 import type { PageSource, PageFence } from '../build/page/readPage';
 import { createFenceFile, type FenceFile } from './fenceFile';
 
@@ -31,7 +28,7 @@ export interface PageCode {
 const COMPILED = /^(?:tsx?|jsx?)$/;
 
 /** Reads the code of a page; what its fragments leave open comes from the page's other code or its packages. */
-export function readPageCode(page: PageSource, packages: readonly ApiPackage[]): PageCode {
+export function readPageCode(page: PageSource, { components }: Api): PageCode {
   const demos = page.demos.map(({ file, code }) => ({ file, fragment: readCodeFragment(code) }));
   const fences = page.fences.filter(({ language }) => COMPILED.test(language));
   const fragments = [
@@ -44,8 +41,10 @@ export function readPageCode(page: PageSource, packages: readonly ApiPackage[]):
       .filter(({ specifier }) => !specifier.startsWith('.'))
       .map((imported) => [imported.local, imported]),
   );
-  const own = packages.filter(({ section }) => section === page.section).map(({ name }) => name);
-  const known = new Map([...findComponents(fragments, own), ...imports]);
+  const own = components
+    .filter(({ section }) => section === page.section)
+    .flatMap((component) => readCodeFragment(component.imports[0] ?? '').imports);
+  const known = new Map([...own.map((imported) => [imported.local, imported] as const), ...imports]);
   const code = [...page.fences, ...page.demos].map((it) => it.code).join('\n');
   return {
     fences: fences.map((fence) => ({
@@ -59,20 +58,6 @@ export function readPageCode(page: PageSource, packages: readonly ApiPackage[]):
     words: new Set(code.match(/--[\w-]+|[A-Za-z_$][\w$]*/g)),
     installed: new Set(page.fences.flatMap(listInstalled)),
   };
-}
-
-/** The components of the section's packages that the page uses without an import, each in a folder of its name. */
-function findComponents(
-  fragments: readonly CodeFragment[],
-  packages: readonly string[],
-): Map<string, ImportedName> {
-  const names = new Set(fragments.flatMap(({ used }) => [...used]).filter((name) => /^[A-Z]/.test(name)));
-  return new Map(
-    [...names].flatMap((name): [string, ImportedName][] => {
-      const home = packages.find((it) => existsSync(path.join(ROOT, 'node_modules', it, name)));
-      return home === undefined ? [] : [[name, { specifier: home, name, local: name, line: 0 }]];
-    }),
-  );
 }
 
 /** The packages of a fence for package managers, without versions and options. */

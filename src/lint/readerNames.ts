@@ -12,9 +12,6 @@ const READERS_PACKAGES: readonly string[] = [
   // Build-time styling, where pages compare it with Emotion.
   '@mui/material-pigment-css',
   '@pigment-css/',
-  // Plans of MUI X that the site documents without installing them.
-  '@mui/x-charts-pro',
-  '@mui/x-tree-view-pro',
   // A product of its own, started by a command.
   '@toolpad/studio',
 ];

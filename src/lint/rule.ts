@@ -1,6 +1,6 @@
 import type { PageSource } from '../build/page/readPage';
 import type { Finding } from '../build/page/finding';
-import type { VirtualProgram } from './compiler';
+import type { CodeProgram } from '../build/package/codeProgram';
 import type { Facts } from './facts';
 import type { PageCode } from './pageCode';
 
@@ -11,10 +11,13 @@ export interface RuleContext {
   /** What the installed packages contain. */
   readonly facts: Facts;
   /** All fences of all pages, compiled. */
-  readonly compiled: VirtualProgram;
+  readonly compiled: CodeProgram;
   /** How many demos the reference has, by pathname. */
   readonly referenceDemos: Readonly<Record<string, number>>;
 }
+
+/** Cure of what contradicts a package. */
+export const SEE_TYPES = 'Look it up in the types of the installed package.';
 
 /** One thing that is asked of pages. */
 export interface Rule {

@@ -15,7 +15,6 @@ runInTemporaryFolder({
   'data/garden/guides/soil/soil.mdx': '',
   'data/garden/product.ts': '',
   'data/other/other.mdx': '',
-  'node_modules/@garden/core/package.json': '{ "name": "@garden/core", "version": "1.2.3-beta.4" }',
 });
 
 const loadFiles = () => import('../../src/build/files');
@@ -39,11 +38,6 @@ it('lists the pages of a product, and only pages, in alphabetical order', async 
     'garden/guides/soil/soil',
     'garden/react-rake/react-rake',
   ]);
-});
-
-it('reads a version from the installed package', async () => {
-  const { readInstalledVersion } = await loadFiles();
-  expect(readInstalledVersion('@garden/core')).toBe('1.2.3-beta.4');
 });
 
 it.each([

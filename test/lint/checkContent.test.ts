@@ -5,7 +5,6 @@ import { documentedNames } from '../../src/lint/rules/documentedNames';
 import { fenceTypes } from '../../src/lint/rules/fenceTypes';
 import { importedNames } from '../../src/lint/rules/importedNames';
 import { mentionedNames } from '../../src/lint/rules/mentionedNames';
-import { loadApiPackages } from '../../src/build/products';
 import type { PageSource } from '../../src/build/page/readPage';
 import { createPageSource } from '../build/page/createPageSource';
 
@@ -111,8 +110,6 @@ const demoPage = addPage('<Demo name="RakeTeeth" />', {
   },
 });
 
-const packages = await loadApiPackages();
-
 /** The rules that know the installed packages. */
 const RULES = [documentedNames, mentionedNames, importedNames, fenceTypes, classNames];
 
@@ -120,8 +117,8 @@ const faults = new Map<string, string[]>();
 const getFaults = ({ file }: PageSource) => faults.get(file) ?? [];
 const toExpected = (fault: string | null) => (fault === null ? [] : [expect.stringContaining(fault)]);
 
-beforeAll(() => {
-  for (const { file, line, severity, reason } of checkContent(pages, packages, RULES)) {
+beforeAll(async () => {
+  for (const { file, line, severity, reason } of await checkContent(pages, RULES)) {
     const folder = file.slice(0, file.lastIndexOf('/'));
     const page = `${folder}/${folder.split('/').at(-1)}.mdx`;
     faults.set(page, [...(faults.get(page) ?? []), `${severity} ${line}: ${reason}`]);
@@ -155,8 +152,8 @@ it('finds what a demo imports and no package has', () => {
   ]);
 });
 
-it('says of each finding which rule made it, in the order of files and lines', () => {
-  const findings = checkContent([demoPage, unknownPage], packages, RULES);
+it('says of each finding which rule made it, in the order of files and lines', async () => {
+  const findings = await checkContent([demoPage, unknownPage], RULES);
   expect(findings.map(({ file, line, rule }) => [file, line, rule])).toEqual([
     [unknownPage.file, 1, 'documentedNames'],
     [expect.stringContaining('RakeTeeth.tsx'), 1, 'importedNames'],

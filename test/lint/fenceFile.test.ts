@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ImportedName } from '../../src/lint/codeFragment';
+import type { ImportedName } from '../../src/build/code/codeFragment';
 import { createFenceFile } from '../../src/lint/fenceFile';
 
 const rake: ImportedName = { specifier: '@garden/tools', name: 'Rake', local: 'Rake', line: 0 };

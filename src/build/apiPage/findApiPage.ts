@@ -1,7 +1,7 @@
 import type { ProductManifest } from '../../model/product';
 import { flattenTree, getTitle } from '../../model/tree';
 import { loadApi } from '../package/loadApi';
-import { readInstalledVersion } from '../files';
+import { readInstalledVersion } from '../package/manifest';
 import { getProductIds, getProductVersion } from '../products';
 import type { PageTree } from '../segments';
 import { getApiTitle, loadApiAreas, type ApiArea, type ApiEntry } from './apiAreas';

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { parseCode } from '../code/codeNodes';
 
 /** What is wrong with a demo's default export, and the line of it, from 1. */
 interface ExportFault {
@@ -11,7 +12,7 @@ interface ExportFault {
  * @param code of the demo
  */
 export function findExportFault(code: string): ExportFault | null {
-  const file = ts.createSourceFile('Demo.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const file = parseCode(code);
   const exported = file.statements.find(isDefaultExport);
   if (!exported) return { line: 1, reason: 'has no default export' };
   if (!ts.isExportAssignment(exported) || mayBeComponent(exported.expression)) return null;

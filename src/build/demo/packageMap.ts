@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { parseCode } from '../code/codeNodes';
 import { readText } from '../files';
 
 /** What every edited demo may import: React, and what compiled JSX calls. */
@@ -25,7 +26,7 @@ export function toPackageMap(files: readonly string[]): string {
 
 /** Modules of packages whose values a file imports; types are nothing in the browser. */
 export function listImportedModules(code: string): string[] {
-  const file = ts.createSourceFile('Demo.tsx', code, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
+  const file = parseCode(code);
   return file.statements.flatMap((statement) => {
     if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) return [];
     const { importClause, moduleSpecifier } = statement;

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { parseCode } from '../code/codeNodes';
 
 /** Longest preview, in lines: more is the whole file's business. */
 const MAX_PREVIEW_LINES = 16;
@@ -8,7 +9,7 @@ const WRAPPERS = ['div', 'Box', 'Stack', 'React.Fragment', 'Fragment'];
 
 /** The lines (from 0, both inclusive) of a demo that show its idea: the JSX that it returns. */
 export function findPreviewLines(code: string): { first: number; last: number } | null {
-  const file = ts.createSourceFile('Demo.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const file = parseCode(code);
   const demo = file.statements.find(
     (statement): statement is ts.FunctionDeclaration =>
       ts.isFunctionDeclaration(statement) &&

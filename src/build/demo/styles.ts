@@ -4,7 +4,9 @@ import { compile as parseCss, serialize, stringify, type Element } from 'stylis'
 import { compile } from 'tailwindcss';
 import ts from 'typescript';
 import type { DataAttributeName } from '../../model/attributes';
+import { findNodes } from '../code/codeNodes';
 import { ROOT, readText } from '../files';
+import { getPackageFolder } from '../package/manifest';
 
 /** Attribute of a demo's root that holds its name and styling. */
 const NAME: DataAttributeName = 'data-name';
@@ -53,7 +55,7 @@ function listRules(element: Element): Element[] {
 
 /** Compiles the utilities that a component names, with their theme variables and a reset for the demo alone. */
 export async function getTailwindStyles(code: string): Promise<string> {
-  const folder = path.join(ROOT, 'node_modules/tailwindcss');
+  const folder = getPackageFolder('tailwindcss');
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
   // Typeface and line height are the page's own, as for every other demo.
   const reset = read('preflight.css').replace(/html,\s*:host \{[^}]*\}/, '');
@@ -72,14 +74,8 @@ export async function getTailwindStyles(code: string): Promise<string> {
 
 /** Every word of a component's strings: Tailwind knows which of them are its own. */
 function listWords(code: string): string[] {
-  const words = new Set<string>();
-  const visit = (node: ts.Node): void => {
-    const isText =
-      ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node);
-    if (isText) for (const word of node.text.split(/\s+/)) words.add(word);
-    ts.forEachChild(node, visit);
-  };
-  visit(ts.createSourceFile('Demo.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
-  words.delete('');
-  return [...words];
+  const isText = (node: ts.Node) =>
+    ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node);
+  const words = findNodes(code, isText).flatMap(({ node }) => node.text.split(/\s+/));
+  return [...new Set(words)].filter(Boolean);
 }

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { NOTICES_PATH } from '../../model/site';
 import { ROOT } from '../files';
+import { readManifest, requireManifest, type Manifest } from '../package/manifest';
 import type { Artefact } from './sitemap';
 
 /** Tools that packages of the site depend on, and that never reach a browser; what they need is left out, too. */
@@ -23,13 +24,6 @@ const TOOLS = new Set([
   'yaml-diff-patch',
 ]);
 
-interface Manifest {
-  readonly name: string;
-  readonly version: string;
-  readonly license?: string;
-  readonly dependencies?: Readonly<Record<string, string>>;
-}
-
 interface Notice {
   readonly title: string;
   readonly text: string;
@@ -40,34 +34,30 @@ interface Notice {
  * dependencies, and theirs.
  */
 export function getNotices(): Artefact {
-  const folders = new Set<string>();
-  const add = (name: string, from: string) => {
-    const folder = findPackage(name, from);
-    if (folder === null || folders.has(folder)) return;
-    folders.add(folder);
-    addDependencies(folder);
+  const found = new Map<string, Manifest>();
+  const addDependencies = (folder: string, { dependencies = {} }: Manifest) => {
+    for (const name of Object.keys(dependencies)) {
+      if (TOOLS.has(name) || name.startsWith('@types/')) continue;
+      const dependency = findPackage(name, folder);
+      if (!dependency || found.has(dependency.folder)) continue;
+      found.set(dependency.folder, dependency.manifest);
+      addDependencies(dependency.folder, dependency.manifest);
+    }
   };
-  const addDependencies = (folder: string) =>
-    Object.keys(readManifest(folder).dependencies ?? {})
-      .filter((name) => !TOOLS.has(name) && !name.startsWith('@types/'))
-      .forEach((name) => add(name, folder));
-  addDependencies(ROOT);
-  return { path: NOTICES_PATH.slice(1), body: write([...folders].map(readNotice)) };
+  addDependencies(ROOT, requireManifest(ROOT));
+  const notices = [...found].map(([folder, manifest]) => readNotice(folder, manifest));
+  return { path: NOTICES_PATH.slice(1), body: write(notices) };
 }
 
-/** Folder of a package as Node finds it; `null` when it is not installed, as optional ones. */
-function findPackage(name: string, from: string): string | null {
+/** A package as Node finds it; `null` when it is not installed, as optional ones. */
+function findPackage(name: string, from: string): { folder: string; manifest: Manifest } | null {
   const folder = path.join(from, 'node_modules', name);
-  if (existsSync(path.join(folder, 'package.json'))) return folder;
+  const manifest = readManifest(folder);
+  if (manifest) return { folder, manifest };
   return from === ROOT ? null : findPackage(name, path.dirname(from));
 }
 
-function readManifest(folder: string): Manifest {
-  return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
-}
-
-function readNotice(folder: string): Notice {
-  const { name, version, license = 'its own license' } = readManifest(folder);
+function readNotice(folder: string, { name, version, license = 'its own license' }: Manifest): Notice {
   const file = readdirSync(folder).find((one) => /^licen[cs]e(\.(md|txt))?$/i.test(one));
   const text = file ? readFileSync(path.join(folder, file), 'utf8') : '';
   return { title: `${name} ${version} (${license})`, text: text.replaceAll('\r\n', '\n').trim() };

@@ -1,7 +1,6 @@
 import type { ApiPackage } from '../../model/api';
 import { readCode } from '../cache';
-import { readInstalledVersion } from '../files';
-import { getPackageFolder, readManifest } from './manifest';
+import { getPackageFolder, readInstalledVersion, readManifest } from './manifest';
 
 /** What decides the result beside the documented packages: the compiler and the types they build on. */
 const OTHER_PACKAGES = ['typescript', '@types/react', '@mui/types', '@mui/utils', '@mui/styled-engine'];

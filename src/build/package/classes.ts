@@ -1,11 +1,8 @@
-import { globalStateClasses } from '@mui/utils/generateUtilityClass';
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type ts from 'typescript';
 import type { ClassApi } from '../../model/api';
+import { isState, parseClassLists, readClassNaming, type ClassList } from './classLists';
 import type { DeclaredProps } from './props';
 import { getSymbolComment } from './docBlock';
-import type { InstalledPackage } from './installedPackage';
 import type { PublicExport } from './publicExports';
 import { readRuntimeSource } from './runtimeSource';
 
@@ -19,14 +16,14 @@ export function extractClasses(
   siblings: Exports,
 ): ClassApi[] {
   const classesType = findClassesType(checker, declared, name, siblings);
-  const naming = readClassNaming(installed);
+  const naming = readClassNaming(installed.folder);
   const listName = `${name.charAt(0).toLowerCase()}${name.slice(1)}Classes`;
   return (classesType ? checker.getPropertiesOfType(classesType) : [])
     .flatMap((property): ClassApi[] => {
       const key = property.name;
       const comment = getSymbolComment(property);
-      const isGlobalState = Object.hasOwn(globalStateClasses, key);
-      const owner = findOwner(key, listName, siblings) ?? readOwner(getDeclarationFile(property))?.name;
+      const isGlobalState = isState(key);
+      const owner = findOwner(key, listName, siblings) ?? readClassList(getDeclarationFile(property))?.owner;
       if (comment.isHidden || (!owner && !isGlobalState)) return [];
       const className = isGlobalState
         ? `${naming.statePrefix}${key}`
@@ -54,12 +51,10 @@ function findClassesType(
 
 /** The component that a class is named after: the list's own, or the one whose list it spreads. */
 function findOwner(key: string, listName: string, siblings: Exports): string | null {
-  const list = siblings.get(listName);
-  const own = list ? readOwner(list.declarationFile) : null;
-  if (!list || !own || own.keys.includes(key)) return own?.name ?? null;
-  const [, spread] =
-    /\.\.\.(?:_\w+\.)?(\w+Classes)\b/.exec(readRuntimeSource(list.declarationFile).text) ?? [];
-  return (spread && spread !== listName && findOwner(key, spread, siblings)) || own.name;
+  const exported = siblings.get(listName);
+  const list = exported ? readClassList(exported.declarationFile) : null;
+  if (!list || list.keys.has(key)) return list?.owner ?? null;
+  return (list.base && list.base !== listName && findOwner(key, list.base, siblings)) || list.owner;
 }
 
 /** A class that the list spells out, `faded: 'Charts-faded'`, because several components share it. */
@@ -69,30 +64,11 @@ function readWrittenClass(key: string, listName: string, siblings: Exports): str
   return new RegExp(`\\b${key}: '([A-Z]\\w*-\\w+)'`).exec(text)?.[1];
 }
 
-/** `MuiButton` and its keys: what the JavaScript of a class list gives to the class generator. */
-function readOwner(declarationFile: string): { name: string; keys: string[] } | null {
-  const { text } = readRuntimeSource(declarationFile);
-  const call = /generateUtilityClass(?:es)?(?:\.default)?\)?\((?:'(\w+)'|([A-Z_]+)),? ?(?:\[([^\]]*)\])?/g;
-  const calls = [...text.matchAll(call)];
-  // A generator that is given names is the list itself; one before it may be of classes that charts share.
-  const [, literal, constant] = calls.find(([, , , list]) => list) ?? calls[0] ?? [];
-  const name = literal ?? new RegExp(`const ${constant} = '(\\w+)'`).exec(text)?.[1];
-  const keys = calls.flatMap(([, , , list = '']) =>
-    [...list.matchAll(/'(\w+)'/g)].map(([, key = '']) => key),
-  );
-  return name ? { name, keys } : null;
+/** The class list beside a declaration. */
+function readClassList(declarationFile: string): ClassList | undefined {
+  return parseClassLists(readRuntimeSource(declarationFile).text)[0];
 }
 
 function getDeclarationFile(property: ts.Symbol): string {
   return property.declarations?.[0]?.getSourceFile().fileName ?? '';
-}
-
-/** Base UI has a class generator of its own; all other packages use the shared one. */
-function readClassNaming({ folder }: InstalledPackage): { slotPrefix: string; statePrefix: string } {
-  const file = path.join(folder, 'generateUtilityClass/index.js');
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const prefix = /GLOBAL_CLASS_PREFIX = '(\w+)'/.exec(text)?.[1];
-  return prefix
-    ? { slotPrefix: `${prefix}-`, statePrefix: `${prefix}--` }
-    : { slotPrefix: '', statePrefix: 'Mui-' };
 }

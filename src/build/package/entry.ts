@@ -59,6 +59,11 @@ function findSource({ declarationFile, package: { folder, sourceFolder } }: Publ
     : { folder: sourceFolder, file };
 }
 
+/**
+ * What a source file's name ends in. Known only where a generated list of props says what it was made from: no
+ * installed package lists its sources but Toolpad's, in a `.tsbuildinfo` that is not read here. For the rest there
+ * are signs: declarations formatted as people do stand beside JavaScript, and what renders elements is `.tsx`.
+ */
 function getSourceExtension(declarationFile: string, runtimeText: string, name: string): string {
   // The generated list of props says where it comes from.
   if (runtimeText.includes('edit the d.ts file')) return '.js';

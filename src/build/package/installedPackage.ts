@@ -1,8 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { ApiPackage } from '../../model/api';
-import { readInstalledVersion } from '../files';
-import { getPackageFolder, readManifest } from './manifest';
+import { getPackageFolder, readInstalledVersion, readManifest, requireManifest } from './manifest';
 
 /** A module that readers may import. */
 export interface PublicModule {
@@ -54,9 +53,7 @@ export function readRepository({ name, taggedBy = name }: Pick<ApiPackage, 'name
 
 /** Path of the source folder, in the library's repository, of the package in a folder. */
 export function readSourceFolder(folder: string): string {
-  const manifest = readManifest(folder);
-  if (!manifest) throw new Error(`${folder} holds no package. Run npm install.`);
-  return `${manifest.repository.directory}/src`;
+  return `${requireManifest(folder).repository.directory}/src`;
 }
 
 function listPublicModules(name: string, folder: string): PublicModule[] {

@@ -4,14 +4,14 @@ import { ROOT } from '../files';
 
 /** What a package says of itself in its `package.json`. */
 export interface Manifest {
+  readonly name: string;
   readonly version: string;
+  readonly license?: string;
   readonly repository: { readonly url: string; readonly directory: string };
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
   readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
 }
-
-const manifests = new Map<string, Manifest | null>();
 
 /** Absolute path of the folder that a package is installed in. */
 export function getPackageFolder(packageName: string): string {
@@ -20,12 +20,26 @@ export function getPackageFolder(packageName: string): string {
 
 /** Reads the manifest of the package in a folder; `null` when there is none. */
 export function readManifest(folder: string): Manifest | null {
-  const known = manifests.get(folder);
-  if (known !== undefined) return known;
   const file = path.join(folder, 'package.json');
-  const manifest = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : null;
-  manifests.set(folder, manifest);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : null;
+}
+
+/**
+ * Reads the manifest of the package in a folder.
+ * @throws Error when there is none
+ */
+export function requireManifest(folder: string): Manifest {
+  const manifest = readManifest(folder);
+  if (!manifest) throw new Error(`${folder} holds no package. Run npm install.`);
   return manifest;
+}
+
+/**
+ * Version of an installed package.
+ * @throws Error when it is not installed
+ */
+export function readInstalledVersion(packageName: string): string {
+  return requireManifest(getPackageFolder(packageName)).version;
 }
 
 /** `@mui/material/Button` → `@mui/material`. */

@@ -1,26 +1,29 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { getPackageFolder } from './manifest';
+import { getPackageFolder, readManifest } from './manifest';
 
-/** Folders that hold the same once more, for other module systems or browsers. */
+/** Folders that hold the same once more, for other module systems or browsers, or other packages. */
 const COPIES: ReadonlySet<string> = new Set(['esm', 'legacy', 'modern', 'node', 'node_modules', 'umd']);
 
+/** A file of an installed package. */
+export interface PackageText {
+  /** Path below the package's folder: `Button/Button.js`. */
+  readonly file: string;
+  readonly text: string;
+}
+
 /**
- * The texts of a package's files; none when it is not installed.
+ * Reads the files of a package, each thing once; none when it is not installed.
  * @param extension how the files' names end: `.d.ts`
  */
-export function readPackageTexts(packageName: string, extension: string): string[] {
-  const folder = getPackageFolder(packageName);
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => !COPIES.has(entry.name))
-    .flatMap((entry) =>
-      entry.isDirectory()
-        ? readdirSync(path.join(folder, entry.name), { recursive: true, encoding: 'utf8' }).map((file) =>
-            path.join(folder, entry.name, file),
-          )
-        : [path.join(folder, entry.name)],
-    )
-    .filter((file) => file.endsWith(extension))
-    .map((file) => readFileSync(file, 'utf8'));
+export function readPackageTexts(packageName: string, extension: string): PackageText[] {
+  const root = getPackageFolder(packageName);
+  const list = (folder: string): string[] =>
+    readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+      const file = path.join(folder, entry.name);
+      if (entry.isDirectory()) return COPIES.has(entry.name) ? [] : list(file);
+      return entry.name.endsWith(extension) ? [file] : [];
+    });
+  if (!readManifest(root)) return [];
+  return list('').map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
 }

@@ -1,4 +1,6 @@
+import path from 'node:path';
 import ts from 'typescript';
+import { ROOT } from '../files';
 
 /** As readers have it, but for parameters of fragments whose types stand elsewhere. */
 const OPTIONS: ts.CompilerOptions = {
@@ -13,6 +15,8 @@ const OPTIONS: ts.CompilerOptions = {
   noEmit: true,
   types: [],
 };
+
+const resolutions = ts.createModuleResolutionCache(ROOT, (name) => name, OPTIONS);
 
 /** The packages' files that are parsed already; all programs have the same options and share them. */
 const parsed = new Map<string, ts.SourceFile>();
@@ -40,6 +44,12 @@ export function createPackageProgram(
     return source;
   };
   return ts.createProgram([...files, ...texts.keys()], OPTIONS, host);
+}
+
+/** Absolute path of the declarations of a module, as code of the site imports it; `undefined` when there are none. */
+export function resolveModule(specifier: string): string | undefined {
+  const from = path.join(ROOT, 'index.ts');
+  return ts.resolveModuleName(specifier, from, OPTIONS, ts.sys, resolutions).resolvedModule?.resolvedFileName;
 }
 
 /** What a module exports, re-exports resolved to what they stand for. */

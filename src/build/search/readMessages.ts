@@ -1,15 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import nodePath from 'node:path';
 import type { ApiPackage } from '../../model/api';
 import { toKey } from '../../model/searchTerms';
-import { ROOT } from '../files';
+import { readPackageTexts } from '../package/packageText';
 import type { PageEntry } from './indexPages';
 
 /** What the libraries print begins like this, whichever of them it is. */
 const MESSAGE = /(['"`])(MUI(?: X)?: (?:\\.|(?!\1)[^\\])+)\1/g;
-
-/** Other builds of the same code, and other packages. */
-const COPIES = new Set(['node', 'modern', 'legacy', 'esm', 'node_modules', 'locale', 'locales']);
 
 /** What a package prints, by the keys of what it may be about, the narrowest first. */
 export interface PackageMessage {
@@ -40,11 +36,9 @@ export function addMessages(pages: readonly PageEntry[], messages: readonly Pack
 
 /** The errors and warnings that an installed package prints; none when it is not installed. */
 export function readMessages({ name }: ApiPackage): PackageMessage[] {
-  const root = nodePath.join(ROOT, 'node_modules', name);
-  if (!existsSync(root)) return [];
-  return listScripts(root).flatMap((file) => {
-    const subjects = toSubjects(name, nodePath.relative(root, file));
-    return findMessages(readFileSync(file, 'utf8')).map((text) => ({ text, subjects }));
+  return readPackageTexts(name, '.js').flatMap(({ file, text }) => {
+    const subjects = toSubjects(name, file);
+    return findMessages(text).map((message) => ({ text: message, subjects }));
   });
 }
 
@@ -65,12 +59,4 @@ export function toSubjects(packageName: string, file: string): string[] {
   const family = packageName.replace(/^.*\/(x-)?/, '').replace(/-(pro|premium)$/, '');
   const subjects = [...names, family].flatMap((name) => [name, name.replace(/^use(?=[A-Z])/, '')]);
   return [...new Set(subjects.map(toKey))];
-}
-
-function listScripts(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = nodePath.join(folder, entry.name);
-    if (entry.isDirectory()) return COPIES.has(entry.name) ? [] : listScripts(path);
-    return entry.name.endsWith('.js') ? [path] : [];
-  });
 }

@@ -1,8 +1,28 @@
-import { findWrongClasses } from '../factRules';
-import type { Rule } from '../rule';
+import { CLASS_NAME } from '../../build/package/classLists';
+import { createError } from '../../build/page/finding';
+import { isDenied } from '../../build/page/passages';
+import { PLACEHOLDER } from '../readerNames';
+import { SEE_TYPES, type Rule } from '../rule';
 
-/** Class names, wherever they stand, are set by a component. */
+/** Class names wherever they stand, in prose, in strings, in style sheets, are set by a component. */
 export const classNames: Rule = {
   name: 'classNames',
-  check: (page, { facts }) => findWrongClasses(page, facts),
+  check(page, { facts }) {
+    const find = (file: string, text: string, line: number) =>
+      text
+        .split('\n')
+        .flatMap((part, index) =>
+          (part.match(CLASS_NAME) ?? [])
+            .filter((name) => !facts.hasClass(page.section, name) && !PLACEHOLDER.test(name))
+            .map((name) => createError(file, line + index, `Class "${name}" is set by nothing.`, SEE_TYPES)),
+        );
+    const prose = page.passages
+      .flatMap(({ sentences }) => sentences)
+      .flatMap((sentence) => sentence.codes.filter(({ text }) => !isDenied(text, sentence)));
+    return [
+      ...prose.flatMap(({ text, line }) => find(page.file, text, line)),
+      ...page.fences.flatMap(({ code, line }) => find(page.file, code, line)),
+      ...page.demos.flatMap(({ file, code }) => find(file, code, 1)),
+    ];
+  },
 };

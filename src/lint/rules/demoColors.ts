@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { createError } from '../../build/page/finding';
-import { findNodes } from '../codeNodes';
+import { findNodes } from '../../build/code/codeNodes';
 import type { Rule } from '../rule';
 
 const COLOR_VALUE =

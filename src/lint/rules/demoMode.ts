@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { createError } from '../../build/page/finding';
-import { findNodes } from '../codeNodes';
+import { findNodes } from '../../build/code/codeNodes';
 import type { Rule } from '../rule';
 
 /** Demos never branch on the color mode, which they do not know before they wake. */

@@ -1,8 +1,11 @@
-import { findUnknownSubjects } from '../factRules';
-import type { Rule } from '../rule';
+import { createError } from '../../build/page/finding';
+import { SEE_TYPES, type Rule } from '../rule';
 
 /** The components and hooks of the front matter exist. */
 export const documentedNames: Rule = {
   name: 'documentedNames',
-  check: (page, { facts }) => findUnknownSubjects(page, facts),
+  check: ({ file, section, frontMatter }, { facts }) =>
+    [...(frontMatter?.components ?? []), ...(frontMatter?.hooks ?? [])]
+      .filter((name) => facts.findComponent(section, name) === null)
+      .map((name) => createError(file, 1, `Front matter: no package exports "${name}".`, SEE_TYPES)),
 };

@@ -2,11 +2,20 @@ import type { PageSource } from '../../build/page/readPage';
 import { createError, createWarning, type Finding } from '../../build/page/finding';
 import { isDenied, type Passage, type Sentence } from '../../build/page/passages';
 import type { ComponentFacts, Facts } from '../facts';
-import { findMentionDoubt, findMentionFault, type Scope } from '../mentionFaults';
 import { readMentions, type Mention } from '../mentions';
 import type { PageCode } from '../pageCode';
+import { isReadersName, isReadersPackage, PLACEHOLDER } from '../readerNames';
 import type { Rule } from '../rule';
 import { listWords, type Word } from '../words';
+
+/** What a page can mean by the names that it uses. */
+interface Scope {
+  readonly page: PageSource;
+  readonly code: PageCode;
+  readonly facts: Facts;
+  /** The components that it documents, uses or names. */
+  readonly components: readonly ComponentFacts[];
+}
 
 /** The names in the code of sentences are those of something in the packages or in the page's code. */
 export const mentionedNames: Rule = {
@@ -85,4 +94,108 @@ function listComponents(page: PageSource, code: PageCode, facts: Facts): Compone
   const { components = [], hooks = [] } = page.frontMatter ?? {};
   const names = new Set([...components, ...hooks, ...words]);
   return [...imported, ...[...names].flatMap((name) => facts.findComponent(page.section, name) ?? [])];
+}
+
+/** What is wrong with a mention, as a sentence; `null` when nothing is. */
+function findMentionFault(mention: Mention, scope: Scope): string | null {
+  const { facts, code, components, page } = scope;
+  switch (mention.kind) {
+    case 'module':
+      return facts.hasModule(mention.specifier) || isReadersPackage(mention.specifier)
+        ? null
+        : `Module "${mention.specifier}" is not installed.`;
+    case 'attribute':
+      return findAttributeFault(mention, scope);
+    case 'slot':
+      return components.some((it) => it.hasSlot(mention.name))
+        ? null
+        : `No component of the page has a slot "${mention.name}".`;
+    case 'classKey': {
+      const { objectName, key } = mention;
+      const keys = facts.findClassKeys(page.section, objectName);
+      if (!keys) return findNameFault(objectName, scope);
+      return key === null || keys.has(key) ? null : `"${objectName}" has no "${key}".`;
+    }
+    case 'themeKey':
+      return findThemeKeyFault(mention.name, mention.path, scope);
+    case 'customProperty':
+      return facts.isKnownName(mention.name) || code.words.has(mention.name)
+        ? null
+        : `Custom property "${mention.name}" occurs in no package.`;
+    case 'name':
+      return findNameFault(mention.name, scope);
+  }
+}
+
+function findAttributeFault(mention: Extract<Mention, { kind: 'attribute' }>, scope: Scope): string | null {
+  const { name, component, value, isReplaced } = mention;
+  const { facts, page, components } = scope;
+  const named = component === null ? null : facts.findComponent(page.section, component);
+  // A component of the page's own code takes what it likes.
+  if (component !== null && !named) return null;
+  const takers = (named ? [named] : components).filter((it) => it.hasProp(name));
+  if (takers.length === 0) {
+    const isFree = /^(?:aria|data)-/.test(name) || (facts.hasHtmlAttribute(name) && (isReplaced || !named));
+    if (isFree || (component === null && isOfOthers(name, scope))) return null;
+    return named ? `${named.name} has no prop "${name}".` : `No component of the page has a prop "${name}".`;
+  }
+  const accepts = value === undefined || isReplaced || takers.some((it) => it.acceptsValue(name, value));
+  const owner = named ? `"${name}" of ${named.name}` : `"${name}"`;
+  return accepts ? null : `Prop ${owner} does not take ${JSON.stringify(value)}.`;
+}
+
+/** Props of the page's own components; on a page about no component in particular, of any. */
+function isOfOthers(name: string, { page, code, facts }: Scope): boolean {
+  return code.words.has(name) || (isGuide(page) && facts.isKnownName(name));
+}
+
+function isGuide({ frontMatter }: PageSource): boolean {
+  return !frontMatter || frontMatter.components.length === 0;
+}
+
+function findThemeKeyFault(name: string, [part, key]: readonly string[], scope: Scope): string | null {
+  const { facts, code, page } = scope;
+  if (!facts.hasThemeKey(name)) {
+    // Components of the page's own may have a key, too.
+    const isKnown = code.words.has(name) || PLACEHOLDER.test(name);
+    return isKnown ? null : `The theme has no component "${name}".`;
+  }
+  if (key === undefined) return null;
+  if (part === 'defaultProps') {
+    const component = facts.findThemedComponent(name);
+    return !component || component.hasProp(key) ? null : `${component.name} has no prop "${key}".`;
+  }
+  const keys = part === 'styleOverrides' ? facts.findStyleKeys(page.section, name) : null;
+  return !keys || keys.has(key) ? null : `"${name}.styleOverrides" has no "${key}".`;
+}
+
+/** Only names with a capital inside look like names of an API. */
+function findNameFault(name: string, scope: Scope): string | null {
+  return /[a-z][A-Z]/.test(name) && isUnknown(name, scope) ? describeUnknown(name) : null;
+}
+
+/** What is odd about a mention, for the author to judge; `null` when nothing is. */
+function findMentionDoubt(mention: Mention, scope: Scope): string | null {
+  if (mention.kind !== 'name') return null;
+  const { name } = mention;
+  // Any other word may be a value of the author's.
+  if (/^[A-Za-z][a-z]{2,}$/.test(name) && isUnknown(name, scope)) return describeUnknown(name);
+  const owner = findForeignOwner(name, scope);
+  return owner === null ? null : `"${name}" belongs to ${owner}, which the page does not name.`;
+}
+
+function isUnknown(name: string, { facts, code }: Scope): boolean {
+  return !facts.isKnownName(name) && !code.words.has(name) && !isReadersName(name);
+}
+
+function describeUnknown(name: string): string {
+  return `"${name}" occurs neither in the packages nor in the page's code.`;
+}
+
+/** The component that alone has a name, when the page says nothing of that component. */
+function findForeignOwner(name: string, { facts, code, components, page }: Scope): string | null {
+  if (!/^[a-z]+[A-Z]/.test(name) || isGuide(page) || code.words.has(name)) return null;
+  if (components.some((it) => it.hasProp(name) || it.hasSlot(name))) return null;
+  const owner = facts.findOnlyOwner(name);
+  return components.some((it) => it.name === owner) ? null : owner;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getSandboxPackages, listImportedPackages } from '../../../src/build/demo/packages';
-import { readInstalledVersion } from '../../../src/build/files';
+import { readInstalledVersion } from '../../../src/build/package/manifest';
 
 const FILE = `${process.cwd()}/data/garden/Rake.tsx`;
 

@@ -1,4 +1,4 @@
-import { createVirtualProgram } from '../../../src/lint/compiler';
+import { createCodeProgram } from '../../../src/build/package/codeProgram';
 import type { ComponentFacts, Facts } from '../../../src/lint/facts';
 import { readPageCode } from '../../../src/lint/pageCode';
 import type { Rule } from '../../../src/lint/rule';
@@ -13,13 +13,13 @@ export function listReasons(
   page: PageSource,
   { components = {}, demos = 0 }: { components?: Components; demos?: number } = {},
 ): string[] {
-  const code = readPageCode(page, []);
+  const code = readPageCode(page, { components: [], hooks: [], interfaces: [] });
   const findings = rule.check(page, {
     code,
     facts: createFacts(components),
     // Few rules ask for it, and it takes a second.
     get compiled() {
-      return createVirtualProgram(new Map(code.fences.map(({ file, text }) => [file, text])), []);
+      return createCodeProgram(new Map(code.fences.map(({ file, text }) => [file, text])), []);
     },
     referenceDemos: { [page.pathname]: demos },
   });
@@ -32,7 +32,6 @@ function createFacts(components: Components): Facts {
     if (!props) return null;
     return {
       name,
-      packageName: 'rakes',
       hasProp: (prop) => props.includes(prop),
       acceptsValue: () => true,
       hasSlot: () => false,
@@ -43,6 +42,7 @@ function createFacts(components: Components): Facts {
     hasExport: (_specifier, name) => find(name) !== null,
     findComponent: (_section, name) => find(name),
     findImportedComponent: (_specifier, name) => find(name),
+    findThemedComponent: () => null,
     hasClass: (_section, name) => find(name.replace(/^Mui|-.*$/g, '')) !== null,
     findClassKeys: () => null,
     hasThemeKey: () => false,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readCodeFragment } from '../../src/lint/codeFragment';
+import { readCodeFragment } from '../../../src/build/code/codeFragment';
 
 it('lists what code takes from modules, with its lines', () => {
   const code =

@@ -1,5 +1,12 @@
 import ts from 'typescript';
-import { parseCode } from './codeFragment';
+
+/** Parses TypeScript with JSX, as demos and fences are written; what cannot be parsed is passed over. */
+export function parseCode(code: string): ts.SourceFile {
+  return ts.createSourceFile('code.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+}
+
+/** Code that is searched, which several rules do one after the other. */
+const parsed = new Map<string, ts.SourceFile>();
 
 /**
  * Finds the nodes of a piece of code that a test picks, each with its line, from 1.
@@ -10,7 +17,8 @@ export function findNodes<N extends ts.Node>(
   test: (node: ts.Node) => node is N,
   isSkipped: (node: ts.Node) => boolean = () => false,
 ): { readonly node: N; readonly line: number }[] {
-  const source = parseCode(code);
+  const source = parsed.get(code) ?? parseCode(code);
+  parsed.set(code, source);
   const found: { node: N; line: number }[] = [];
   const visit = (node: ts.Node): void => {
     if (isSkipped(node)) return;

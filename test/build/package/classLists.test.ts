@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { CLASS_NAME, isKnownClass, readComponentClasses } from '../../src/lint/classNames';
+import { CLASS_NAME, isKnownClass, readClassLists } from '../../../src/build/package/classLists';
 
-const components = ['@mui/material', '@mui/base', '@mui/x-data-grid'].flatMap(readComponentClasses);
+const lists = ['@mui/material', '@mui/base', '@mui/x-data-grid', '@mui/x-date-pickers'].flatMap(
+  readClassLists,
+);
 
 describe('the classes of the installed packages', () => {
   it.each([
@@ -14,7 +16,7 @@ describe('the classes of the installed packages', () => {
     'base-Tabs-horizontal',
     'base--selected',
   ])('have %s', (className) => {
-    expect(isKnownClass(className, components)).toBe(true);
+    expect(isKnownClass(className, lists)).toBe(true);
   });
 
   it.each([
@@ -26,12 +28,15 @@ describe('the classes of the installed packages', () => {
     'base-Tabs-root2',
     'base--hovered',
   ])('do not have %s', (className) => {
-    expect(isKnownClass(className, components)).toBe(false);
+    expect(isKnownClass(className, lists)).toBe(false);
   });
 
-  it('know what an object takes over from another', () => {
-    const input = components.find(({ objectName }) => objectName === 'outlinedInputClasses');
-    expect(input?.base).toBe('inputBaseClasses');
+  it.each([
+    ['outlinedInputClasses', 'inputBaseClasses'],
+    ['pickersOutlinedInputClasses', 'pickersInputBaseClasses'],
+    ['buttonClasses', null],
+  ])('know what %s takes over from another', (name, base) => {
+    expect(lists.find(({ objectName }) => objectName === name)?.base).toBe(base);
   });
 });
 

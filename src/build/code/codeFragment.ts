@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { findNodes } from './codeNodes';
 
 /** One name that code takes from a module. */
 export interface ImportedName {
@@ -38,52 +39,27 @@ export interface CodeFragment {
   readonly used: ReadonlySet<string>;
 }
 
-const parsed = new Map<string, ts.SourceFile>();
-
-/** Parses TypeScript with JSX, each code once; what cannot be parsed is passed over. */
-export function parseCode(code: string): ts.SourceFile {
-  const known = parsed.get(code);
-  if (known) return known;
-  const source = ts.createSourceFile('code.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-  parsed.set(code, source);
-  return source;
-}
-
 /** Reads what a piece of code imports, declares and uses. */
 export function readCodeFragment(code: string): CodeFragment {
-  const source = parseCode(code);
-  const imports: ImportedName[] = [];
-  const modules: { specifier: string; line: number }[] = [];
-  const augmentations: Augmentation[] = [];
-  const declared = new Set<string>();
-  const used = new Set<string>();
-  const getLine = (node: ts.Node) => source.getLineAndCharacterOfPosition(node.getStart()).line;
-
-  const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
-      const { text: specifier } = node.moduleSpecifier;
-      modules.push({ specifier, line: getLine(node) });
-      const names = listImportedNames(node).map(({ local, name }) => ({
-        specifier,
-        name,
-        local,
-        line: getLine(node),
-      }));
-      imports.push(...names);
-      for (const { local } of names) declared.add(local);
-      return;
-    }
-    if (ts.isModuleDeclaration(node) && ts.isStringLiteral(node.name)) {
-      augmentations.push({ ...readAugmentation(node, node.name), line: getLine(node) });
-    }
-    if (ts.isIdentifier(node)) {
-      if (isDeclaredName(node)) declared.add(node.text);
-      else if (isUse(node)) used.add(node.text);
-    }
-    ts.forEachChild(node, visit);
+  const statements = findNodes(code, ts.isImportDeclaration).flatMap(({ node, line }) => {
+    const { moduleSpecifier: module } = node;
+    return ts.isStringLiteral(module) ? [{ node, at: { specifier: module.text, line: line - 1 } }] : [];
+  });
+  const imports = statements.flatMap(({ node, at }) =>
+    listImportedNames(node).map((imported) => ({ ...at, ...imported })),
+  );
+  const augmentations = findNodes(code, ts.isModuleDeclaration).flatMap(({ node, line }) =>
+    ts.isStringLiteral(node.name) ? [{ ...readAugmentation(node, node.name), line: line - 1 }] : [],
+  );
+  const names = findNodes(code, ts.isIdentifier, ts.isImportDeclaration).map(({ node }) => node);
+  const toTexts = (nodes: readonly ts.Identifier[]) => nodes.map(({ text }) => text);
+  return {
+    imports,
+    modules: statements.map(({ at }) => at),
+    augmentations,
+    declared: new Set([...imports.map(({ local }) => local), ...toTexts(names.filter(isDeclaredName))]),
+    used: new Set(toTexts(names.filter((name) => !isDeclaredName(name) && isUse(name)))),
   };
-  visit(source);
-  return { imports, modules, augmentations, declared, used };
 }
 
 function listImportedNames({ importClause }: ts.ImportDeclaration): { local: string; name: string }[] {
