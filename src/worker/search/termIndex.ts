@@ -1,3 +1,5 @@
+import { getEditDistance } from '../../model/editDistance';
+
 /** A place where a term occurs: a record, and in which of its fields. */
 export interface Posting {
   readonly record: number;
@@ -58,7 +60,7 @@ export function createTermIndex(): TermIndex {
     listSimilar: (word, slips) =>
       list()
         // Nobody slips twice and misses the first letter, too.
-        .filter((term) => (slips < 2 || term[0] === word[0]) && isSimilar(word, term, slips))
+        .filter((term) => (slips < 2 || term[0] === word[0]) && getEditDistance(word, term, slips) <= slips)
         .map(toFound),
     listAbbreviated: (word) =>
       list()
@@ -91,30 +93,4 @@ export function isAbbreviation(word: string, term: string): boolean {
     if (place === 0) return false;
   }
   return true;
-}
-
-/** Whether a few letters left out, added, changed, or swapped with the next make one word of another. */
-export function isSimilar(word: string, term: string, slips: number): boolean {
-  if (Math.abs(word.length - term.length) > slips) return false;
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: term.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= word.length; row += 1) {
-    const current = [row];
-    let least = row;
-    for (let column = 1; column <= term.length; column += 1) {
-      const change = word[row - 1] === term[column - 1] ? 0 : 1;
-      let cost = Math.min(
-        (last[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + change,
-      );
-      const isSwap = word[row - 1] === term[column - 2] && word[row - 2] === term[column - 1];
-      if (isSwap && row > 1 && column > 1) cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1);
-      current.push(cost);
-      least = Math.min(least, cost);
-    }
-    if (least > slips) return false;
-    [beforeLast, last] = [last, current];
-  }
-  return (last[term.length] ?? Infinity) <= slips;
 }
