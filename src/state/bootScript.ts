@@ -1,3 +1,4 @@
+import { findCookie } from './cookie';
 import type { AnyPreference } from './definePreference';
 
 /**
@@ -16,21 +17,23 @@ export function getBootScript(preferences: readonly AnyPreference[]): string {
       storage,
       hashPrefixes,
     ]);
-  return `(${boot.toString()})(${JSON.stringify(attributes)})`;
+  return `(${boot.toString()})(${JSON.stringify(attributes)},${findCookie.toString()})`;
 }
 
 /** The inline script at the head of the body, for what software expects there. */
 export const bodyScript = `(${bootBody.toString()})()`;
 
-/** Self-contained, because its text is what runs. */
+/** Self-contained, because its source text is what runs. */
 function boot(
   attributes: readonly [string, string, readonly string[], string, readonly (readonly [string, string])[]][],
+  find: typeof findCookie,
 ): void {
   const root = document.documentElement;
   const read = (key: string) => {
     try {
       return localStorage.getItem(key);
     } catch {
+      // Private mode or a policy refuses storage.
       return null;
     }
   };
@@ -47,9 +50,9 @@ function boot(
   root.style.colorScheme = scheme;
   const readCookie = (key: string) => {
     try {
-      // The semicolon: `old_key=` is another cookie.
-      return decodeURIComponent(`; ${document.cookie}`.split(`; ${key}=`)[1]?.split(';')[0] ?? '');
+      return find(document.cookie, key);
     } catch {
+      // A sandboxed frame has no cookies.
       return null;
     }
   };
