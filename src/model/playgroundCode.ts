@@ -1,8 +1,8 @@
+import type { ColoredText } from './codeTokens';
 import { getSetProps, isHandler, type Playground, type PropValue, type PropValues } from './playground';
 
-/** A piece of code and the name of its color, a `t-…` class; empty for plain text. */
-export interface CodeToken {
-  readonly text: string;
+/** A piece of a playground's code, with a color that such code has. */
+export interface CodeToken extends ColoredText {
   readonly type: '' | 'tag' | 'attr' | 'string' | 'number' | 'plain';
 }
 

@@ -2,7 +2,7 @@ import Prism from 'prismjs';
 import 'prismjs/components/prism-jsx';
 import 'prismjs/components/prism-typescript';
 import 'prismjs/components/prism-tsx';
-import { toHtmlLines } from '../../model/codeTokens';
+import { toCodeHtml, toColoredLines } from '../../model/codeTokens';
 import type { LiveLanguage } from '../../model/liveCode';
 import { limitGrammar } from './limitGrammar';
 
@@ -27,7 +27,7 @@ for (const name of Object.values(GRAMMARS)) limitGrammar(getGrammar(name), check
 export function highlightLines(code: string, language: LiveLanguage): string[] | null {
   endsAt = performance.now() + TIME_LIMIT_MS;
   try {
-    return toHtmlLines(Prism.tokenize(code, getGrammar(GRAMMARS[language])));
+    return toColoredLines(Prism.tokenize(code, getGrammar(GRAMMARS[language]))).map(toCodeHtml);
   } catch (error) {
     if (error !== timedOut) throw error;
     return null;
