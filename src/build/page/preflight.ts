@@ -4,10 +4,10 @@ import { API_SECTION } from '../../model/page';
 import type { Product } from '../../model/product';
 import { listPageModules, toPathname } from '../files';
 import { findMenuFaults } from '../getPaths';
-import { createPlayground } from '../playground/createPlayground';
+import { checkPlayground } from '../playground/createPlayground';
 import { listAreaPaths } from '../apiPage/apiAreas';
 import { readPage, type PageSource } from './readPage';
-import { createError, sortFindings, type Finding } from './finding';
+import { sortFindings, type Finding } from './finding';
 import { findDeadHrefs } from './hrefFaults';
 import { findUnknownNames } from './nameFaults';
 import { findTitleFault } from './titleFault';
@@ -71,14 +71,6 @@ function findTitleFaults({ product, pathname, page }: PlacedPage): Finding[] {
 
 function findPlaygroundFaults({ product, page }: PlacedPage, api: Api): Finding[] {
   const packageName = page.frontMatter?.packageName ?? product.packageName;
-  return page.playgrounds.flatMap((options) => {
-    try {
-      createPlayground(api, options, { section: product.id, packageName, file: page.file });
-      return [];
-    } catch (error) {
-      // Its message begins with the place, which the finding says by itself.
-      const reason = (error as Error).message.replace(`${page.file}:${options.line}: `, '');
-      return [createError(page.file, options.line, reason, '')];
-    }
-  });
+  const place = { section: product.id, packageName, file: page.file };
+  return page.playgrounds.flatMap((options) => checkPlayground(api, options, place).faults);
 }
