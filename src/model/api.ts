@@ -186,18 +186,3 @@ export function getInheritedComponents(api: Api, component: ComponentApi): Compo
   const parent = inherits && api.components.find((entry) => entry.pathname === inherits.href);
   return parent ? [parent, ...getInheritedComponents(api, parent)] : [];
 }
-
-/** Heading id of a prop; other sites link to it. */
-export function getPropId(component: ComponentApi, prop: PropApi): string {
-  return `${component.slug}-prop-${prop.name}`;
-}
-
-/** Heading id of a class; other sites link to it. */
-export function getClassId(component: ComponentApi, { key }: ClassApi): string {
-  return `${component.slug}-classes-${key}`;
-}
-
-/** Heading id of a slot; other sites link to it. */
-export function getSlotId(component: ComponentApi, slot: SlotApi): string {
-  return `${component.slug}-slot-${slot.name}`;
-}

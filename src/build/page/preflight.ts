@@ -1,4 +1,5 @@
 import type { Api } from '../../model/api';
+import { listApiIds } from '../../model/apiIds';
 import { withTrailingSlash } from '../../model/location';
 import { API_SECTION } from '../../model/page';
 import type { Product } from '../../model/product';
@@ -31,7 +32,9 @@ export function findContentFaults(products: readonly Product[], api: Api): Findi
       ({ pathname, page }) => [withTrailingSlash(pathname), page.isReadable ? listIds(page) : null] as const,
     ),
     ...products.flatMap(listAreaPaths).map((area) => [withTrailingSlash(area), null] as const),
-    ...[...api.components, ...api.hooks, ...api.interfaces].map(({ pathname }) => [pathname, null] as const),
+    ...[...api.components, ...api.hooks, ...api.interfaces].map(
+      (entry) => [entry.pathname, new Set(listApiIds(entry))] as const,
+    ),
   ]);
   return sortFindings([
     ...products.flatMap(findMenuFaults),
