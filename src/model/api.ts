@@ -15,7 +15,7 @@ export interface ApiPackage {
   readonly taggedBy?: string;
   /** Whether its public hooks have pages. */
   readonly hasHookPages?: boolean;
-  /** Public exports without the packages' own "API" mark that have a page all the same. */
+  /** Public exports that have a page although the package does not mark them as "API". */
   readonly alsoListed?: readonly string[];
   /** Public exports that have no page. */
   readonly leftOut?: readonly string[];

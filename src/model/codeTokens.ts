@@ -1,4 +1,4 @@
-/** A token of Prism's, as far as its color goes. */
+/** The part of a Prism token that decides its color. */
 export interface CodeToken {
   readonly type: string;
   readonly content: CodeTokens;

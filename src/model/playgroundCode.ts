@@ -6,7 +6,7 @@ export interface CodeToken extends ColoredText {
   readonly type: '' | 'tag' | 'attr' | 'string' | 'number' | 'plain';
 }
 
-/** Longest element that stands on one line, in characters. */
+/** Longest element that is written on one line, in characters. */
 const MAX_LINE_LENGTH = 60;
 
 /** The JSX of a playground, in pieces: what a reader would write for what the stage shows. */
@@ -49,7 +49,7 @@ function writeContent({ child }: Playground, text: PropValue | undefined): CodeT
   return [tag(`<${child.component}`), ...inner];
 }
 
-/** Text between tags; in braces where JSX would read it differently. */
+/** Text between tags; in braces when JSX would parse it differently. */
 function writeText(text: string): CodeToken {
   const isPlain = !/[<>{}&\\]|^\s|\s$/.test(text);
   return isPlain ? plain(text) : { type: 'string', text: `{${JSON.stringify(text)}}` };

@@ -1,11 +1,11 @@
 /**
- * Name of the event that the document gets for what readers do in the search; its `detail` is a
+ * Name of the event that is dispatched on the document for what readers do in the search; its `detail` is a
  * `SearchEvent`. Analytics listens; nothing is sent by the search itself.
  */
 export const SEARCH_EVENT = 'atlas:search';
 
 /**
- * What a reader has done in the search: rested on a query, found nothing, or opened a result.
+ * What a reader has done in the search: paused on a query, found nothing, or opened a result.
  */
 export interface SearchEvent {
   readonly action: 'query' | 'nothing' | 'choose';
@@ -20,7 +20,7 @@ export interface SearchEvent {
 /** Longest text that is reported, in characters. */
 const MAX_REPORTED_LENGTH = 60;
 
-/** A query as it may be counted: what looks like an address, a number or a key of somebody is left out. */
+/** A query as it may be reported, without what looks like an address, a number or a key. */
 export function toReportableText(text: string): string {
   return text
     .toLowerCase()

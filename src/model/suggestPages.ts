@@ -2,10 +2,10 @@ import { getEditDistance } from './editDistance';
 import { parsePath } from './location';
 import type { PageLink } from './page';
 
-/** How many suggestions are worth reading. */
+/** Most suggestions that are shown. */
 const MAX_SUGGESTIONS = 5;
 
-/** Below this a page has nothing to do with the address. */
+/** Pages with a lower score are not suggested. */
 const MIN_SCORE = 0.3;
 
 /** Pages whose address resembles an unknown one, best first. */
@@ -19,7 +19,7 @@ export function suggestPages(path: string, pages: readonly PageLink[]): PageLink
     .map(({ page }) => page);
 }
 
-/** The telling words of a path: `/material-ui/react-text-field/` → material, ui, text, field. */
+/** The words of a path without the prefix `react`: `/material-ui/react-text-field/` → material, ui, text, field. */
 function toWords(path: string): string[] {
   return parsePath(path)
     .canonicalPathname.toLowerCase()
