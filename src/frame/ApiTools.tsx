@@ -4,7 +4,7 @@ import { useForeignLang } from '../state/language';
 import styles from './ApiTools.module.css';
 
 /** How long the tools wait for somebody who does not stir, in ms. */
-const PATIENCE_MS = 4000;
+const MAX_WAIT_MS = 4000;
 
 const loadTools = () => import('../features/api/ListTools').then(({ ListTools }) => ListTools);
 
@@ -12,7 +12,7 @@ const loadTools = () => import('../features/api/ListTools').then(({ ListTools })
 export function ApiTools(props: ApiToolsProps) {
   return (
     <div className={styles.tools} data-filter={props.hasFilter} data-needs-script="" lang={useForeignLang()}>
-      <LoadOnInteraction load={loadTools} patienceMs={PATIENCE_MS} props={props} />
+      <LoadOnInteraction load={loadTools} maxWaitMs={MAX_WAIT_MS} props={props} />
     </div>
   );
 }

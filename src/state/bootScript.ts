@@ -3,7 +3,7 @@ import type { AnyPreference } from './definePreference';
 
 /**
  * The inline script at the head of the document: sets the color scheme and the preferences' root
- * attributes from storage, so that the first paint is right before any script file has arrived. It stands
+ * attributes from storage, so that the first paint is right before any script file has loaded. It is placed
  * before the style sheets, because a script after one waits until that has loaded, and a frame may be
  * painted in between.
  */
@@ -20,7 +20,7 @@ export function getBootScript(preferences: readonly AnyPreference[]): string {
   return `(${boot.toString()})(${JSON.stringify(attributes)},${findCookie.toString()})`;
 }
 
-/** The inline script at the head of the body, for what software expects there. */
+/** The inline script at the start of the body: sets the class and direction that other software expects there. */
 export const bodyScript = `(${bootBody.toString()})()`;
 
 /** Self-contained, because its source text is what runs. */
@@ -57,8 +57,8 @@ function boot(
     }
   };
   for (const [attribute, key, values, storage, prefixes] of attributes) {
-    const asked = prefixes.find(([prefix]) => location.hash.startsWith(prefix))?.[1];
-    const value = asked ?? (storage === 'cookie' ? readCookie(key) : read(key));
+    const hashValue = prefixes.find(([prefix]) => location.hash.startsWith(prefix))?.[1];
+    const value = hashValue ?? (storage === 'cookie' ? readCookie(key) : read(key));
     if (value && values.includes(value)) root.setAttribute(attribute, value);
   }
 }

@@ -22,7 +22,7 @@ export function findCookie(cookies: string, name: string): string | undefined {
   try {
     return parts.length === 2 ? decodeURIComponent(parts[1]?.split(';', 1)[0] ?? '') : undefined;
   } catch {
-    // This site did not write the value: the same as none.
+    // This site did not write the value: treat it as absent.
     return undefined;
   }
 }
