@@ -1,9 +1,9 @@
 import { findDemoRoot } from './findDemoRoot';
 
-/** Name of the event that tells a living demo to start anew. */
+/** Name of the event that resets a hydrated demo. */
 export const RESET_EVENT = 'demo-reset';
 
-/** Starts the demo in a figure anew, as it came; one that is not alive yet is as it was. */
+/** Resets the demo in a figure to its initial state; without effect before it is hydrated. */
 export function resetDemo(figure: HTMLElement | null): void {
   // For the editor.
   figure?.dispatchEvent(new Event(RESET_EVENT));
