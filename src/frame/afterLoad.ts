@@ -1,7 +1,7 @@
-/** How long a busy page may put its extras off, in ms. */
+/** Longest delay on a busy page, in ms. */
 const PATIENCE_MS = 4000;
 
-/** Calls back once the page has loaded and the browser is idle; returns the undo. */
+/** Calls back once the page has loaded and the browser is idle; returns a function that cancels it. */
 export function afterLoad(callback: () => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;
