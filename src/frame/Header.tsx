@@ -12,7 +12,7 @@ import buttons from '../ui/buttons.module.css';
 import { Wordmark } from './Wordmark';
 import styles from './Header.module.css';
 
-/** The bar at the top of every page and, where menu and table of contents are not columns, a second one with their buttons. */
+/** The bar at the top of every page; on narrow screens a second one with the buttons of menu and table of contents. */
 export function Header() {
   const { page, site } = useCurrentPage();
   const t = useTranslate();

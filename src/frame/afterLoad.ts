@@ -1,5 +1,5 @@
 /** Longest delay on a busy page, in ms. */
-const PATIENCE_MS = 4000;
+const MAX_WAIT_MS = 4000;
 
 /** Calls back once the page has loaded and the browser is idle; returns a function that cancels it. */
 export function afterLoad(callback: () => void): () => void {
@@ -8,7 +8,7 @@ export function afterLoad(callback: () => void): () => void {
   const run = () => signal.aborted || callback();
   const wait = () => {
     // Safari has no idle callbacks.
-    if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: PATIENCE_MS });
+    if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: MAX_WAIT_MS });
     else setTimeout(run, 1);
   };
   if (document.readyState === 'complete') wait();

@@ -14,7 +14,7 @@ export function startFocusOnNavigation(): () => void {
   return () => Router.events.off('routeChangeComplete', onComplete);
 }
 
-/** Keeps the chosen language when the history contains an address with another one; returns a function that stops it. */
+/** Keeps the chosen language when history leads to an address with another one; returns a function that stops it. */
 export function keepLanguage(): () => void {
   Router.events.on('routeChangeComplete', keepChosenLanguage);
   return () => Router.events.off('routeChangeComplete', keepChosenLanguage);
@@ -55,7 +55,7 @@ export function keepPlaceOnReload(): () => void {
   return () => controller.abort();
 }
 
-/** Prefetches the previous and next page in idle time, unless the reader saves data; returns a function that cancels it. */
+/** Prefetches the previous and next page when idle, unless the reader saves data; returns a function that cancels it. */
 export function prefetchNeighbours(product: Product, path: string): () => void {
   if (isSavingData() || !('requestIdleCallback' in window)) return () => {};
   const { previous, next } = findNeighbours(product.nav, parsePath(path).canonicalPathname);

@@ -12,7 +12,10 @@ interface WorkerModule {
   ) => Promise<() => void>;
 }
 
-/** Registers the service worker after the page has loaded, on hosts of the docs domain; returns a function that stops it. */
+/**
+ * Registers the service worker after the page has loaded, on hosts of the docs domain; returns a function that stops
+ * it.
+ */
 export function startWorker(loadModule: () => Promise<WorkerModule>): () => void {
   const { docsDomain } = getServices();
   if (!docsDomain || !location.host.includes(docsDomain) || !('serviceWorker' in navigator)) return () => {};

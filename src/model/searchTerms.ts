@@ -24,7 +24,7 @@ export function splitName(name: string): NameTerms {
   const joined: string[] = [];
   const parts: string[] = [];
   for (const word of words) {
-    for (const [place, part] of splitHumps(word).entries()) {
+    for (const [place, part] of splitCamelCase(word).entries()) {
       const previous = parts.at(-1);
       // `mediaquery` is part of `useMediaQuery`, but joined from `Media Query`.
       if (previous !== undefined) (place > 0 ? own : joined).push(previous + part);
@@ -72,7 +72,7 @@ export function splitQuery(text: string): string[] {
 }
 
 /** `disableRipple` → disable, ripple; `Grid2` → grid, 2; a word that is not camel case is its only part. */
-export function splitHumps(word: string): string[] {
+export function splitCamelCase(word: string): string[] {
   if (isPlain(word)) return [word];
   const humps = word.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?[^\p{Lu}\p{N}]+|\p{N}+/gu) ?? [word];
   return humps;

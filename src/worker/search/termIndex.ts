@@ -6,7 +6,7 @@ export interface Posting {
   readonly field: number;
 }
 
-/** A term that a word has found. */
+/** A term that matches a word, with its occurrences. */
 export interface FoundTerm {
   readonly term: string;
   readonly postings: readonly Posting[];
@@ -25,9 +25,9 @@ export interface TermIndex {
   get(term: string): readonly Posting[];
   /** All terms that begin with a word, in alphabetical order. */
   listPrefixed(word: string): readonly FoundTerm[];
-  /** All terms that are a word with at most so many slips of the finger. */
-  listSimilar(word: string, slips: number): readonly FoundTerm[];
-  /** All terms for which a word may stand with letters left out: `btn`. */
+  /** All terms that equal a word with at most so many typing errors. */
+  listSimilar(word: string, typos: number): readonly FoundTerm[];
+  /** All terms that a word may abbreviate: `btn`. */
   listAbbreviated(word: string): readonly FoundTerm[];
 }
 
@@ -57,10 +57,10 @@ export function createTermIndex(): TermIndex {
       }
       return found;
     },
-    listSimilar: (word, slips) =>
+    listSimilar: (word, typos) =>
       list()
-        // Nobody slips twice and misses the first letter, too.
-        .filter((term) => (slips < 2 || term[0] === word[0]) && getEditDistance(word, term, slips) <= slips)
+        // With two errors the first letter must be right: more would match too much.
+        .filter((term) => (typos < 2 || term[0] === word[0]) && getEditDistance(word, term, typos) <= typos)
         .map(toFound),
     listAbbreviated: (word) =>
       list()
@@ -69,7 +69,7 @@ export function createTermIndex(): TermIndex {
   };
 }
 
-/** Place of the first term that does not come before a word. */
+/** Index of the first term that does not come before a word (binary search). */
 function findPlace(terms: readonly string[], word: string): number {
   let [low, high] = [0, terms.length];
   while (low < high) {
@@ -80,7 +80,7 @@ function findPlace(terms: readonly string[], word: string): number {
   return low;
 }
 
-/** Whether a word is the first letter of a term, then letters of it in order, and where it is short the last sound. */
+/** Whether a word has the first letter of a term, then some in order and, if the word is short, the last consonant. */
 export function isAbbreviation(word: string, term: string): boolean {
   if (word[0] !== term[0] || word.length >= term.length || term.length > MAX_EXPANSION * word.length)
     return false;
