@@ -1,7 +1,7 @@
 import { usePanelTranslate } from '../../state/panelStrings';
 import styles from './SearchDialog.module.css';
 
-/** What the keys do; for those who have some. */
+/** The keyboard shortcuts; hidden on touch devices. */
 export function SearchKeys() {
   const t = usePanelTranslate();
   const isApple = document.documentElement.dataset.platform === 'apple';

@@ -1,6 +1,6 @@
 import { SEARCH_EVENT, type SearchEvent } from '../../model/searchEvent';
 
-/** Tells whoever listens on the document what a reader has done in the search. */
+/** Dispatches an event on the document for what a reader has done in the search. */
 export function reportSearch(detail: SearchEvent): void {
   document.dispatchEvent(new CustomEvent<SearchEvent>(SEARCH_EVENT, { detail }));
 }
