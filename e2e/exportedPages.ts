@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listElements, type HtmlElement } from '../src/build/htmlElements';
 
 /** A page of the export, as its HTML says. */
 interface ExportedPage {
@@ -19,23 +20,32 @@ export function readPages(): ExportedPage[] {
     .filter((file) => path.basename(file) === 'index.html' && !file.startsWith('demos/'))
     .sort()
     .map((file) => {
-      const html = readFileSync(path.join('out', file), 'utf8');
+      const elements = listElements(readFileSync(path.join('out', file), 'utf8'));
+      const demos = elements.filter(({ attributes }) => 'data-demo-root' in attributes).map(toDemo);
       return {
         path: `/${file.replace(/index\.html$/, '')}`,
-        isComponentPage: ['import', 'api'].every((id) => html.includes(`<h2 id="${id}">`)),
-        demos: findAll(html, /<div [^>]*data-demo-root="" [^>]*data-name="(\w+(?:\/system)?)"/g),
+        isComponentPage: ['import', 'api'].every((id) =>
+          elements.some(({ tag, attributes }) => tag === 'h2' && attributes.id === id),
+        ),
+        demos: demos.filter(({ isShown }) => isShown).map(({ name }) => name),
         frames: [
-          ...findAll(html, /<iframe [^>]*src="(\/demos\/[^"]+)"/g),
-          ...findAll(html, /data-module="([^"]+\/)[^/"]+" data-name="(\w+\/(?:tailwind|css))"/g).map(
-            (demo) => `/demos/${demo}/`,
+          ...elements.flatMap(({ tag, attributes: { src } }) =>
+            tag === 'iframe' && src?.startsWith('/demos/') ? src : [],
           ),
+          ...demos.filter(({ isShown }) => !isShown).map(({ folder, name }) => `/demos/${folder}/${name}/`),
         ],
       };
     });
 }
 
-function findAll(html: string, pattern: RegExp): string[] {
-  return [...html.matchAll(pattern)].map(([, ...found]) => found.join(''));
+/** A demo by its root element; not shown is a styling that has not been chosen. */
+function toDemo({ attributes }: HtmlElement) {
+  const name = attributes['data-name'] ?? '';
+  return {
+    name,
+    folder: path.dirname(attributes['data-module'] ?? ''),
+    isShown: !/\/(?:tailwind|css)$/.test(name),
+  };
 }
 
 /** Pages that one test opens in turn. */

@@ -47,11 +47,11 @@ const loadStrings: LoadStrings = async (language) =>
     ? (await import('../data/translations/zh.json')).default
     : (await import('../data/translations/pt.json')).default;
 
-/** Translates for code outside of React. */
+/** Translates texts for code outside React. */
 const t: Translate = (key, values) =>
   translate({ en, ...loadedStrings.get() }, userLanguage.get(), key, values);
 
-// Before React: what a reader does in the first moment does not wait for hydration.
+// Before React renders, so that the first interactions do not wait for hydration.
 if (typeof document !== 'undefined') {
   guardPageData();
   attachBehaviours(document, Router, t);
@@ -63,7 +63,7 @@ const withoutRoute = { ...docs, nav: menu };
 export default function App({ Component, pageProps }: AppProps<Partial<DocsRouteProps>>) {
   const { product: ofRoute = withoutRoute, isBare } = Component as DocsRoute;
   const page = pageProps.page ?? null;
-  // One object for as long as the page is shown: effects depend on it.
+  // A stable object while the page is shown: effects depend on it.
   const product = useMemo(() => growMenu(ofRoute, page), [ofRoute, page]);
   const translations = { en, ...useStore(loadedStrings) };
 

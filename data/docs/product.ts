@@ -6,6 +6,6 @@ export const product: ProductIdentity = {
   name: 'Documentation',
   root: '',
   category: null,
-  countedAs: { '/docs': 'docs', '/versions': 'docs', '/production-error': 'docs' },
+  analyticsIds: { '/docs': 'docs', '/versions': 'docs', '/production-error': 'docs' },
   demoTheme: 'material',
 };

@@ -6,7 +6,7 @@ export const product: ProductIdentity = {
   name: 'Docs-infra',
   root: '/experiments/docs',
   category: null,
-  countedAs: { '/experiments/docs': 'docs-infra' },
+  analyticsIds: { '/experiments/docs': 'docs-infra' },
   demoTheme: 'material',
   isInternal: true,
 };

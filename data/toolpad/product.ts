@@ -9,6 +9,6 @@ export const product: ProductEntry = {
   accent: 'rust',
   mark: 'panels',
   category: 'toolpad',
-  countedAs: { '/toolpad/studio': 'toolpad-studio', '/toolpad': 'toolpad-core' },
+  analyticsIds: { '/toolpad/studio': 'toolpad-studio', '/toolpad': 'toolpad-core' },
   demoTheme: 'material',
 };

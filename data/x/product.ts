@@ -9,6 +9,6 @@ export const product: ProductEntry = {
   accent: 'violet',
   mark: 'cells',
   category: 'x',
-  countedAs: { '/x/react-*': 'x-*', '/x': null },
+  analyticsIds: { '/x/react-*': 'x-*', '/x': null },
   demoTheme: 'material',
 };

@@ -1,4 +1,5 @@
-import { getInheritedComponents, getPropId, type Api, type ComponentApi } from '../model/api';
+import { getInheritedComponents, type Api, type ComponentApi } from '../model/api';
+import { getPropId } from '../model/apiIds';
 
 /** Class of the links that show a card; `behaviours/apiCards.ts` answers them. */
 export const TERM_CLASS = 'api-term';

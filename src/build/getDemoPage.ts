@@ -6,6 +6,7 @@ import { renderDemo } from './demo/renderDemo';
 import { readDemoSource } from './demo/source';
 import { toDemoFile } from './demo/variants';
 import { listPageModules } from './files';
+import { listElements } from './htmlElements';
 import { toIdPrefix } from './demo/createDemoBlocks';
 import { readDemoKeys } from './demo/demoKeys';
 import { loadPageModule } from './pageModule';
@@ -37,11 +38,11 @@ export async function getDemoPage(slug: readonly string[]): Promise<{ props: { d
   if (!place || !page || !module) throw new Error(`${path}: there is no such demo.`);
   const { options } = module;
   const file = toDemoFile(place.module, place.name);
-  const { html, css: renderedCss } = renderDemos(
-    [{ ...module, file, options: { ...options, iframe: false } }],
-    place.theme,
-    renderDemo,
-  );
+  const {
+    html: [html = ''],
+    css: renderedCss,
+  } = renderDemos([{ ...module, file, options: { ...options, iframe: false } }], place.theme, renderDemo);
+  const elements = listElements(html);
   return {
     props: {
       demo: {
@@ -49,9 +50,9 @@ export async function getDemoPage(slug: readonly string[]): Promise<{ props: { d
         title: `${toWords(options.name)} - ${page.frontMatter.title}`,
         layout: options.layout,
         idPrefix: toIdPrefix(0),
-        hasMain: /<main\b|role="main"/.test(html[0] ?? ''),
-        hasTitle: /<h1\b/.test(html[0] ?? ''),
-        html: html[0] ?? '',
+        hasMain: elements.some(({ tag, attributes }) => tag === 'main' || attributes.role === 'main'),
+        hasTitle: elements.some(({ tag }) => tag === 'h1'),
+        html,
         css: renderedCss + module.css,
         source: await readDemoSource(file),
       },

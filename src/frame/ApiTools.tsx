@@ -4,12 +4,12 @@ import type { ApiTools as ApiToolsProps } from '../model/page';
 import { useForeignLang } from '../state/language';
 import styles from './ApiTools.module.css';
 
-/** How long the tools wait for somebody who does not stir, in ms. */
-const PATIENCE_MS = 4000;
+/** How long the tools wait for an interaction before they load anyway, in ms. */
+const MAX_WAIT_MS = 4000;
 
 const loadTools = () => import('../features/api/ListTools').then(({ ListTools }) => ListTools);
 
-/** Layout and filter of a list of an API page. The code comes with the reader's first interaction, the place is kept. */
+/** Layout and filter of a list of an API page. The code loads at the reader's first interaction; space is reserved. */
 export function ApiTools(props: ApiToolsProps) {
   return (
     <div
@@ -18,7 +18,7 @@ export function ApiTools(props: ApiToolsProps) {
       {...data({ 'needs-script': '' })}
       lang={useForeignLang()}
     >
-      <LoadOnInteraction load={loadTools} patienceMs={PATIENCE_MS} props={props} />
+      <LoadOnInteraction load={loadTools} maxWaitMs={MAX_WAIT_MS} props={props} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useCurrentPage } from '../state/page';
 import { useForeignLang, useTranslate, useTranslateWord } from '../state/language';
 import styles from './DocsPage.module.css';
 
-/** Where the page stands in its product; every step is a link. */
+/** The page's position in its product; every step is a link. */
 export function Breadcrumbs() {
   const { page, product } = useCurrentPage();
   const t = useTranslate();

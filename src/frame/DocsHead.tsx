@@ -1,7 +1,7 @@
 import Head from 'next/head';
 import { useCurrentPage } from '../state/page';
 
-/** What a page says of itself to browsers, search engines and social networks. */
+/** The metadata of a page for browsers, search engines and social networks. */
 export function DocsHead({ title, description }: { title: string; description: string }) {
   const { page, product, site } = useCurrentPage();
   const path = page?.path ?? '/';

@@ -22,12 +22,12 @@ import { isShownFromTop } from './startPage';
 import { Tool } from './Tool';
 import styles from './DocsPage.module.css';
 
-/** React warns of layout effects on the server, where there is no layout. */
+/** `useLayoutEffect` without React's warning on the server. */
 const useBeforeLayout = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 const loadEditing = () => import('../features/liveEditor/startEditing');
 
-/** A page of documentation: head, article, and table of contents with the ad's place at its foot. */
+/** A documentation page: metadata, article, and table of contents with the ad slot below it. */
 export function DocsPage({ page }: { page: Page }) {
   const { product } = useCurrentPage();
   const article = useRef<HTMLElement>(null);

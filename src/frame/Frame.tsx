@@ -12,12 +12,12 @@ import { Header } from './Header';
 import { NavigationProgress } from './NavigationProgress';
 import styles from './Frame.module.css';
 
-/** Makes the first paint wait until header and menu are there: half of them would move as they grow. */
+/** Delays the first paint until header and menu are parsed, which would otherwise move as they grow. */
 const expectMenu = { rel: 'expect', href: `#${NAV_ID}`, blocking: 'render' };
 
 const loadBackToTop = () => import('../features/backToTop/BackToTop').then(({ BackToTop }) => BackToTop);
 
-/** Everything around the article. It stays mounted for as long as the tab is open. */
+/** Everything around the article. It stays mounted across navigations. */
 export function Frame({ children }: { children: ReactNode }) {
   const { page, site } = useCurrentPage();
   const entry = useProductEntry();

@@ -13,7 +13,7 @@ import buttons from '../ui/buttons.module.css';
 import { Wordmark } from './Wordmark';
 import styles from './Header.module.css';
 
-/** The bar on top of every page and, where menu and contents are no columns, a second one for their buttons. */
+/** The bar at the top of every page; on narrow screens a second one with the buttons of menu and table of contents. */
 export function Header() {
   const { page, site } = useCurrentPage();
   const t = useTranslate();

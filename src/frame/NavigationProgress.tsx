@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import Router from 'next/router';
 import styles from './Frame.module.css';
 
-/** How long a navigation may take before anything is shown, in ms: most are done by then. */
+/** How long a navigation may take before the bar is shown, in ms: most are done by then. */
 const SHOWN_AFTER_MS = 200;
 
-/** A thin bar on top while a slow page is on its way. */
+/** A thin bar at the top while a slow page loads. */
 export function NavigationProgress() {
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function NavigationProgress() {
     Router.events.on('routeChangeStart', start);
     Router.events.on('routeChangeComplete', stop);
     Router.events.on('routeChangeError', stop);
-    // The document may come back as it was left.
+    // The browser may restore the document from the back/forward cache as it was left.
     window.addEventListener('pagehide', stop);
     return () => {
       stop();

@@ -14,8 +14,8 @@ export interface NotFoundProps {
 }
 
 /**
- * What an unknown address shows: the way to all products, and pages that resemble it. These depend on the address, so
- * they come late, and last: nothing moves for them.
+ * The page of an unknown address: links to all products, and similar pages. These depend on the address, so
+ * they are rendered late, and at the end: nothing moves for them.
  */
 export function NotFound({ pages }: NotFoundProps) {
   const { products } = useCurrentPage();

@@ -4,7 +4,7 @@ import { useCurrentPage, useProductEntry } from '../state/page';
 import { ProductMark } from '../ui/ProductMark';
 import styles from './DocsPage.module.css';
 
-/** The page's name; on the first page of a product with the product's mark and state beside it. */
+/** The page's title; on the first page of a product with the product's mark and state. */
 export function PageTitle({ page }: { page: Page }) {
   const { product } = useCurrentPage();
   const entry = useProductEntry();

@@ -1,6 +1,6 @@
 /**
- * Static text of a page. React adopts what is in the document and never looks inside: the export empties
- * the string in the page's inline data, so on a first load there is nothing to compare with.
+ * Static text of a page. React keeps what is in the document and never compares the contents: the export empties
+ * the string in the page's inline data, so on a first load there is nothing to compare.
  */
 export function Prose({ html }: { html: string }) {
   return <div className="prose" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;

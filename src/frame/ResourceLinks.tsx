@@ -15,7 +15,7 @@ export function ResourceLinks() {
         <li key={kind}>
           <a
             href={href}
-            // Browsers leave a link where it is that has the focus and is seen in part.
+            // Browsers do not scroll to a focused link that is partly visible.
             onFocus={({ currentTarget }) =>
               currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
             }

@@ -2,13 +2,13 @@ import dynamic from 'next/dynamic';
 import type { ComponentType } from 'react';
 import type { ToolName } from '../model/page';
 
-/** The tools' code comes with the pages that hold one. */
+/** The code of a tool loads only on pages that have it. */
 const TOOLS: Readonly<Record<ToolName, ComponentType>> = {
   density: dynamic(() => import('../features/settings/DensityTool').then(({ DensityTool }) => DensityTool)),
   colors: dynamic(() => import('../features/colorTool/ColorTool').then(({ ColorTool }) => ColorTool)),
 };
 
-/** An interactive part of the site itself, in the middle of a page. */
+/** An interactive part of the site itself within a page. */
 export function Tool({ name }: { name: ToolName }) {
   const Component = TOOLS[name];
   return <Component />;

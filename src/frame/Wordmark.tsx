@@ -1,4 +1,4 @@
-/** The mark, a globe's meridians that open to one side like a page, and the site's name. */
+/** The logo and the site's name. */
 export function Wordmark({ name }: { name: string }) {
   return (
     <>

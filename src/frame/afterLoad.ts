@@ -1,14 +1,14 @@
-/** How long a busy page may put its extras off, in ms. */
-const PATIENCE_MS = 4000;
+/** Longest delay on a busy page, in ms. */
+const MAX_WAIT_MS = 4000;
 
-/** Calls back once the page has loaded and the browser is idle; returns the undo. */
+/** Calls back once the page has loaded and the browser is idle; returns a function that cancels it. */
 export function afterLoad(callback: () => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   const run = () => signal.aborted || callback();
   const wait = () => {
     // Safari has no idle callbacks.
-    if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: PATIENCE_MS });
+    if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: MAX_WAIT_MS });
     else setTimeout(run, 1);
   };
   if (document.readyState === 'complete') wait();

@@ -2,7 +2,7 @@ import Head from 'next/head';
 import { DemoAlone } from '../features/demoAlone/DemoAlone';
 import type { DemoPage } from '../model/demoPage';
 
-/** The component of the route of single demos: no frame, and nothing for search engines. */
+/** The component of the route of single demos: without the frame, and hidden from search engines. */
 function DemoRoute({ demo }: { demo: DemoPage }) {
   return (
     <>

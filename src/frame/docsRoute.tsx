@@ -9,7 +9,7 @@ export interface DocsRouteProps {
   page: Page;
 }
 
-/** A route that tells the frame whose pages it shows. */
+/** A route that names its product for the frame. */
 export type DocsRoute = ComponentType<DocsRouteProps> & {
   readonly product?: Product;
   /** Shown without the frame. */
@@ -18,12 +18,12 @@ export type DocsRoute = ComponentType<DocsRouteProps> & {
 
 /** The component of a product's catch-all route. */
 export function defineRoute(identity: ProductIdentity, nav: readonly NavItem[]): DocsRoute {
-  // A page is data of its path: with a key of its own, none of its state outlives it.
+  // With a key, no state of a page is kept on the next one.
   const Route = ({ page }: DocsRouteProps) => <DocsPage key={page.path} page={page} />;
   return Object.assign(Route, { product: { ...identity, nav } });
 }
 
-/** The product as a page shows it: with the page's own entries in the menu. */
+/** The product with the page's own entries in its menu. */
 export function growMenu(product: Product, page: Page | null): Product {
   return page?.menuBranch ? { ...product, nav: growTree(product.nav, page.menuBranch) } : product;
 }

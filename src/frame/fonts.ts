@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-/** Text and headings. `optional`: a font that comes late waits for the next page, and nothing moves. */
+/** Text and headings. `optional`: a font that loads late is used from the next page on, so nothing moves. */
 const sans = localFont({
   src: '../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
   weight: '400 700',
@@ -15,5 +15,5 @@ const mono = localFont({
   adjustFontFallback: false,
 });
 
-/** Hands the loaded families to `theme/tokens.css`; a class on an element would not reach the root. */
+/** Passes the loaded families to `theme/tokens.css`; a class on an element would not reach the root. */
 export const fontVariables = `:root{--font-sans-loaded:${sans.style.fontFamily};--font-mono-loaded:${mono.style.fontFamily}}`;

@@ -1,15 +1,15 @@
 import type { MittEmitter } from 'next/dist/shared/lib/mitt';
 import { findDataPath, isPageData } from '../model/pageData';
 
-/** How long a navigation may take, in ms; what has not come by then is not waited for. */
+/** Longest time that a navigation may take, in ms. */
 const LIMIT_MS = 8000;
 
-/** Thrown at the router, which then gives the navigation up without a word. */
+/** Thrown at the router, which then cancels the navigation silently. */
 const CANCELLED = Object.assign(new Error('The address is loaded whole.'), { cancelled: true });
 
 /**
- * Answers data of a page that arrived broken, as from hosts that send some page for every address, as if it
- * were missing: the router then keeps nothing of it. There is no later place where it does not.
+ * Treats invalid page data, as from hosts that answer every address with some page, as if it
+ * were missing: the router then does not cache it. Later it would.
  */
 export function guardPageData(): void {
   const load = window.fetch;
@@ -17,21 +17,21 @@ export function guardPageData(): void {
     const response = await load(input, init);
     const path = typeof input === 'string' && init?.method !== 'HEAD' ? findDataPath(input) : null;
     if (path === null || !response.ok) return response;
-    // A connection that breaks off gives no text.
+    // The connection was lost while the text was loading.
     const text = await response.text().catch(() => '');
     return isPageData(text, path) ? new Response(text, response) : new Response(null, { status: 404 });
   };
 }
 
 /**
- * Loads an address whole, once, that the router can't show: after an error, a script that is none, or too
- * long a wait. Attached after the listeners that end the signs of a navigation; returns the undo.
+ * Loads the document of an address that the router cannot show, once: after an error, an invalid script, or too
+ * long a wait. Attached after the listeners that hide the progress bar; returns a function that detaches it.
  */
 export function guardNavigation(events: MittEmitter<string>, load = loadWhole): () => void {
   let timer = 0;
   let pending: string | null = null;
   let left: string | null = null;
-  // A document of which a script came broken is trusted with no further navigation.
+  // After an invalid script, every further navigation loads a document.
   let isBroken = false;
 
   const leave = (path: string) => {
@@ -64,7 +64,7 @@ export function guardNavigation(events: MittEmitter<string>, load = loadWhole): 
       leave(path);
       throw CANCELLED;
     },
-    // What comes after all would enter the address into the history a second time.
+    // A late answer would add the address to the history a second time.
     beforeHistoryChange() {
       if (left !== null) throw CANCELLED;
     },
@@ -79,11 +79,11 @@ export function guardNavigation(events: MittEmitter<string>, load = loadWhole): 
   };
 }
 
-/** Leaves the document for an address of this site. */
+/** Loads the document of an address of this site. */
 function loadWhole(path: string): void {
   const { href } = new URL(path, location.href);
   if (href !== location.href) return location.assign(href);
-  // By history the address comes before its page; then going to an anchor of it would load nothing.
+  // After back or forward the address has changed already, and navigating to an anchor of it would load nothing.
   if (location.hash) history.replaceState(null, '', '?');
   location.replace(href);
 }

@@ -4,7 +4,7 @@ import { findNeighbours } from '../model/tree';
 import type { Product } from '../model/product';
 import { keepChosenLanguage } from '../state/preferences/language';
 
-/** Moves focus to the new page's content after a navigation; returns the undo. */
+/** Moves focus to the new page's content after a navigation; returns a function that stops it. */
 export function startFocusOnNavigation(): () => void {
   const onComplete = (path: string, { shallow }: { shallow: boolean }) => {
     if (shallow || path.includes('#')) return;
@@ -14,7 +14,7 @@ export function startFocusOnNavigation(): () => void {
   return () => Router.events.off('routeChangeComplete', onComplete);
 }
 
-/** Keeps a language that was chosen, also against addresses to which history leads back; returns the undo. */
+/** Keeps the chosen language when history leads to an address with another one; returns a function that stops it. */
 export function keepLanguage(): () => void {
   Router.events.on('routeChangeComplete', keepChosenLanguage);
   return () => Router.events.off('routeChangeComplete', keepChosenLanguage);
@@ -22,12 +22,12 @@ export function keepLanguage(): () => void {
 
 let isFromTop = false;
 
-/** Whether the page that is being shown begins at its top: reached by a link, not by history or an anchor. */
+/** Whether the new page is shown from its top: reached by a link, not by history or an anchor. */
 export function isShownFromTop(): boolean {
   return isFromTop;
 }
 
-/** Tells how each page is reached; returns the undo. */
+/** Tracks how each page is reached; returns a function that stops it. */
 export function followArrivals(): () => void {
   let isFromHistory = false;
   const onStart = (path: string) => {
@@ -35,15 +35,15 @@ export function followArrivals(): () => void {
     isFromHistory = false;
   };
   Router.beforePopState(() => (isFromHistory = true));
-  // Back to another anchor of the page ends there: the next link is a link again.
+  // Going back to another anchor of the page loads no page: reset here.
   const starts = ['routeChangeStart', 'hashChangeStart'] as const;
   starts.forEach((event) => Router.events.on(event, onStart));
   return () => starts.forEach((event) => Router.events.off(event, onStart));
 }
 
 /**
- * Keeps the reader's place over a reload, and over a visit to another site: Next takes scrolling over from the
- * browser, and then does nothing at a page's start. Returns the undo.
+ * Keeps the scroll position over a reload, and over a visit to another site: Next takes over scroll restoration from
+ * the browser, and then does nothing when a page loads. Returns a function that stops it.
  */
 export function keepPlaceOnReload(): () => void {
   const controller = new AbortController();
@@ -55,7 +55,7 @@ export function keepPlaceOnReload(): () => void {
   return () => controller.abort();
 }
 
-/** Loads the data of the page's neighbours in idle time, unless the reader saves data; returns the undo. */
+/** Prefetches the previous and next page when idle, unless the reader saves data; returns a function that cancels it. */
 export function prefetchNeighbours(product: Product, path: string): () => void {
   if (isSavingData() || !('requestIdleCallback' in window)) return () => {};
   const { previous, next } = findNeighbours(product.nav, parsePath(path).canonicalPathname);
@@ -67,7 +67,7 @@ export function prefetchNeighbours(product: Product, path: string): () => void {
   return () => window.cancelIdleCallback(request);
 }
 
-/** What browsers tell of the connection; not in every browser, and so not in the DOM's types. */
+/** The Network Information API, which not every browser has, and so not in the DOM's types. */
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;

@@ -5,7 +5,7 @@ import { afterLoad } from './afterLoad';
 
 /**
  * Starts what this deployment has configured, after the page has loaded; a site without services loads
- * nothing for them. Returns the undo.
+ * nothing for them. Returns a function that stops them.
  */
 export function startServices(router: PageRouter): () => void {
   const { analyticsId } = getServices();
@@ -17,7 +17,7 @@ export function startServices(router: PageRouter): () => void {
       ({ startAnalytics }) => {
         if (!isStopped) stop = startAnalytics(analyticsId, router);
       },
-      // Offline, or a blocker knows the file: the page is read without being counted.
+      // Offline, or blocked: the page works without analytics.
       (error: unknown) => console.warn(error),
     );
   });

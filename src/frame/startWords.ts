@@ -1,8 +1,8 @@
 import { userLanguage } from '../state/language';
 
 /**
- * Translates the words of static HTML from the moment in which another language than the build's is shown; returns
- * the undo.
+ * Translates the words of static HTML once another language than the build's is shown; returns
+ * a function that stops it.
  */
 export function startWords(): () => void {
   let isStopped = false;

@@ -3,7 +3,7 @@ import { getServices } from '../state/services';
 import { hasUnsaved } from '../state/unsaved';
 import { afterLoad } from './afterLoad';
 
-/** The page side of the service worker, which arrives only where there is one. */
+/** The page's side of the service worker, which loads only when there is one. */
 interface WorkerModule {
   readonly keepPage: (navigator: Navigator, path: string) => void;
   readonly registerWorker: (
@@ -12,7 +12,10 @@ interface WorkerModule {
   ) => Promise<() => void>;
 }
 
-/** Registers the service worker after the page has loaded, on hosts of the docs domain; returns the undo. */
+/**
+ * Registers the service worker after the page has loaded, on hosts of the docs domain; returns a function that stops
+ * it.
+ */
 export function startWorker(loadModule: () => Promise<WorkerModule>): () => void {
   const { docsDomain } = getServices();
   if (!docsDomain || !location.host.includes(docsDomain) || !('serviceWorker' in navigator)) return () => {};
@@ -21,7 +24,7 @@ export function startWorker(loadModule: () => Promise<WorkerModule>): () => void
     afterLoad(() => {
       start(loadModule).then(
         (stop) => undo.push(stop),
-        // Offline, or an older deployment: the site works without. That a reader refuses storage is no fault.
+        // Offline, an older deployment or refused storage: the site works without a service worker.
         (error: unknown) => isRefusal(error) || console.warn(error),
       );
     }),
@@ -44,7 +47,7 @@ async function start(loadModule: () => Promise<WorkerModule>): Promise<() => voi
   };
 }
 
-/** Whether a reload would take nothing from the reader: no comment, no edited demo, no word just typed. */
+/** Whether a reload would lose nothing: no comment, no edited demo, no text in a field. */
 function canReload(): boolean {
   const { activeElement } = document;
   return !hasUnsaved() && !activeElement?.matches('input, textarea, select, [contenteditable]');

@@ -3,7 +3,7 @@ import styles from './DemoBoundary.module.css';
 
 interface DemoBoundaryProps {
   children: ReactNode;
-  /** Takes the error instead of the console. */
+  /** Receives the error, which is otherwise logged. */
   onError?: (error: Error) => void;
 }
 
@@ -11,7 +11,7 @@ interface DemoBoundaryState {
   error: Error | null;
 }
 
-/** Shows a demo's crash in its place and offers to start it again; the page stays whole. */
+/** Shows a message in place of a crashed demo and offers to restart it; the rest of the page keeps working. */
 export class DemoBoundary extends Component<DemoBoundaryProps, DemoBoundaryState> {
   override state: DemoBoundaryState = { error: null };
 

@@ -6,14 +6,14 @@ import { themeStore, type ThemeState } from '../state/theme';
 import { DemoBoundary } from './DemoBoundary';
 import { useStyleCache } from './styleCache';
 
-/** The provider of a library's theme, set as the reader likes it. */
+/** The provider of a library's theme with the reader's settings. */
 export type DemoThemeProvider = ComponentType<{ settings: ThemeState; children: ReactNode }>;
 
 interface IslandProps {
   cache: EmotionCache;
   DemoTheme: DemoThemeProvider;
   Demo: ComponentType;
-  /** Called once the browser has taken the demo over. */
+  /** Called once the demo is hydrated. */
   onMount?: () => void;
   /** Called when the demo has crashed. */
   onError?: (error: Error) => void;
@@ -25,9 +25,9 @@ interface IslandProps {
  */
 export function Island({ cache, DemoTheme, Demo, onMount, onError }: IslandProps) {
   useEffect(() => onMount?.(), [onMount]);
-  // One frame after the page: the frame turns at the reader's press, and not only when all demos have.
+  // One animation frame later than the site's frame, which must not wait until all demos have rendered again.
   const settings = useDeferredValue(useStore(themeStore));
-  // The same element: the demo renders again only when its theme changes, not with every setting.
+  // The same element, so that the demo renders again only when its theme changes, not with every setting.
   const demo = useMemo(
     () => (
       <DemoBoundary onError={onError}>

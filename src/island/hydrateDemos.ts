@@ -7,12 +7,12 @@ import { datasetOf } from '../state/dataset';
 import { initialTheme, themeStore } from '../state/theme';
 import { whenSaved } from '../state/unsaved';
 
-/** How far outside the viewport a demo is made ready, in px. */
+/** How far outside the viewport a demo is hydrated, in px. */
 const MARGIN_PX = 300;
 
 /**
- * Brings the demos of a page to life when they come near the viewport, or at once when the reader touches
- * one; returns the undo. The server's HTML stays in place until React has taken it over.
+ * Hydrates the demos of a page when they come near the viewport, or at once when the reader interacts with
+ * one; returns a function that unmounts them. The server's HTML stays in place until it is hydrated.
  */
 export function hydrateDemos(page: HTMLElement, theme: DemoTheme): () => void {
   const roots = new Map<HTMLElement, Root>();
@@ -49,7 +49,7 @@ export function hydrateDemos(page: HTMLElement, theme: DemoTheme): () => void {
   };
   page.addEventListener('pointerover', onTouch);
   page.addEventListener('focusin', onTouch);
-  // Where the click is held: it goes no further.
+  // The click is stored here and propagates no further.
   document.addEventListener('click', onTouch, true);
   elements.filter(hasEarlyClick).forEach(start);
 
@@ -60,12 +60,12 @@ export function hydrateDemos(page: HTMLElement, theme: DemoTheme): () => void {
     page.removeEventListener('pointerover', onTouch);
     page.removeEventListener('focusin', onTouch);
     document.removeEventListener('click', onTouch, true);
-    // React forbids to unmount a root while it renders another: leave it to the next task.
+    // React must not unmount a root while it renders another: do it in the next task.
     setTimeout(() => roots.forEach((root) => root.unmount()));
   };
 }
 
-/** Whether the reader's settings differ from those with which the server has rendered. */
+/** Whether the reader's settings differ from those of the server's HTML. */
 function isServerHtmlStale(): boolean {
   const { dense, direction, spacing, paletteColors } = themeStore.get();
   return (
@@ -78,7 +78,7 @@ function isServerHtmlStale(): boolean {
 
 /**
  * Calls back at the reader's first interaction; at once when there was one on an earlier page, or when the
- * server's HTML does not look as the reader has set it.
+ * server's HTML differs from the reader's settings.
  */
 function onFirstIntent(callback: () => void): () => void {
   if (isServerHtmlStale()) {
@@ -112,8 +112,8 @@ async function hydrate(
 const RELOAD_KEY = 'atlas-reloaded-for';
 
 /**
- * A chunk that is gone belongs to an older deployment: reload once, and never in a loop, as soon as the reader
- * would lose nothing.
+ * A missing chunk means that the page is of an older deployment: reload once, never in a loop, as soon as the reader
+ * has nothing unsaved.
  */
 function reportMissingCode(element: HTMLElement, error: unknown): void {
   console.error(error);
@@ -124,7 +124,7 @@ function reportMissingCode(element: HTMLElement, error: unknown): void {
       if (sessionStorage.getItem(RELOAD_KEY) === address || location.pathname !== address) return;
       sessionStorage.setItem(RELOAD_KEY, address);
     } catch {
-      // Without storage a loop could not be told from a first try: leave the static demo as it is.
+      // Without storage a second reload could not be prevented: leave the static demo as it is.
       return;
     }
     location.hash = `#${datasetOf(element).name}`;

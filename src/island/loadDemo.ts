@@ -4,7 +4,7 @@ import type { DemoThemeProvider } from './Island';
 import type { AnyComponent } from './playground/Playground';
 
 /**
- * Loads a demo of a page; the page's small map arrives with its first demo.
+ * Loads a demo of a page; the page's map of demos loads with the first one.
  * @param module path of the page's module below `data`, without extension
  * @throws Error when the chunk cannot be loaded, or the page has no such demo
  */
@@ -33,8 +33,8 @@ export async function loadPlaygroundComponents(module: string, name: string): Pr
 export type DemoPackages = Readonly<Record<string, () => Promise<Readonly<Record<string, unknown>>>>>;
 
 /**
- * Loads the map of what edited demos of a page's product may import. Not through the page's own map: the
- * build would make the chunks of the product's packages anew for each page.
+ * Loads the map of modules that edited demos of a page's product may import. Not through the page's own map: the
+ * build would create the chunks of the product's packages again for each page.
  * @throws Error when the chunk cannot be loaded
  */
 export async function loadDemoPackages(module: string): Promise<DemoPackages> {

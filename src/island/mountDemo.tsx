@@ -8,7 +8,7 @@ import { loadPlayground } from './playground/loadPlayground';
 import { setLicense } from './setLicense';
 import { createStyleCache } from './styleCache';
 
-/** Where a demo stands, read from its container. */
+/** The place and props of a demo, read from its container. */
 export interface DemoContainer {
   readonly element: HTMLElement;
   readonly module: string;
@@ -22,7 +22,7 @@ export interface DemoContainer {
 const cache = createStyleCache();
 
 /**
- * Hydrates one demo's server HTML; resolves when React has taken it over.
+ * Hydrates one demo's server HTML; resolves when that is done.
  * @param isActive false when the reader has left the page while the code was loading
  */
 export async function mountDemo(
@@ -41,7 +41,7 @@ export async function mountDemo(
       resolve(root);
       endEarlyClicks(element);
     };
-    // Another key is another demo: React throws the state of the one before away.
+    // With another key React discards the state of the previous one.
     const createIsland = (key: number) => (
       <Island key={key} cache={cache} DemoTheme={DemoTheme} Demo={Demo} onMount={onMount} />
     );

@@ -21,7 +21,7 @@ interface ThemeModule {
 const themes: Readonly<Record<DemoThemeName, ThemeModule>> = { material, joy, none };
 
 interface RenderableDemo {
-  /** Named when it fails. */
+  /** For the message of an error. */
   readonly file: string;
   readonly options: { readonly iframe: boolean };
   readonly Component: ComponentType;
@@ -35,7 +35,7 @@ interface RenderablePlayground {
 
 /**
  * Renders the demos of a page to HTML, then its playgrounds, and collects the CSS of them all. Runs at build only.
- * @param renderDemo calls its last parameter, and names the file when that fails
+ * @param renderDemo calls its last parameter, and adds the file to errors
  */
 export function renderDemos(
   demos: readonly RenderableDemo[],
@@ -49,7 +49,7 @@ export function renderDemos(
   cache.compat = true;
   const all = [...demos, ...playgrounds.map(toDemo)];
   const html = all.map(({ file, options, Component }, index) => {
-    // Its own page renders it.
+    // The demo's own page renders it.
     if (options.iframe) return '';
     return renderDemo(file, Component, () =>
       renderToString(<Island cache={cache} DemoTheme={DemoTheme} Demo={Component} />, {

@@ -1,7 +1,7 @@
 import { dispatch } from '../state/customEvents';
 import { findDemoRoot } from './findDemoRoot';
 
-/** Starts the demo in a figure anew, as it came; one that is not hydrated yet is as it was. */
+/** Resets the demo in a figure to its initial state; without effect before it is hydrated. */
 export function resetDemo(figure: HTMLElement | null): void {
   // For the editor.
   dispatch(figure, 'demo-reset', null);

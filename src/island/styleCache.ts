@@ -17,7 +17,7 @@ const prefixUserSelect: StylisPlugin = (element) => {
   }
 };
 
-/** The cache that mirrors styles; `null` until somebody reads from right to left. */
+/** The cache that mirrors styles; `null` until the direction is right to left. */
 const mirroredCache = createStore<EmotionCache | null>(null);
 
 let isLoading = false;
@@ -28,14 +28,14 @@ function loadMirroredCache(): void {
   import('stylis-plugin-rtl').then(
     ({ default: mirror }) => mirroredCache.set(createStyleCache('demortl', [mirror])),
     (error: unknown) => {
-      // Offline: demos keep their styles, and the next change of direction tries again.
+      // Offline: demos keep their styles; the next change of direction tries again.
       console.error(error);
       isLoading = false;
     },
   );
 }
 
-/** The cache for a direction: the given one, or the mirroring one as soon as it is there. */
+/** The cache for a direction: the given one, or the mirroring one as soon as it has loaded. */
 export function useStyleCache(cache: EmotionCache, direction: 'ltr' | 'rtl'): EmotionCache {
   const mirrored = useStore(mirroredCache);
   useEffect(() => {

@@ -1,8 +1,8 @@
-/** A tip of this site for its readers; no third party has a part in it. */
+/** The site's own tip for readers, not a third party's ad. */
 export interface Tip {
   /** Short name: headline of the card, and its name in events. */
   readonly name: string;
-  /** Where it leads; `null`, or empty, where the deployment has no such place. */
+  /** Link target; `null` or empty when the deployment has none. */
   readonly link: string | null;
   /** Path of a picture of 130 × 100 px. */
   readonly img: string;
@@ -20,16 +20,16 @@ export interface PageTip extends Tip {
 /** A card with a picture, or a text alone. */
 export type AdShape = 'image' | 'inline';
 
-/** Name of the one place of a page, in events. */
+/** Name of a page's only ad slot, in events. */
 export const AD_PLACE = 'body-top';
 
-/** Time between two looks for the network's ad (specification, section 9), in ms. */
+/** Time between two checks for the network's ad (specification, section 9), in ms. */
 export const AD_POLL_MS = 500;
 
-/** How often is looked for the network's ad (specification, section 9). */
+/** How often the page checks for the network's ad (specification, section 9). */
 export const AD_POLLS = 30;
 
-/** After more looks than this, the network counts as blocked (specification, section 9). */
+/** After more checks than this, the network counts as blocked (specification, section 9). */
 export const AD_POLLS_UNBLOCKED = 6;
 
 /** Chance of the message where ads are blocked, else an ad of our own (decision 13). */
@@ -41,10 +41,10 @@ export const AD_INLINE_CHANCE = 0.2;
 /** How long an ad is seen before it counts as shown (specification, section 9), in ms. */
 export const AD_DISPLAY_MS = 2500;
 
-/** How often the feed is asked while it has no ad to show (specification, section 9). */
+/** How often the feed is requested while it has no ad to show (specification, section 9). */
 export const AD_FEED_TRIES = 10;
 
-/** Whether a page has a place for an ad. @param adFree paths whose pages, and those below, have none */
+/** Whether a page has an ad slot. @param adFree paths whose pages, and those below, have none */
 export function hasAdPlace(path: string, adFree: readonly string[] = []): boolean {
   return !adFree.some((prefix) => path.startsWith(`${prefix}/`));
 }

@@ -15,7 +15,7 @@ export interface ApiPackage {
   readonly taggedBy?: string;
   /** Whether its public hooks have pages. */
   readonly hasHookPages?: boolean;
-  /** Public exports without the packages' own "API" mark that have a page all the same. */
+  /** Public exports that have a page although the package does not mark them as "API". */
   readonly alsoListed?: readonly string[];
   /** Public exports that have no page. */
   readonly leftOut?: readonly string[];
@@ -185,19 +185,4 @@ export function getInheritedComponents(api: Api, component: ComponentApi): Compo
   const { inherits } = component;
   const parent = inherits && api.components.find((entry) => entry.pathname === inherits.href);
   return parent ? [parent, ...getInheritedComponents(api, parent)] : [];
-}
-
-/** Heading id of a prop; other sites link to it. */
-export function getPropId(component: ComponentApi, prop: PropApi): string {
-  return `${component.slug}-prop-${prop.name}`;
-}
-
-/** Heading id of a class; other sites link to it. */
-export function getClassId(component: ComponentApi, { key }: ClassApi): string {
-  return `${component.slug}-classes-${key}`;
-}
-
-/** Heading id of a slot; other sites link to it. */
-export function getSlotId(component: ComponentApi, slot: SlotApi): string {
-  return `${component.slug}-slot-${slot.name}`;
 }

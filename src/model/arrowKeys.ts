@@ -1,4 +1,4 @@
-/** How controls that share one tab stop stand beside each other; a row runs as the text does. */
+/** How controls that share one tab stop are arranged; a row follows the direction of the text. */
 export type Arrangement = 'row' | 'row-reverse' | 'column';
 
 const KEYS: Readonly<Record<Arrangement, readonly [forward: string, backward: string]>> = {
@@ -8,9 +8,9 @@ const KEYS: Readonly<Record<Arrangement, readonly [forward: string, backward: st
 };
 
 /**
- * Where a key leads among controls that share one tab stop, as the WAI-ARIA patterns have it: around the ends.
+ * The control that an arrow key moves to among those of one tab stop; wraps around, as WAI-ARIA patterns do.
  * @param index of the control that has the focus; -1 when none has
- * @returns the index of the next one; `null` for a key that leads nowhere
+ * @returns the index of the next one; `null` for a key that moves nothing
  */
 export function findNextIndex(
   key: string,

@@ -1,4 +1,4 @@
-/** A token of Prism's, as far as its color goes. */
+/** The part of a Prism token that decides its color. */
 export interface CodeToken {
   readonly type: string;
   readonly content: CodeTokens;
@@ -6,24 +6,40 @@ export interface CodeToken {
 
 export type CodeTokens = string | CodeToken | readonly (string | CodeToken)[];
 
-/** Writes tokens as HTML, one text per line; every span is closed within its line. */
-export function toHtmlLines(tokens: CodeTokens): string[] {
-  const lines: string[] = [''];
-  const write = (part: CodeTokens, type: string): void => {
+/** A piece of code within one line, and the name of its color, a `t-…` class; empty for plain text. */
+export interface ColoredText {
+  readonly text: string;
+  readonly type: string;
+}
+
+/** Cuts tokens into lines of colored pieces. */
+export function toColoredLines(tokens: CodeTokens): ColoredText[][] {
+  let line: ColoredText[] = [];
+  const lines = [line];
+  const add = (part: CodeTokens, type: string): void => {
     if (typeof part === 'string') {
       for (const [index, text] of part.split('\n').entries()) {
-        if (index > 0) lines.push('');
-        const html = escapeHtml(text);
-        lines[lines.length - 1] += type && text.trim() ? `<span class="t-${type}">${html}</span>` : html;
+        if (index > 0) lines.push((line = []));
+        line.push({ text, type });
       }
     } else if ('type' in part) {
-      write(part.content, TOKEN_CLASSES[part.type] ?? type);
+      add(part.content, TOKEN_CLASSES[part.type] ?? type);
     } else {
-      for (const token of part) write(token, type);
+      for (const token of part) add(token, type);
     }
   };
-  write(tokens, '');
+  add(tokens, '');
   return lines;
+}
+
+/** The HTML of colored pieces. */
+export function toCodeHtml(pieces: readonly ColoredText[]): string {
+  return pieces
+    .map(({ text, type }) => {
+      const html = escapeHtml(text);
+      return type && text.trim() ? `<span class="t-${type}">${html}</span>` : html;
+    })
+    .join('');
 }
 
 /** Prism's many token types, folded into the few that have a color of their own. */

@@ -1,4 +1,4 @@
-/** An opaque sRGB color as six lower-case hex digits behind a number sign. */
+/** An opaque sRGB color as six lower-case hex digits after a number sign. */
 export type HexColor = `#${string}`;
 
 /** The two text colors that are measured against a background; also their CSS names. */

@@ -1,4 +1,4 @@
-/** What a browser says of its reader's wishes; not every browser says it. */
+/** The privacy signals of a browser; not every browser sends them. */
 export interface PrivacySignals {
   readonly doNotTrack?: string | null;
   readonly globalPrivacyControl?: boolean;

@@ -1,4 +1,4 @@
-/** How a demo may be styled: the styling that others fall back to first. */
+/** How a demo may be styled; the first is the fallback of the others. */
 export const STYLINGS = ['system', 'tailwind', 'css'] as const;
 export type Styling = (typeof STYLINGS)[number];
 
@@ -6,7 +6,7 @@ export type Styling = (typeof STYLINGS)[number];
 export interface DemoCodeTexts {
   /** The whole file. */
   readonly full: string;
-  /** The part worth reading first; `null` when there is none. */
+  /** The excerpt that shows the idea; `null` when there is none. */
   readonly preview: string | null;
 }
 
@@ -15,21 +15,21 @@ export interface DemoFile {
   /** `leaves.ts`, or `styles.css`. */
   readonly name: string;
   readonly full: string;
-  /** The same without types; `null` where it has none. */
+  /** The JavaScript version; `null` when the file has no types. */
   readonly javascript: string | null;
 }
 
-/** What readers can see of a demo's file; loaded when they ask for it. */
+/** The source of a demo that readers can see; loaded on demand. */
 export interface DemoSource extends DemoCodeTexts {
-  /** The same without types; `null` where the file has none. */
+  /** The JavaScript version; `null` when the file has no types. */
   readonly javascript: DemoCodeTexts | null;
-  /** What else the demo is made of. */
+  /** The other files of the demo. */
   readonly files: readonly DemoFile[];
   /** Exact versions of the packages that a project with this demo needs, by name. */
   readonly packages: Readonly<Record<string, string>>;
 }
 
-/** Where a demo's JavaScript differs from its TypeScript: nowhere, in the file, or in what is shown at first, too. */
+/** Where a demo's JavaScript differs from its TypeScript: nowhere, in the file, or in the excerpt, too. */
 export type JavaScriptVariant = 'none' | 'file' | 'preview';
 
 /** Address of the page that shows a demo alone: `data/a/b/Rake.tsx` → `/demos/a/b/Rake/`. */
@@ -37,7 +37,7 @@ export function getDemoPath(file: string): string {
   return `/demos/${file.replace(/^data\/|(?:\/index)?\.tsx$/g, '')}/`;
 }
 
-/** Name of a demo by its file: `data/a/b/Rake.tsx` and `data/a/b/Rake/css/index.tsx` → `Rake`. */
+/** Name of a demo from its file: `data/a/b/Rake.tsx` and `data/a/b/Rake/css/index.tsx` → `Rake`. */
 export function getDemoName(file: string): string {
   return /(\w+)(?:\/\w+\/index)?\.tsx$/.exec(file)?.[1] ?? file;
 }
@@ -47,7 +47,7 @@ export function toFileName(name: string, language: 'TS' | 'JS'): string {
   return language === 'JS' ? name.replace(/\.ts(x?)$/, '.js$1') : name;
 }
 
-/** What a demo's file is called in its bar: `Rake.tsx` or `Rake.js`, as in addresses; `Rake/css/index.tsx`. */
+/** Name of a demo's file in its toolbar: `Rake.tsx` or `Rake.js`, as in addresses; `Rake/css/index.tsx`. */
 export function toDemoFileName(file: string, language: 'TS' | 'JS'): string {
   const name = file.slice(file.lastIndexOf(getDemoName(file)));
   return language === 'JS' ? name.replace(/\.tsx$/, '.js') : name;

@@ -14,12 +14,12 @@ export interface DemoPage {
   readonly layout: DemoLayout;
   readonly theme: DemoTheme;
   readonly idPrefix: string;
-  /** Whether the demo is a page of its own, with a main part or a heading of the first level. */
+  /** Whether the demo has a main landmark or a level-1 heading of its own. */
   readonly hasMain: boolean;
   readonly hasTitle: boolean;
   /** Server-rendered HTML of the demo. */
   readonly html: string;
   readonly css: string;
-  /** In the page's data, for the reader who opens the code; not in its HTML. */
+  /** In the page's data only, not in its HTML: most readers never open the code. */
   readonly source: DemoSource | null;
 }

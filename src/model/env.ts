@@ -21,12 +21,12 @@ export function readEnvAddress(name: keyof typeof env): string | undefined {
   return readEnv(name)?.replace(/\/+$/, '');
 }
 
-/** All that the browser's code may depend on. */
+/** The variables that browser code may use. */
 export function listEnv(): readonly (readonly [string, string | undefined])[] {
   return Object.entries(env);
 }
 
-/** A variable of any name, for the build alone: in a browser nothing is ever set. */
+/** A variable by name, for the build only: always `undefined` in a browser. */
 export function readBuildEnv(name: string): string | undefined {
   return process.env[name] || undefined;
 }

@@ -3,7 +3,7 @@ import type { Services } from './services';
 /** 1: the page helped; 0: it did not. */
 export type Rating = 0 | 1;
 
-/** What a reader says of a page: the body of the request, as JSON. */
+/** A reader's feedback on a page: the body of the request, as JSON. */
 export interface FeedbackRecord {
   /** Path of the page, as published. */
   readonly page: string;
@@ -38,7 +38,7 @@ export function findCommentChannel({
   return newIssue ? { kind: 'issue', address: newIssue } : null;
 }
 
-/** Whether a record is worth sending: an issue is for words, a receiver takes a rating alone as well. */
+/** Whether a record can be sent: an issue needs a comment, a receiver accepts a rating alone. */
 export function saysEnough(
   { rating, comment }: Pick<FeedbackRecord, 'rating' | 'comment'>,
   { kind }: CommentChannel,
@@ -49,14 +49,14 @@ export function saysEnough(
 /** Longest address of an issue, in characters: servers commonly refuse request lines of more than 8 kB. */
 export const MAX_ISSUE_ADDRESS = 8000;
 
-/** A new issue that is not posted yet: only its address exists. */
+/** A new issue that is not posted yet: the address of a filled-in form. */
 export interface IssueDraft {
   readonly address: string;
   /** Whether the address holds only the start of the comment. */
   readonly isShortened: boolean;
 }
 
-/** A new issue, filled in with as much of the comment as an address takes. @param newIssue the repository's form */
+/** A new issue, filled in with as much of the comment as fits in an address. @param newIssue the repository's form */
 export function draftIssue(newIssue: string, siteUrl: string, record: FeedbackRecord): IssueDraft {
   const { page, section, version } = record;
   const title = `[docs] ${section?.title ?? page}`;
@@ -65,7 +65,7 @@ export function draftIssue(newIssue: string, siteUrl: string, record: FeedbackRe
     const body = [comment, '', source, version ? `Version: ${version}` : ''].join('\n').trim();
     return `${newIssue}?${new URLSearchParams({ title, body })}`;
   };
-  // By code point: half of a pair is no character.
+  // By code point: half of a surrogate pair is not a character.
   const letters = [...record.comment.trim()];
   const whole = toAddress(letters.join(''));
   if (whole.length <= MAX_ISSUE_ADDRESS) return { address: whole, isShortened: false };

@@ -2,9 +2,9 @@
 export type LiveLanguage = 'TS' | 'JS';
 
 /**
- * Why edited code has no result: what a compiler or the code itself says (`code`); it imports a package that
- * the page does not offer; its default export is nothing that React renders; it does not come to an end; it
- * has put another document in the place of the preview; it has sent the page more than that takes.
+ * Why edited code has no result: an error of the compiler or of the code itself (`code`); it imports a package that
+ * the page does not offer; its default export is nothing that React renders; it does not end; it
+ * has replaced the document of the preview; it has sent the page too many messages.
  */
 export const CODE_FAULTS = ['code', 'import', 'component', 'endless', 'left', 'flood'] as const;
 export type CodeFault = (typeof CODE_FAULTS)[number];
@@ -14,13 +14,13 @@ export interface CodeError {
   readonly fault: CodeFault;
   /** The message of a `code` fault, the package of an `import` fault; else empty. */
   readonly detail: string;
-  /** From 1, in the text that the reader sees; `null` where nothing tells. */
+  /** From 1, in the text that the reader sees; `null` when unknown. */
   readonly line: number | null;
   /** From 1. */
   readonly column: number | null;
 }
 
-/** A package that code imports, and where. */
+/** A package that code imports, and the place of the import. */
 export interface CodeImport {
   readonly specifier: string;
   readonly line: number;
@@ -32,7 +32,7 @@ export interface Program {
   /** Body of a function of `require`, `exports` and `GUARD`; its lines are those of the edited code. */
   readonly script: string;
   readonly imports: readonly CodeImport[];
-  /** Whether it may change what a later program finds: the document, the window, what is built in. */
+  /** Whether it may have side effects on later programs: on the document, the window or built-in objects. */
   readonly leavesTraces: boolean;
 }
 
@@ -42,14 +42,14 @@ export const GUARD = '$guard';
 /** Name of the file that the lines of a running program belong to. */
 export const PROGRAM_FILE = 'EditedDemo';
 
-/** What the page asks the compiler. */
+/** A request of the page to the compiler. */
 export interface CompileRequest {
   readonly id: number;
   readonly code: string;
   readonly language: LiveLanguage;
 }
 
-/** What the compiler answers. */
+/** An answer of the compiler. */
 export interface CompileReply {
   readonly id: number;
   readonly result: Program | CodeError;
@@ -59,14 +59,14 @@ export function isCodeError(result: Program | CodeError): result is CodeError {
   return 'fault' in result;
 }
 
-/** Finds where in an edited program an error was thrown, by the stack that browsers write each in their way. */
+/** Finds where in an edited program an error was thrown; the format of the stack differs between browsers. */
 export function findInStack(stack: string): { line: number; column: number } | null {
   const [, line, column] = new RegExp(`${PROGRAM_FILE}:(\\d+):(\\d+)`).exec(stack) ?? [];
   return line && column ? { line: Number(line), column: Number(column) } : null;
 }
 
 /**
- * Where the word at a place in a compiled line stands in the reader's line. The lines are the same; what
+ * The column in the reader's line of the word at a column of the compiled line. The lines are the same; what
  * comes before the word may be longer or shorter. All columns are from 1.
  */
 export function toCodeColumn(code: string, script: string, line: number, column: number): number {

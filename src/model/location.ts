@@ -17,7 +17,7 @@ export interface PathInfo {
 export function parsePath(input: string): PathInfo {
   const [, first = ''] = /^\/([^/?#]*)/.exec(input) ?? [];
   const language = URL_LANGUAGES.find((code) => code === first);
-  // One slash, whatever follows the language: two would name another host.
+  // Exactly one slash: two would name another host.
   const path = language ? `/${input.slice(1 + first.length).replace(/^\/+/, '')}` : input;
   const serverPath = path.split('#', 1)[0] ?? '';
   return {
@@ -55,8 +55,8 @@ export interface ProductIds {
 export function findProductIds(input: string, products: readonly ProductIdentity[]): ProductIds {
   const { canonicalPathname } = parsePath(input);
   const segments = canonicalPathname.split('/').filter(Boolean);
-  for (const { id, root, category, countedAs = { [root]: id } } of products) {
-    for (const [prefix, productId] of Object.entries(countedAs)) {
+  for (const { id, root, category, analyticsIds = { [root]: id } } of products) {
+    for (const [prefix, productId] of Object.entries(analyticsIds)) {
       const captured = matchPrefix(prefix, segments);
       if (captured !== null) {
         return { productId: productId?.replace('*', captured) ?? null, categoryId: category };
@@ -66,7 +66,7 @@ export function findProductIds(input: string, products: readonly ProductIdentity
   return { productId: null, categoryId: null };
 }
 
-/** What the prefix' `*` stands for (empty when it has none), or `null` when it does not match. */
+/** What the `*` of the prefix matches (empty without one), or `null` when the prefix does not match. */
 function matchPrefix(prefix: string, segments: readonly string[]): string | null {
   let captured = '';
   const expected = prefix.split('/').filter(Boolean);

@@ -13,13 +13,13 @@ export interface Heading {
 /** Heading of the section that the build writes at the end of a page with references. */
 export const API_SECTION: Heading = { id: 'api', text: 'API', level: 2 };
 
-/** How a demo stands in its frame. */
+/** How a demo is placed in its stage. */
 export type DemoLayout = 'center' | 'stretch' | 'bleed';
 
 /** How much of a demo's source is visible at first. */
 export type DemoCode = 'preview' | 'open' | 'closed';
 
-/** What an author says of a demo in the page text. */
+/** The options that an author gives a demo in the page text. */
 export interface DemoOptions {
   /** File name without extension: `InvoiceActions`. Also the demo's anchor. */
   readonly name: string;
@@ -33,34 +33,34 @@ export interface DemoOptions {
 
 /** A component of a demo: server-rendered, with its short source. */
 export interface DemoPart {
-  /** `Rake`, or `Rake/css`: finds its code in the browser. */
+  /** `Rake`, or `Rake/css`: the key of its code in the browser. */
   readonly key: string;
   /** `useId` prefix that server and browser share. */
   readonly idPrefix: string;
-  /** Server-rendered HTML of the demo; empty where it stands in an iframe. */
+  /** Server-rendered HTML of the demo; empty when it is shown in an iframe. */
   readonly html: string;
-  /** Highlighted HTML of the part worth reading first; `null` when the source is closed at first. */
+  /** Highlighted HTML of the excerpt; `null` when the source is closed at first. */
   readonly preview: string | null;
   readonly javascript: JavaScriptVariant;
   /** Repository path of the source file. */
   readonly file: string;
 }
 
-/** A demo in one of the stylings in which it comes. */
+/** A demo in one of its stylings. */
 export interface StyledPart extends DemoPart {
   readonly styling: Styling;
 }
 
 /** A demo as the page shows it. */
 export interface DemoBlock extends DemoOptions, DemoPart {
-  /** All stylings, of which the demo itself is the first; empty for a demo that comes in one. */
+  /** All stylings, the demo itself first; empty for a demo with only one. */
   readonly stylings: readonly StyledPart[];
 }
 
 /** A playground as the page shows it: server-rendered at its start, with its code. */
 export interface PlaygroundBlock {
   readonly playground: Playground;
-  /** As a demo's. */
+  /** `useId` prefix that server and browser share. */
   readonly idPrefix: string;
   /** Server-rendered HTML of stage and controls. */
   readonly html: string;
@@ -93,14 +93,14 @@ export type Segment =
   | { readonly kind: 'apiTools'; readonly tools: ApiTools }
   | { readonly kind: 'adPlace' };
 
-/** A link of the line below a component page's lead. */
+/** A link in the line below a component page's lead. */
 export interface ResourceLink {
   readonly kind: 'source' | 'issues' | 'aria' | 'guideline' | 'package';
   readonly href: string;
   readonly label: string;
 }
 
-/** A neighbour in reading order. */
+/** The previous or next page in reading order. */
 export interface PageLink {
   readonly href: string;
   readonly title: string;
@@ -125,7 +125,7 @@ export interface Page {
   /** CSS of all demos of the page, so that none is ever unstyled. */
   readonly demoCss: string;
   readonly resources: readonly ResourceLink[];
-  /** What stands in the place of the page's ad; `null` on pages without such a place. */
+  /** The initial content of the page's ad slot; `null` on pages without one. */
   readonly tip: PageTip | null;
   readonly productId: string | null;
   readonly categoryId: string | null;

@@ -1,14 +1,14 @@
 import { isListOf, isRecord, parseJson, toRecord } from './unknownData';
 
-/** Path of the page whose data an address holds; `null` for every other address. */
+/** Path of the page that a page data address belongs to; `null` for every other address. */
 export function findDataPath(address: string): string | null {
   const [, path] = /^\/_next\/data\/[^/]+(\/[^?]*)\.json/.exec(address) ?? [];
   return path ? `${path}/`.replace(/^\/index\/$/, '/') : null;
 }
 
 /**
- * Whether what Next keeps beside the HTML of a page arrived whole, and is that page's: of documentation, or of a
- * single demo. Some hosts answer with something else for every address.
+ * Whether an answer is the complete page data of a path, of a documentation page or of a
+ * single demo. Some hosts answer unknown addresses with another document.
  */
 export function isPageData(text: string, path: string): boolean {
   const { pageProps } = toRecord(parseJson(text));

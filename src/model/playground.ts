@@ -1,7 +1,7 @@
-/** A value that a control gives a prop. */
+/** A value that a control can set for a prop. */
 export type PropValue = string | number | boolean;
 
-/** Props by name; what is not there is not set. */
+/** Props by name; absent ones are not set. */
 export type PropValues = Readonly<Record<string, PropValue>>;
 
 /** How a prop is set: `handler` passes a function that does nothing, to show what it changes. */
@@ -11,13 +11,13 @@ export type ControlKind = 'switch' | 'choice' | 'text' | 'number' | 'handler';
 export interface PropControl {
   readonly name: string;
   readonly kind: ControlKind;
-  /** What a choice offers, in the order of the type; empty for other kinds. */
+  /** The options of a choice, in the order of the type; empty for other kinds. */
   readonly options: readonly (string | boolean)[];
-  /** What the component does without the prop; `null` when that is no plain value. */
+  /** The default of the prop; `null` when it is not a plain value. */
   readonly defaultValue: PropValue | null;
 }
 
-/** A component that stands inside of another one. */
+/** A component that is the child of another one. */
 export interface PlaygroundChild {
   readonly component: string;
   readonly text: string;
@@ -29,12 +29,12 @@ export interface Playground {
   /** `stretch`: the component takes the stage's width. */
   readonly layout: 'center' | 'stretch';
   readonly controls: readonly PropControl[];
-  /** Values of controls at the start, and of props that stay as they are; `inputProps.aria-label` is a prop's field. */
+  /** Initial values of controls, and values of fixed props; `inputProps.aria-label` is a field of a prop. */
   readonly start: PropValues;
   readonly child: PlaygroundChild | null;
 }
 
-/** The props that differ from doing nothing, in order: those that stay, then those of the controls. */
+/** The props that differ from their defaults, in order: fixed ones, then those of the controls. */
 export function getSetProps({ controls, start }: Playground, values: PropValues): [string, PropValue][] {
   const isControlled = (name: string) => controls.some((control) => control.name === name);
   const fixed = Object.entries(start).filter(([name]) => !isControlled(name));
@@ -46,7 +46,7 @@ export function getSetProps({ controls, start }: Playground, values: PropValues)
   return [...fixed, ...set];
 }
 
-/** Whether the prop is given as a function. */
+/** Whether the value of the prop is a function. */
 export function isHandler({ controls }: Playground, name: string): boolean {
   return controls.some((control) => control.name === name && control.kind === 'handler');
 }

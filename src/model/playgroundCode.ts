@@ -1,12 +1,12 @@
+import type { ColoredText } from './codeTokens';
 import { getSetProps, isHandler, type Playground, type PropValue, type PropValues } from './playground';
 
-/** A piece of code and the name of its color, a `t-…` class; empty for plain text. */
-export interface CodeToken {
-  readonly text: string;
+/** A piece of a playground's code, with a color that such code has. */
+export interface CodeToken extends ColoredText {
   readonly type: '' | 'tag' | 'attr' | 'string' | 'number' | 'plain';
 }
 
-/** Longest element that stands on one line, in characters. */
+/** Longest element that is written on one line, in characters. */
 const MAX_LINE_LENGTH = 60;
 
 /** The JSX of a playground, in pieces: what a reader would write for what the stage shows. */
@@ -49,7 +49,7 @@ function writeContent({ child }: Playground, text: PropValue | undefined): CodeT
   return [tag(`<${child.component}`), ...inner];
 }
 
-/** Text between tags; in braces where JSX would read it differently. */
+/** Text between tags; in braces when JSX would parse it differently. */
 function writeText(text: string): CodeToken {
   const isPlain = !/[<>{}&\\]|^\s|\s$/.test(text);
   return isPlain ? plain(text) : { type: 'string', text: `{${JSON.stringify(text)}}` };

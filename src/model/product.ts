@@ -4,50 +4,50 @@ import type { NavItem } from './tree';
 /** The theme that surrounds a product's demos: the library's default one, or none. */
 export type DemoTheme = 'material' | 'joy' | 'none';
 
-/** Colors that a product may have, of `theme/products.css`. */
+/** Accent colors of products, defined in `theme/products.css`. */
 export type Accent = 'blue' | 'rose' | 'steel' | 'moss' | 'violet' | 'rust';
 
-/** Drawings that a product may have, of `theme/products.css`. */
+/** Drawings of products, defined in `theme/products.css`. */
 export type Mark = 'sheets' | 'smile' | 'corners' | 'braces' | 'cells' | 'panels';
 
-/** What a product is: `data/<id>/product.ts`. Every page of the site carries it. */
+/** What a product is: `data/<id>/product.ts`. Every page of the site loads it. */
 export interface ProductIdentity {
-  /** Name of its folder in `data`, too. */
+  /** Also the name of its folder in `data`. */
   readonly id: string;
   readonly name: string;
-  /** First segments of all its pages, without a trailing slash: `/material-ui`. */
+  /** The path prefix of all its pages, without a trailing slash: `/material-ui`. */
   readonly root: string;
   readonly demoTheme: DemoTheme;
-  /** Category under which analytics counts its pages. */
+  /** Category of its pages for analytics; `null` for what is no library. */
   readonly category: string | null;
   /**
-   * Product ids under which analytics counts its pages, by path prefix; the first that matches holds
-   * (decision 1). One `*` in a prefix is the rest of a segment, and replaces the `*` of the id. `null`: no
-   * product. By default all pages below `root` count for `id`.
+   * Product ids for analytics by path prefix; the first that matches applies (decision 1). One `*` in a prefix
+   * matches the rest of a segment, and replaces the `*` of the id. `null`: no product. Defaults to `id` for all
+   * pages below `root`.
    */
-  readonly countedAs?: Readonly<Record<string, string | null>>;
+  readonly analyticsIds?: Readonly<Record<string, string | null>>;
   /** Internal test pages: not indexed, and left out of a production deployment. */
   readonly isInternal?: boolean;
 }
 
-/** A library: a product with a line in the product switcher. */
+/** A library: a product with an entry in the product switcher. */
 export interface ProductEntry extends ProductIdentity {
   /** What it is, in a few words. */
   readonly tagline: string;
   /**
-   * Where a reader makes the first steps, and the switcher leads. This page and those below it show no ads, unless
-   * it is the product's root.
+   * Where a reader gets started: link target of the switcher. This page and those below it show no ads, unless it
+   * is the product's root.
    */
   readonly href: string;
   readonly accent: Accent;
   readonly mark: Mark;
-  /** What readers should know beforehand; shown beside its name. */
+  /** Release state, shown beside its name. */
   readonly state?: 'beta';
 }
 
 /** A product as its own pages know it. */
 export interface Product extends ProductIdentity {
-  /** Menu in reading order: next, previous and breadcrumbs follow from it. */
+  /** Menu in reading order: next, previous and breadcrumbs are derived from it. */
   readonly nav: readonly NavItem[];
 }
 

@@ -1,5 +1,5 @@
 /**
- * Whether a visit belongs to the part that is measured.
+ * Whether a visit is in the sample that is measured.
  * @param chance share of all visits, 0 (never) to 1 (always)
  * @param draw a number from 0 up to 1, drawn for this decision
  */

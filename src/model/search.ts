@@ -10,7 +10,7 @@ export type SearchKind =
   | 'class'
   | 'variable';
 
-/** The kinds a reader can choose from; each stands for one or several kinds of hits. */
+/** The kinds a reader can filter by; each covers one or several kinds of hits. */
 export const SEARCH_FILTERS = {
   guide: ['guide', 'section'],
   component: ['component'],
@@ -20,45 +20,45 @@ export const SEARCH_FILTERS = {
 } as const satisfies Readonly<Record<string, readonly SearchKind[]>>;
 export type SearchFilter = keyof typeof SEARCH_FILTERS;
 
-/** A topic that no page is called after yet. */
+/** A topic that is not the title of any page yet. */
 export interface SearchTopic {
-  /** What readers call it, besides its name. */
+  /** Its synonyms. */
   readonly words: readonly string[];
   /** Paths of the pages that answer best, at most one of a product. */
   readonly pages: readonly string[];
 }
 
-/** How readers ask in a language other than English. */
+/** Search terms of a language other than English. */
 export interface LanguageTerms {
-  /** Words that say nothing about what is looked for. */
+  /** Stop words. */
   readonly fillers: readonly string[];
-  /** What they call a thing, by its title, its name in the reference, or its topic. */
+  /** Synonyms by title, name in the reference, or topic. */
   readonly terms: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What readers call the things of the site. */
+/** Synonyms for the contents of the site. */
 export interface SearchVocabulary {
-  /** By the title of a page or a name of the reference. */
+  /** Synonyms by title of a page or name in the reference. */
   readonly synonyms: Readonly<Record<string, readonly string[]>>;
   readonly topics: Readonly<Record<string, SearchTopic>>;
   readonly languages: readonly LanguageTerms[];
 }
 
-/** Written into the site's file; a worker of another deployment refuses what it cannot read. */
+/** Written into the site's file; a worker of another deployment rejects an unknown version. */
 export const SEARCH_FORMAT = 2;
 
 /** Address of the site-wide file: every page and API entry by name. */
 export const SITE_INDEX_PATH = '/search/site.json';
 
-/** A product as the index knows it. */
+/** A product in the index. */
 export interface IndexedProduct {
   readonly id: string;
   readonly name: string;
-  /** Words by which readers ask for this product: `joy`. */
+  /** Words that name this product in a query: `joy`. */
   readonly words: readonly string[];
-  /** Paths of pages to start with. */
+  /** Paths of the pages suggested before anything is typed. */
   readonly starts: readonly string[];
-  /** Address of the folder of its files. It changes with their content: they may be kept for ever. */
+  /** Address of the folder of its files. It contains a hash of their content, so they can be cached forever. */
   readonly folder: string;
   /** Letters for which it has a file of words. */
   readonly letters: string;
@@ -69,7 +69,7 @@ export function getNamesPath({ folder }: IndexedProduct): string {
   return `${folder}/names.json`;
 }
 
-/** How many excerpts a file has: those of a page and its neighbours, not of a whole product. */
+/** How many excerpts a file has: enough for a page and its neighbors, not a whole product. */
 export const EXCERPTS_PER_FILE = 400;
 
 /** Address of a file of first sentences of a product's sections and members, counted from 0. */
@@ -82,7 +82,7 @@ export function getWordsPath({ folder }: IndexedProduct, letter: string): string
   return `${folder}/words-${letter}.json`;
 }
 
-/** A page of text, by its name. */
+/** A documentation page, by its name. */
 export interface IndexedPage {
   readonly path: string;
   readonly product: string;
@@ -93,7 +93,7 @@ export interface IndexedPage {
   readonly trail: readonly string[];
   /** Components and hooks that it documents. */
   readonly names: readonly string[];
-  /** What else readers call it. */
+  /** Its synonyms. */
   readonly synonyms: readonly string[];
 }
 
@@ -104,7 +104,7 @@ export interface IndexedApi {
   readonly name: string;
   /** npm name. */
   readonly packageName: string;
-  /** What else readers call it, where no page of text is about it. */
+  /** Its synonyms, when no documentation page is about it. */
   readonly synonyms: readonly string[];
 }
 
@@ -112,18 +112,18 @@ export interface IndexedApi {
 export interface SiteIndex {
   readonly format: typeof SEARCH_FORMAT;
   readonly products: readonly IndexedProduct[];
-  /** Words of a question that say nothing about what is looked for. */
+  /** Stop words of queries. */
   readonly fillers: readonly string[];
   readonly pages: readonly IndexedPage[];
   readonly api: readonly IndexedApi[];
 }
 
-/** A part of a page between two headings, by its names. */
+/** A section of a page between two headings. */
 export interface IndexedSection {
-  /** Anchor; empty for what stands above the first heading. */
+  /** Anchor; empty for the text above the first heading. */
   readonly id: string;
   readonly heading: string;
-  /** Whether it is a part of the last one that is not. */
+  /** Whether it is a subsection of the last section that is not one. */
   readonly isNested?: true;
   /** Names of its demos, which are their anchors, too. */
   readonly demos: readonly string[];
@@ -142,8 +142,8 @@ export interface IndexedMember {
 type ByPath<Item> = Readonly<Record<string, readonly Item[]>>;
 
 /**
- * The names of what is inside a product's pages. Sections and members in this order, sections first, have
- * the numbers by which the product's other files speak of them, from 0.
+ * The names inside a product's pages. Sections, then members, in this order have
+ * the numbers by which the product's other files refer to them, from 0.
  */
 export interface ProductNames {
   readonly product: string;
@@ -155,7 +155,7 @@ export interface ProductNames {
 export type ProductExcerpts = readonly string[];
 
 /**
- * Where the words occur that begin with one letter: for each stem the numbers of sections and members,
+ * The occurrences of words that begin with one letter: for each stem the numbers of sections and members,
  * every one but the first as the distance from the one before.
  */
 export type ProductWords = Readonly<Record<string, readonly number[]>>;
@@ -180,7 +180,7 @@ export interface SearchHit {
   readonly product: string;
   /** Where it is, from the top: groups of the menu, page. */
   readonly trail: readonly string[];
-  /** `null` while it is on its way. */
+  /** `null` while it is loading. */
   readonly excerpt: string | null;
   /** Words of the hit that the query has found, for highlighting. */
   readonly terms: readonly string[];

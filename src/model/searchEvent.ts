@@ -1,5 +1,5 @@
 /**
- * What a reader has done in the search: rested on a query, found nothing, or opened a result.
+ * What a reader has done in the search: paused on a query, found nothing, or opened a result.
  */
 export interface SearchEvent {
   readonly action: 'query' | 'nothing' | 'choose';
@@ -14,7 +14,7 @@ export interface SearchEvent {
 /** Longest text that is reported, in characters. */
 const MAX_REPORTED_LENGTH = 60;
 
-/** A query as it may be counted: what looks like an address, a number or a key of somebody is left out. */
+/** A query as it may be reported, without what looks like an address, a number or a key. */
 export function toReportableText(text: string): string {
   return text
     .toLowerCase()

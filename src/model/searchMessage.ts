@@ -1,21 +1,21 @@
 import type { SearchHit, SearchQuery } from './search';
 
-/** A product, and its pages to start with. */
+/** A product and its suggested pages. */
 export interface SearchStart {
   readonly productName: string;
   readonly product: string;
   readonly links: readonly { readonly href: string; readonly title: string }[];
 }
 
-/** What the page asks of the worker that searches. */
+/** A request of the page to the search worker. */
 export type SearchRequest =
-  /** Load the site's file, then a product's (`null`: all of them). What is loaded stays. */
+  /** Load the site's file, then a product's (`null`: of all products). Loaded files are kept. */
   | { readonly kind: 'load'; readonly origin: string; readonly product: string | null }
   | { readonly kind: 'search'; readonly query: SearchQuery };
 
 /**
- * What the worker answers. An answer is repeated when more of the index has arrived; `isComplete` tells that
- * nothing is on its way any more.
+ * An answer of the worker. It is sent again when more of the index has loaded; `isComplete` means that
+ * nothing is loading any more.
  */
 export type SearchReply =
   | { readonly kind: 'ready'; readonly starts: readonly SearchStart[] }
@@ -24,7 +24,7 @@ export type SearchReply =
       readonly kind: 'answer';
       readonly query: SearchQuery;
       readonly hits: readonly SearchHit[];
-      /** Whether the product that is searched has nothing that fits well, so that all others are, too. */
+      /** Whether the searched product has no good match, so that all others are searched, too. */
       readonly isWidened: boolean;
       readonly isComplete: boolean;
     };

@@ -1,32 +1,32 @@
-/** Longest text that is searched for, in characters: nobody types more, and pasted novels cost nothing. */
+/** Longest text that is searched for, in characters, so that a long pasted text takes no time. */
 const MAX_QUERY_LENGTH = 120;
 
 /** Most words of a query that are looked up. */
 export const MAX_QUERY_WORDS = 10;
 
-/** Words in their plain form, in reading order: lower case, marks and singular `s` gone. */
+/** Normalized words in reading order: lower case, without accents and plural `s`. */
 export function toWords(text: string): string[] {
   return splitText(text).map(toStem);
 }
 
-/** The terms under which a name is found. */
+/** The terms that find a name. */
 export interface NameTerms {
-  /** Its words, their humps, and of scripts without spaces all ends: whatever stands inside begins a term. */
+  /** Its words, their camel-case parts, and all suffixes of scripts without spaces, so that any part is a prefix. */
   readonly own: readonly string[];
-  /** What becomes of words that a space parts when they are written as one: `datagrid` of `Data Grid`. */
+  /** Adjacent words joined: `datagrid` of `Data Grid`. */
   readonly joined: readonly string[];
 }
 
-/** Takes a name apart; a term is either its own or a joined one. */
+/** Splits a name into terms; each is in only one of the two lists. */
 export function splitName(name: string): NameTerms {
   const words = splitText(name);
   const own = [...words];
   const joined: string[] = [];
   const parts: string[] = [];
   for (const word of words) {
-    for (const [place, part] of splitHumps(word).entries()) {
+    for (const [place, part] of splitCamelCase(word).entries()) {
       const previous = parts.at(-1);
-      // `mediaquery` stands in `useMediaQuery`, but not in `Media Query`.
+      // `mediaquery` is part of `useMediaQuery`, but joined from `Media Query`.
       if (previous !== undefined) (place > 0 ? own : joined).push(previous + part);
       own.push(part);
       parts.push(part);
@@ -39,7 +39,7 @@ export function splitName(name: string): NameTerms {
   return { own: [...ownTerms], joined: [...joinedTerms].filter((term) => !ownTerms.has(term)) };
 }
 
-/** Terms under which a text is found: its words, and code in it also by its parts. */
+/** The terms that find a text: its words, and the parts of code names. */
 export function toTextTerms(text: string): string[] {
   return text.split(/\s+/).flatMap((word) => {
     if (!/\p{Ll}\p{Lu}/u.test(word)) return toWords(word);
@@ -53,15 +53,15 @@ export function toLetter(stem: string): string {
   return /^[a-z]/.exec(stem)?.[0] ?? '0';
 }
 
-/** A name without anything that readers leave out or add: `Data Grid`, `data-grid`, `DataGrid` → `datagrid`. */
+/** A name without separators and letter case: `Data Grid`, `data-grid`, `DataGrid` → `datagrid`. */
 export function toKey(name: string): string {
   return toStem(splitText(name).join('').toLowerCase());
 }
 
-/** Characters of a script that puts no spaces between words. */
+/** Characters of a script without spaces between words. */
 const UNSPACED = /\p{Script=Han}+/gu;
 
-/** The words of a query as they were typed, without excess; a run of Chinese is one word. */
+/** The words of a query as typed, up to the limits; a run of Chinese is one word. */
 export function splitQuery(text: string): string[] {
   return text
     .slice(0, MAX_QUERY_LENGTH)
@@ -71,8 +71,8 @@ export function splitQuery(text: string): string[] {
     .slice(0, MAX_QUERY_WORDS);
 }
 
-/** `disableRipple` → disable, ripple; `Grid2` → grid, 2; a word without humps is its only part. */
-export function splitHumps(word: string): string[] {
+/** `disableRipple` → disable, ripple; `Grid2` → grid, 2; a word that is not camel case is its only part. */
+export function splitCamelCase(word: string): string[] {
   if (isPlain(word)) return [word];
   const humps = word.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?[^\p{Lu}\p{N}]+|\p{N}+/gu) ?? [word];
   return humps;
@@ -85,13 +85,13 @@ export function toStem(word: string): string {
 }
 
 /**
- * The words that stand in a run of characters without spaces: as much of it as can be, in as few words; what
- * nobody knows is passed over. A single character says too little, unless there is nothing else.
- * @param isKnown whether something is called like this, or begins like this
+ * Splits a run of characters without spaces into words: as much of it as possible, in as few words;
+ * unknown parts are skipped. A single character is used only when there is nothing else.
+ * @param isKnown whether this is a term, or the prefix of one
  */
 export function splitUnspaced(run: string, isKnown: (part: string) => boolean): string[] {
   const letters = Array.from(run);
-  /** The best that the rest of the run gives, by where the rest begins. */
+  /** The best split of the rest of the run, by the index where the rest begins. */
   const rests: { readonly known: number; readonly parts: readonly string[] }[] = [];
   for (let start = letters.length; start >= 0; start -= 1) {
     let best = rests[start + 1] ?? { known: 0, parts: [] };
@@ -115,7 +115,7 @@ export function isUnspaced(word: string): boolean {
   return /^\p{Script=Han}/u.test(word);
 }
 
-/** Plain letters are the rule, and cost nothing. */
+/** A fast path for plain letters. */
 function dropAccents(text: string): string {
   if (!/[\u0080-\uffff]/.test(text)) return text;
   return text
@@ -124,7 +124,7 @@ function dropAccents(text: string): string {
     .normalize('NFC');
 }
 
-/** Most words are; classes of characters are slow, and thousands of names are taken apart before the first answer. */
+/** A fast path: Unicode classes are slow, and thousands of names are split before the first answer. */
 function isPlain(text: string): boolean {
   return /^[a-z]+$/.test(text);
 }

@@ -37,7 +37,7 @@ export const NO_SERVICES: Services = {
   licenseKey: '',
 };
 
-/** The services that a document names; those that it does not name, or not with a text, are off. */
+/** The services that a document names; those that are absent or not a string are off. */
 export function parseServices(json: string): Services {
   const texts = Object.entries(toRecord(parseJson(json))).filter(([, text]) => typeof text === 'string');
   return { ...NO_SERVICES, ...Object.fromEntries(texts) };

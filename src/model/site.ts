@@ -2,7 +2,7 @@
 export interface SiteConfig {
   /** Shown in the wordmark, in document titles and in social cards. */
   readonly name: string;
-  /** One sentence for the home page and for machines. */
+  /** One sentence for the home page and for metadata. */
   readonly description: string;
   /** Public origin without a trailing slash; canonical and social addresses start with it. */
   readonly url: string;
@@ -10,9 +10,9 @@ export interface SiteConfig {
   readonly repository: string | null;
   /** Branch that "Edit this page" opens. */
   readonly branch: string;
-  /** Where a package's size is shown, by its name. */
+  /** Address that shows the size of a package, by its name. */
   readonly packagePages: string;
-  /** Where a demo's project is sent, one address per sandbox. */
+  /** Address that receives a demo's project, one per sandbox. */
   readonly sandboxes: Readonly<Record<'stackblitz' | 'codesandbox', string>>;
   /** Address of the page on which readers choose the colors of demos. */
   readonly colorToolPath: string;

@@ -1,10 +1,11 @@
-import type { PageLink } from './page';
+import { getEditDistance } from './editDistance';
 import { parsePath } from './location';
+import type { PageLink } from './page';
 
-/** How many suggestions are worth reading. */
+/** Most suggestions that are shown. */
 const MAX_SUGGESTIONS = 5;
 
-/** Below this a page has nothing to do with the address. */
+/** Pages with a lower score are not suggested. */
 const MIN_SCORE = 0.3;
 
 /** Pages whose address resembles an unknown one, best first. */
@@ -18,7 +19,7 @@ export function suggestPages(path: string, pages: readonly PageLink[]): PageLink
     .map(({ page }) => page);
 }
 
-/** The telling words of a path: `/material-ui/react-text-field/` → material, ui, text, field. */
+/** The words of a path without the prefix `react`: `/material-ui/react-text-field/` → material, ui, text, field. */
 function toWords(path: string): string[] {
   return parsePath(path)
     .canonicalPathname.toLowerCase()
@@ -43,28 +44,6 @@ function getSimilarity(wanted: readonly string[], words: readonly string[]): num
 function getWordSimilarity(a: string, b: string): number {
   if (a === b) return 1;
   if (a.length > 2 && b.length > 2 && (a.startsWith(b) || b.startsWith(a))) return 0.8;
-  const distance = getEditDistance(a, b);
-  return distance <= Math.min(a.length, b.length) / 3 ? 0.7 - distance / 10 : 0;
-}
-
-/** Letters to add, drop, change or swap to make one word the other (optimal string alignment). */
-function getEditDistance(a: string, b: string): number {
-  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, index) => index)];
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const substitution = (rows[i - 1]?.[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      row.push(
-        Math.min(
-          (rows[i - 1]?.[j] ?? 0) + 1,
-          (row[j - 1] ?? 0) + 1,
-          substitution,
-          isSwap ? (rows[i - 2]?.[j - 2] ?? 0) + 1 : Infinity,
-        ),
-      );
-    }
-    rows.push(row);
-  }
-  return rows.at(-1)?.at(-1) ?? 0;
+  const distance = getEditDistance(a, b, Math.min(a.length, b.length) / 3);
+  return distance === Infinity ? 0 : 0.7 - distance / 10;
 }

@@ -7,10 +7,10 @@ export interface NavItem {
   readonly pathname: string;
   /** Title of the page; derived from the path when absent. */
   readonly title?: string;
-  /** Marks an always open group and names it. */
+  /** Title of a group that is always open. */
   readonly subheader?: string;
   readonly children?: readonly NavItem[];
-  /** Plan of MUI X that the page is about: a mark, nothing is granted. */
+  /** Plan of MUI X that the page is about; shown as a mark. */
   readonly plan?: 'pro' | 'premium';
   readonly newFeature?: boolean;
   readonly planned?: boolean;
@@ -43,7 +43,7 @@ export function flattenTree(items: readonly NavItem[]): NavItem[] {
   return items.flatMap((item) => (item.children ? flattenTree(item.children) : isPage(item) ? [item] : []));
 }
 
-/** Entries that only some pages show in their menu: hundreds of them would cost every page. */
+/** Entries that only some pages show in their menu: hundreds of them would make every page larger. */
 export interface MenuBranch {
   /** Pathname of the entry that they follow. */
   readonly after: string;
@@ -68,7 +68,7 @@ function listPathnames(items: readonly NavItem[]): string[] {
   return items.flatMap(({ pathname, children = [] }) => [pathname, ...listPathnames(children)]);
 }
 
-/** What is wrong with a path that stands twice; the beginning of the sentence is the specification's. */
+/** The error message for a path that two entries have; the specification fixes how it begins. */
 export function describeDuplicate(pathname: string, places: string): string {
   return (
     `Duplicated pathname in pages: ${pathname} stands more than once ${places}. ` +
@@ -140,7 +140,7 @@ export function getBreadcrumbs(items: readonly NavItem[], pathname: string): str
   return getBreadcrumbSteps(items, pathname).map(({ item }) => getTitle(item));
 }
 
-/** The page that stands for a group: the overview that the path lies below, else the group's first page. */
+/** The page that a link to a group opens: the overview that the path lies below, else the group's first page. */
 function getGroupPage(group: NavItem, pathname: string): string {
   const pages = flattenTree([group]);
   const overview = pages.find((page) => pathname.startsWith(`${page.pathname}/`));

@@ -1,6 +1,6 @@
-/** Reading what comes from outside: storage, cookies, feeds, messages. Anybody may have written it. */
+/** Reads untrusted data: storage, cookies, feeds, messages. */
 
-/** What a text says as JSON; `undefined` when it is none. */
+/** Parses JSON; `undefined` when the text is not valid. */
 export function parseJson(text: string | null): unknown {
   try {
     return text === null ? undefined : JSON.parse(text);
@@ -9,7 +9,7 @@ export function parseJson(text: string | null): unknown {
   }
 }
 
-/** Whether a value has fields to read; each of them is unknown still. */
+/** Whether a value has fields to read; their types are still unknown. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }

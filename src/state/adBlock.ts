@@ -1,9 +1,9 @@
 import type { PageTip } from '../model/ads';
 import { createStrictContext } from './createStrictContext';
 
-/** What the ad block gets from the application. */
+/** The props that the ad slot gets from the application. */
 export interface AdBlock {
-  /** What stands in the page's place until an ad replaces it; `null` on pages without a place. */
+  /** The initial content of the page's ad slot; `null` on pages without one. */
   readonly tip: PageTip | null;
 }
 

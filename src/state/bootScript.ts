@@ -1,8 +1,9 @@
+import { findCookie } from './cookie';
 import type { AnyPreference } from './definePreference';
 
 /**
  * The inline script at the head of the document: sets the color scheme and the preferences' root
- * attributes from storage, so that the first paint is right before any script file has arrived. It stands
+ * attributes from storage, so that the first paint is right before any script file has loaded. It is placed
  * before the style sheets, because a script after one waits until that has loaded, and a frame may be
  * painted in between.
  */
@@ -16,21 +17,23 @@ export function getBootScript(preferences: readonly AnyPreference[]): string {
       storage,
       hashPrefixes,
     ]);
-  return `(${boot.toString()})(${JSON.stringify(attributes)})`;
+  return `(${boot.toString()})(${JSON.stringify(attributes)},${findCookie.toString()})`;
 }
 
-/** The inline script at the head of the body, for what software expects there. */
+/** The inline script at the start of the body: sets the class and direction that other software expects there. */
 export const bodyScript = `(${bootBody.toString()})()`;
 
-/** Self-contained, because its text is what runs. */
+/** Self-contained, because its source text is what runs. */
 function boot(
   attributes: readonly [string, string, readonly string[], string, readonly (readonly [string, string])[]][],
+  find: typeof findCookie,
 ): void {
   const root = document.documentElement;
   const read = (key: string) => {
     try {
       return localStorage.getItem(key);
     } catch {
+      // Private mode or a policy refuses storage.
       return null;
     }
   };
@@ -47,15 +50,15 @@ function boot(
   root.style.colorScheme = scheme;
   const readCookie = (key: string) => {
     try {
-      // The semicolon: `old_key=` is another cookie.
-      return decodeURIComponent(`; ${document.cookie}`.split(`; ${key}=`)[1]?.split(';')[0] ?? '');
+      return find(document.cookie, key);
     } catch {
+      // A sandboxed frame has no cookies.
       return null;
     }
   };
   for (const [attribute, key, values, storage, prefixes] of attributes) {
-    const asked = prefixes.find(([prefix]) => location.hash.startsWith(prefix))?.[1];
-    const value = asked ?? (storage === 'cookie' ? readCookie(key) : read(key));
+    const hashValue = prefixes.find(([prefix]) => location.hash.startsWith(prefix))?.[1];
+    const value = hashValue ?? (storage === 'cookie' ? readCookie(key) : read(key));
     if (value && values.includes(value)) root.setAttribute(attribute, value);
   }
 }

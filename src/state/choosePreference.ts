@@ -1,12 +1,12 @@
 import type { Preference } from './definePreference';
 import { BLOCKS, leaveOut } from './deferOffscreen';
 
-/** How far outside of the viewport a block counts as in sight, in px. */
+/** How far outside the viewport a block counts as visible, in px. */
 const MARGIN_PX = 100;
 
 /**
  * Chooses a value that may change the whole page, its colors or its direction: the next frame styles and lays
- * out only what is in sight, and the frames after it the rest. Heights stay what they are, so nothing moves.
+ * out only what is visible, and later frames the rest. Heights are kept, so nothing moves.
  */
 export function choosePreference<Value>(preference: Preference<Value>, value: Value): void {
   const blocks = [...document.querySelectorAll<HTMLElement>(BLOCKS)];
@@ -14,7 +14,7 @@ export function choosePreference<Value>(preference: Preference<Value>, value: Va
     const { top, bottom, height } = block.getBoundingClientRect();
     const distance = Math.max(top - innerHeight, -bottom);
     if (distance < MARGIN_PX || block.contains(document.activeElement)) return [];
-    // The height of the contents: without borders. Blocks have no padding.
+    // The height of the contents, without borders. Blocks have no padding.
     return { block, distance, height: height - (block.offsetHeight - block.clientHeight) };
   });
   outside.sort((a, b) => a.distance - b.distance);

@@ -2,28 +2,33 @@
 export const COOKIE_MAX_AGE_S = 31_536_000;
 
 /**
- * Value of a cookie; `undefined` when it is absent or stands there twice.
+ * Value of a cookie; `undefined` when it is absent, given twice or not decodable.
  * @throws Error on the server, where a page that depends on a cookie could not be static
  */
 export function getCookie(name: string): string | undefined {
   if (typeof document === 'undefined') {
     throw new Error(`getCookie("${name}") is not supported on the server: read cookies in the browser.`);
   }
-  const parts = `; ${document.cookie}`.split(`; ${name}=`);
-  return parts.length === 2 ? decode(parts[1]?.split(';', 1)[0] ?? '') : undefined;
+  return findCookie(document.cookie, name);
+}
+
+/**
+ * Value of a cookie among all cookies, as `document.cookie` has them. Self-contained: the boot script embeds its
+ * source text.
+ */
+export function findCookie(cookies: string, name: string): string | undefined {
+  // With the semicolon: `old_name=` is another cookie.
+  const parts = `; ${cookies}`.split(`; ${name}=`);
+  try {
+    return parts.length === 2 ? decodeURIComponent(parts[1]?.split(';', 1)[0] ?? '') : undefined;
+  } catch {
+    // This site did not write the value: treat it as absent.
+    return undefined;
+  }
 }
 
 /** Stores a cookie for a year, for this site only. */
 export function setCookie(name: string, value: string): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${COOKIE_MAX_AGE_S}; SameSite=Lax${secure}`;
-}
-
-function decode(value: string): string | undefined {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    // A value that this site did not write: the same as none.
-    return undefined;
-  }
 }

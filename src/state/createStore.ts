@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that lives outside React and tells its subscribers when it changes. */
+/** A value outside React that notifies its subscribers of changes. */
 export interface Store<T> {
   readonly get: () => T;
   readonly set: (value: T) => void;
@@ -9,7 +9,7 @@ export interface Store<T> {
   readonly initial: T;
 }
 
-/** Makes a store; `set` with the value it already has tells nobody. */
+/** Creates a store; setting the current value again notifies nobody. */
 export function createStore<T>(initial: T): Store<T> {
   const listeners = new Set<() => void>();
   let current = initial;

@@ -1,7 +1,7 @@
 import { createContext, useContext, type Provider } from 'react';
 
 /**
- * A context that has no default: reading it outside its provider throws.
+ * Creates a context without a default: reading it outside its provider throws.
  * @param message the sentence thrown, as the error catalogue words it
  */
 export function createStrictContext<T extends object>(message: string): [Provider<T | null>, () => T] {

@@ -1,30 +1,30 @@
-/** Parts of a page that the browser can lay out one by one: their margins do not collapse with their contents'. */
+/** Parts of a page that can be laid out separately: their margins do not collapse with their contents'. */
 export const BLOCKS = 'article > :is(.prose, figure)';
 
-/** Height that a block which was never laid out is thought to have, in px. */
+/** Estimated height of a block that was never laid out, in px. */
 const UNKNOWN_HEIGHT_PX = 600;
 
-/** Blocks of a new page that fill the screen together with its head. */
+/** Number of blocks that fill the screen on a new page, together with its header. */
 const FIRST_BLOCKS = 2;
 
-/** How many blocks one frame takes back in: few enough for the reader's next key. */
+/** How many blocks one frame renders again: few enough not to delay the reader's next key press. */
 const BLOCKS_PER_FRAME = 4;
 
-/** Blocks whose contents are left out; the first come back first. */
+/** Blocks whose contents are skipped, in the order in which they are rendered again. */
 const leftOut = new Set<HTMLElement>();
 
 /**
- * Has the next frame style and lay out only the beginning of a new page that is shown from its top, and the
+ * Makes the next frame style and lay out only the beginning of a new page that is shown from its top, and the
  * frames after it the rest.
  */
 export function deferOffscreenOnArrival(): void {
   const blocks = document.querySelectorAll<HTMLElement>(BLOCKS);
-  // Where each block is, nobody knows yet: the browser finds those that are in sight.
+  // Positions are not known yet: the browser decides which blocks are visible.
   [...blocks].slice(FIRST_BLOCKS).forEach((block) => leaveOut(block, 'auto', UNKNOWN_HEIGHT_PX));
 }
 
 /**
- * Leaves the contents of a block out, for a few frames.
+ * Skips the contents of a block for a few frames.
  * @param height of the contents, in px
  */
 export function leaveOut(block: HTMLElement, visibility: 'auto' | 'hidden', height: number): void {

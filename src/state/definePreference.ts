@@ -3,7 +3,7 @@ import { createStore, type Store } from './createStore';
 import { setAttribute } from './setAttribute';
 import { readStored, writeStored, type StorageKind } from './storage';
 
-/** What a preference is; everything else about it follows. */
+/** The definition of a preference, from which everything else is derived. */
 interface PreferenceDefinition<Value> {
   /** Key in storage, and the cookie's name. */
   readonly key: string;
@@ -12,43 +12,43 @@ interface PreferenceDefinition<Value> {
   /** The value of a stored text; `undefined` for a text that this site would not write. */
   readonly parse: (text: string) => Value | undefined;
   readonly format: (value: Value) => string;
-  /** All values, where they can be counted: the drawer's choices. */
+  /** All values of a preference with a fixed list: the choices in the settings. */
   readonly values?: readonly Value[];
   /** Attribute of the root element that carries the formatted value, for style sheets. */
   readonly attribute?: DataAttributeName | 'dir';
-  /** The value that an address asks for, for this view only (decision 9). */
+  /** The value in an address's hash, for this view only (decision 9). */
   readonly fromHash?: (hash: string) => Value | undefined;
-  /** The same where the hash's beginning decides: the boot script knows these, too. */
+  /** Values by the prefix of the hash; the boot script reads these, too. */
   readonly hashPrefixes?: HashPrefixes<Value>;
-  /** The value that an address asks for, for the visit: until the reader chooses, on all pages that follow. */
+  /** The value in an address, for the rest of the visit or until the reader chooses. */
   readonly fromAddress?: (address: Location) => Value | undefined;
   /** Name of the analytics user property that reports it. */
   readonly userProperty?: string;
 }
 
-/** What a hash begins with, and the value that it asks for. */
+/** Prefixes of the hash, each with its value. */
 type HashPrefixes<Value> = readonly (readonly [prefix: string, value: Value])[];
 
-/** What a list of preferences needs to know of each. */
+/** A preference of any type of value. */
 export interface AnyPreference {
   readonly key: string;
   readonly storage: StorageKind;
   readonly attribute?: DataAttributeName | 'dir';
   readonly userProperty?: string;
-  /** Texts that may be stored, for the boot script; empty where they cannot be counted. */
+  /** All texts that may be stored, for the boot script; empty without a fixed list of values. */
   readonly texts: readonly string[];
-  /** What an address asks for, by the beginning of its hash, as it would be stored. */
+  /** Values by the prefix of the hash, as they would be stored. */
   readonly hashPrefixes: HashPrefixes<string>;
-  /** Takes over what the address of the document asks for, and then syncs. */
+  /** Reads the value in the address of the document, and then syncs. */
   readonly start: () => void;
-  /** Takes over what the address asks for, else what is stored, else the default. */
+  /** Applies the value in the address, else the stored one, else the default. */
   readonly sync: () => void;
   /** The current value as it would be stored. */
   readonly getText: () => string;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** A choice of the reader that survives a reload and follows into other tabs. */
+/** A choice of the reader that is kept after a reload and shared with other tabs. */
 export interface Preference<Value> extends AnyPreference {
   readonly values: readonly Value[];
   readonly defaultValue: Value;
@@ -70,20 +70,20 @@ export function definePreference<Value>(definition: PreferenceDefinition<Value>)
   }
   let storedText: string | null = null;
   let storedValue = defaultValue;
-  // Where the reader has chosen against what the address asks for.
+  // The address in which the reader has chosen another value.
   let overruledHash: string | null = null;
-  // What the address of the document has asked for, until the reader chooses.
-  let asked: Value | undefined;
+  // The value in the address of the document, until the reader chooses.
+  let addressValue: Value | undefined;
   const sync = () => {
     const text = readStored(storage, key);
-    // The same text is the same value: an object of its own would count as a change.
+    // The same text is the same value: a new object would count as a change.
     if (text !== storedText) {
       storedText = text;
       storedValue = (text === null ? undefined : parse(text)) ?? defaultValue;
     }
     const { hash } = location;
     if (hash !== overruledHash) overruledHash = null;
-    store.set((hash === overruledHash ? undefined : fromHash(hash)) ?? asked ?? storedValue);
+    store.set((hash === overruledHash ? undefined : fromHash(hash)) ?? addressValue ?? storedValue);
   };
   return {
     key,
@@ -100,22 +100,22 @@ export function definePreference<Value>(definition: PreferenceDefinition<Value>)
     subscribe: store.subscribe,
     sync,
     start() {
-      asked = definition.fromAddress?.(location);
+      addressValue = definition.fromAddress?.(location);
       sync();
     },
     choose(value) {
-      asked = undefined;
+      addressValue = undefined;
       storedValue = value;
       overruledHash = location.hash;
       store.set(value);
       writeStored(storage, key, format(value));
-      // What is there now: nothing, where storage is refused, and then the choice holds for this view.
+      // Where storage is refused nothing is stored, and the choice holds for this view.
       storedText = readStored(storage, key);
     },
   };
 }
 
-/** The definition of a preference with a few values, the default first. */
+/** The part of a definition that follows from a fixed list of values, the default first. */
 export function oneOf<const Value extends string>(values: readonly [Value, ...Value[]]) {
   return {
     values,

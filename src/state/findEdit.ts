@@ -1,16 +1,16 @@
 import type { LiveLanguage } from '../model/liveCode';
 import { readForTab } from './tabStorage';
 
-/** Where an edit is kept. */
+/** Storage key of an edit. */
 export const toEditKey = (file: string, language: LiveLanguage) => `demo-edit:${file},${language}`;
 
-/** What the reader has made of a demo, `null` when nothing. */
+/** The reader's edit of a demo; `null` when there is none. */
 export function findEdit(file: string, language: LiveLanguage): string | null {
-  // A demo of which all is deleted is not one that somebody wants back.
+  // An empty text is the same as no edit.
   return readForTab(toEditKey(file, language)) || null;
 }
 
-/** Whether the reader has made something else of a demo, in either language. */
+/** Whether the reader has edited a demo, in either language. */
 export function isEdited(file: string): boolean {
   return findEdit(file, 'TS') !== null || findEdit(file, 'JS') !== null;
 }

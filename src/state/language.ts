@@ -9,15 +9,15 @@ export type Strings = Readonly<Record<string, string>>;
 /** The languages that are loaded. */
 export type Translations = Readonly<Partial<Record<Language, Strings>>>;
 
-/** English of what loads on intent. It comes with that code, and so before it renders. */
+/** English strings of lazy panels. They load with the panels' code, and so before these render. */
 const lateEnglish: Record<string, string> = {};
 
-/** Adds English strings that the first load does without. */
+/** Adds English strings that are not in the first load. */
 export function addEnglish(strings: Strings): void {
   Object.assign(lateEnglish, strings);
 }
 
-/** What is shown where there is no text at all. */
+/** Shown in place of a missing text. */
 const ELLIPSIS = '…';
 
 const warned = new Set<string>();
@@ -44,8 +44,8 @@ export function translate(
 }
 
 /**
- * A word that the content brings along, such as the name of a group of the menu: its English is its key, so that
- * English readers load nothing for it. Without a translation it stays English.
+ * A word of the content, such as the name of a menu group. Its key is its English text, so that
+ * English readers load nothing for it. Falls back to English.
  */
 export function translateWord(translations: Translations, language: Language, word: string): string {
   return (language === 'en' ? undefined : translations[language]?.[`word.${word}`]) ?? word;
@@ -87,7 +87,7 @@ export function useTranslate(): Translate {
   return (key, values) => translate(translations, language, key, values);
 }
 
-/** The words of the content in the reader's language: see `translateWord`. */
+/** Translates words of the content into the reader's language: see `translateWord`. */
 export function useTranslateWord(): (word: string) => string {
   const translations = useTranslations();
   const language = useStore(userLanguage);

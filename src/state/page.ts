@@ -3,7 +3,7 @@ import type { Product, ProductEntry } from '../model/product';
 import type { SiteConfig } from '../model/site';
 import { createStrictContext } from './createStrictContext';
 
-/** What the frame knows about where the reader is. */
+/** The current page, as the frame needs it. */
 export interface CurrentPage {
   /** `null` on pages that belong to no product and have no text of their own (404). */
   readonly page: Page | null;

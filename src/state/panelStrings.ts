@@ -12,10 +12,10 @@ export type PanelTranslate = (
   values?: Readonly<Record<string, string | number>>,
 ) => string;
 
-/** Lets a translator use the strings of panels: whoever imports this module has brought them along. */
+/** Types a translator for the strings of panels, which importing this module has added. */
 export function withPanelStrings(t: Translate): PanelTranslate {
   return t as PanelTranslate;
 }
 
-/** As `useTranslate`, for panels that load on intent: their English comes with them. */
+/** Like `useTranslate`, for lazy panels, with which their English strings load. */
 export const usePanelTranslate = (): PanelTranslate => withPanelStrings(useTranslate());

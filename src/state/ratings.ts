@@ -5,7 +5,7 @@ import { readStored, writeStored } from './storage';
 /** Key of the reader's own ratings: page path → rating. */
 const KEY = 'feedback';
 
-/** How this reader has rated a page; `null` where not, or where nothing is stored. */
+/** The reader's own rating of a page; `null` without a stored one. */
 export function readRating(page: string): Rating | null {
   const rating = readRatings()[page];
   return rating === 0 || rating === 1 ? rating : null;

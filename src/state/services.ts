@@ -2,7 +2,7 @@ import { NO_SERVICES, parseServices, SERVICES_ID, type Services } from '../model
 
 let services: Services | null = null;
 
-/** The services of this deployment, as the document names them; none on the server. */
+/** The services of this deployment, read from the document; none on the server. */
 export function getServices(): Services {
   if (typeof document === 'undefined') return NO_SERVICES;
   services ??= parseServices(document.getElementById(SERVICES_ID)?.textContent ?? '{}');

@@ -1,4 +1,4 @@
-/** Sets an attribute that may have its value already: to write it again would style the whole page anew. */
+/** Sets an attribute unless it has the value already: writing it again would recalculate the styles of the page. */
 export function setAttribute(element: Element, name: string, value: string): void {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }

@@ -7,28 +7,29 @@ import { setAttribute } from './setAttribute';
 /** Loads the strings of a language; English comes with the page. */
 export type LoadStrings = (language: Exclude<Language, 'en'>) => Promise<Strings>;
 
-/** The strings that have arrived since the page did. */
+/** The languages that have loaded since the page did. */
 export const loadedStrings = createStore<Translations>({});
 
 /**
- * Keeps the frame in the reader's language. It changes when its strings have arrived; returns the undo.
+ * Keeps the frame in the language that the reader has chosen, once its strings have loaded; returns a function that
+ * stops it.
  */
 export function startLanguage(loadStrings: LoadStrings): () => void {
-  let wanted: Language | null = 'en';
+  let requested: Language | null = 'en';
   const show = (language: Language) => {
     userLanguage.set(language);
     setAttribute(document.documentElement, 'lang', language);
   };
   const follow = () => {
     const language = languageChoice.store.get();
-    wanted = language;
+    requested = language;
     if (language === 'en' || loadedStrings.get()[language]) return show(language);
     loadStrings(language).then(
       (strings) => {
         loadedStrings.set({ ...loadedStrings.get(), [language]: strings });
-        if (wanted === language) show(language);
+        if (requested === language) show(language);
       },
-      // Offline, or an older deployment: the frame stays in the language that it has.
+      // Offline, or an older deployment: the frame keeps its language.
       (error: unknown) => console.error(error),
     );
   };
@@ -36,6 +37,6 @@ export function startLanguage(loadStrings: LoadStrings): () => void {
   const unsubscribe = languageChoice.store.subscribe(follow);
   return () => {
     unsubscribe();
-    wanted = null;
+    requested = null;
   };
 }

@@ -6,12 +6,12 @@ import { paletteColors } from './preferences/paletteColors';
 import { setAttribute } from './setAttribute';
 import { dispatchTheme, themeStore, type ThemeState } from './theme';
 
-/** Color of the browser's own frame in each mode. */
+/** Color of the browser's own toolbar in each mode. */
 type ThemeColors = Readonly<Record<ThemeState['paletteMode'], string>>;
 
 /**
  * Keeps the theme in step with the reader's choices and the operating system, and the document with the
- * theme; returns the undo. Choices flow one way: preference → theme → document.
+ * theme; returns a function that stops it. Choices flow one way: preference → theme → document.
  */
 export function startTheme(themeColors: ThemeColors): () => void {
   const prefersDark = window.matchMedia('(prefers-color-scheme: dark)');
@@ -48,7 +48,7 @@ function follow<T>(store: Store<T>, callback: (value: T) => void): () => void {
   return store.subscribe(() => callback(store.get()));
 }
 
-/** What style sheets and other software read off the document. */
+/** Sets what style sheets and other software read from the document. */
 function applyTheme({ paletteMode, direction: dir }: ThemeState, themeColors: ThemeColors): void {
   const { documentElement, body } = document;
   setAttribute(documentElement, 'data-mui-color-scheme', paletteMode);

@@ -3,7 +3,7 @@ import { getCookie, setCookie } from './cookie';
 /** Where a preference is kept. */
 export type StorageKind = 'local' | 'cookie';
 
-/** What the browser refuses to keep: it holds for the visit. */
+/** Texts that the browser refuses to store: kept for the visit. */
 const refused = new Map<string, string>();
 
 /** The stored text of a key; `null` where there is none. */
@@ -16,7 +16,7 @@ export function readStored(kind: StorageKind, key: string): string | null {
   }
 }
 
-/** Keeps a text for the next visit, as far as the browser allows, and else for this one. */
+/** Stores a text for the next visit; where the browser refuses, it is kept for this one. */
 export function writeStored(kind: StorageKind, key: string, text: string): void {
   try {
     if (kind === 'cookie') setCookie(key, text);

@@ -1,22 +1,22 @@
-/** What readers have written, by key: it outlives the page, and the tab's reload where it has storage. */
+/** Texts that readers have written, by key: kept after navigation, and after a reload where storage is allowed. */
 const texts = new Map<string, string>();
 
-/** The text that is kept for this tab under a key; empty where there is none. */
+/** The text of a key in this tab; empty when there is none. */
 export function readForTab(key: string): string {
   const text = texts.get(key);
   if (text !== undefined) return text;
   try {
     return sessionStorage.getItem(key) ?? '';
   } catch {
-    // Storage is refused: texts live as long as the document does.
+    // Storage is refused: texts are kept as long as the document.
     return '';
   }
 }
 
 /**
- * Keeps a text until the tab is closed for good.
- * @param text empty: it is done with
- * @returns whether it will outlive the document
+ * Keeps a text until the tab is closed.
+ * @param text empty to remove it
+ * @returns whether it is kept after the document is closed
  */
 export function keepForTab(key: string, text: string): boolean {
   texts.set(key, text);
@@ -25,7 +25,7 @@ export function keepForTab(key: string, text: string): boolean {
     else sessionStorage.removeItem(key);
     return true;
   } catch {
-    // As above, or there is no more room.
+    // As above, or the storage is full.
     return text === '';
   }
 }

@@ -10,7 +10,7 @@ export interface PaletteColors {
   readonly secondary?: PaletteColor;
 }
 
-/** What the reader has set about the look of demos and frame (specification, section 3). */
+/** The reader's settings for the look of demos and frame (specification, section 3). */
 export interface ThemeState {
   /** Small sizes and dense margins. */
   readonly dense: boolean;
@@ -77,7 +77,7 @@ export function themeReducer(state: ThemeState, action: ThemeAction): ThemeState
   }
 }
 
-/** The same object when every change is what the state has already. */
+/** Merges changes into the state; returns the same object when nothing differs. */
 function withChanges(state: ThemeState, changes: Partial<ThemeState>): ThemeState {
   const next = { ...state, ...changes };
   const isSame =
@@ -89,20 +89,20 @@ function withChanges(state: ThemeState, changes: Partial<ThemeState>): ThemeStat
   return isSame ? state : next;
 }
 
-/** A whole number of px within the bounds; what is no number changes nothing. */
+/** A whole number of px within the limits; anything but a number changes nothing. */
 function toSpacing(value: number, current: number): number {
   return Number.isNaN(value) ? current : Math.min(MAX_SPACING, Math.max(0, Math.round(value)));
 }
 
-/** The theme of the site: frame, settings and every demo read this one value. */
+/** The theme of the site, which frame, settings and all demos read. */
 export const themeStore: Store<ThemeState> = createStore(initialTheme);
 
-/** Carries out an action on the site's theme. */
+/** Dispatches an action to the site's theme. */
 export function dispatchTheme(action: ThemeAction): void {
   themeStore.set(themeReducer(themeStore.get(), action));
 }
 
-/** What the theme's context hands out; made once, so that no consumer re-renders for it. */
+/** The value of the theme's context; created once, so that no consumer re-renders for it. */
 export interface ThemeContextValue {
   readonly store: Store<ThemeState>;
   readonly dispatch: (action: ThemeAction) => void;
@@ -125,7 +125,7 @@ export function useThemeState(): ThemeState {
 }
 
 /**
- * The function that carries out theme actions; it never changes.
+ * The function that dispatches theme actions; it never changes.
  * @throws Error `Forgot to wrap component in ThemeProvider`, when called outside the provider
  */
 export function useThemeDispatch(): (action: ThemeAction) => void {

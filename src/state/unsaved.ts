@@ -1,7 +1,7 @@
 const unsaved = new Set<string>();
 let waiting: (() => void)[] = [];
 
-/** Notes whether something that the reader has written would be lost with the page. */
+/** Registers whether something that the reader has written would be lost with the page. */
 export function setUnsaved(name: string, isUnsaved: boolean): void {
   if (isUnsaved) unsaved.add(name);
   else unsaved.delete(name);
@@ -11,12 +11,12 @@ export function setUnsaved(name: string, isUnsaved: boolean): void {
   callbacks.forEach((callback) => callback());
 }
 
-/** Whether the page holds something of the reader's that a reload would lose. */
+/** Whether a reload would lose something that the reader has written. */
 export function hasUnsaved(): boolean {
   return unsaved.size > 0;
 }
 
-/** Calls back once nothing would be lost: now, or when the last of it is saved or given up. */
+/** Calls back once nothing would be lost: now, or when everything is saved or discarded. */
 export function whenSaved(callback: () => void): void {
   if (hasUnsaved()) waiting.push(callback);
   else callback();

@@ -1,13 +1,13 @@
 import type { DemoTheme } from '../model/product';
 
-/** Widths of a typeface's characters at some weights, relative to those of Arial; see `FALLBACK_RANGES`. */
+/** Widths of a typeface's characters by weight, relative to Arial; see `FALLBACK_RANGES`. */
 interface FallbackWidths {
   readonly weights: string;
   readonly isBold: boolean;
   readonly widths: readonly [lower: number, upper: number, digits: number, others: number];
 }
 
-/** The typeface that a library's default theme names, in Latin letters and with all weights in one file. */
+/** The typeface of a library's default theme: Latin letters, all weights in one variable font file. */
 export interface DemoFont {
   readonly family: string;
   /** Address of the file. */
@@ -16,8 +16,8 @@ export interface DemoFont {
   readonly ascent: number;
   readonly descent: number;
   /**
-   * So that text is as wide before the file has come as it is afterwards. Measured with Chromium, in which Liberation
-   * Sans has Arial's widths; `e2e/demoFont.spec.ts` measures what is left.
+   * Metrics of the fallback, so that text keeps its width when the font loads. Measured in Chromium, where Liberation
+   * Sans has Arial's widths; `e2e/demoFont.spec.ts` measures the remaining difference.
    */
   readonly fallback: readonly FallbackWidths[];
 }
@@ -57,18 +57,18 @@ export const inter: DemoFont = {
 
 const FONTS: Readonly<Record<DemoTheme, DemoFont | null>> = { material: roboto, joy: inter, none: null };
 
-/** Which characters each of a fallback's widths is for. */
+/** The characters that each width of a fallback applies to. */
 const FALLBACK_RANGES = ['U+61-7A', 'U+41-5A', 'U+30-39', 'U+20-2F, U+3A-40, U+5B-60, U+7B-7E, U+A0-FF'];
 
-/** Arial, and what stands for it where it is missing, by the names that `local()` knows. */
+/** Arial and its metric-compatible substitutes, by the names for `local()`. */
 const ARIAL = { regular: ['Arial', 'Liberation Sans'], bold: ['Arial Bold', 'Liberation Sans Bold'] };
 
-/** The typeface of a theme's demos; `null` where they stand in the site's own. */
+/** The typeface of a theme's demos; `null` when they use the site's own. */
 export function getDemoFont(theme: DemoTheme): DemoFont | null {
   return FONTS[theme];
 }
 
-/** What goes before the families of a theme: the typeface, and what stands for it until it has come. */
+/** Prefix of a theme's font families: the typeface and its fallback. */
 export function toFamilies({ family }: DemoFont): string {
   return `"${family}", "${family} Fallback"`;
 }
@@ -82,7 +82,7 @@ export function toFontFace(font: DemoFont, url = font.url): string {
   return `@font-face{font-family:"${family}";font-weight:100 900;font-display:swap;src:url("${url}") format("woff2");${toMetrics(font, 1)}}`;
 }
 
-/** The rules of what stands for a typeface until it has come: Arial, with the height and the widths of the typeface. */
+/** The `@font-face` rules of a typeface's fallback: Arial, adjusted to its height and widths. */
 export function toFallbackFaces(font: DemoFont): string {
   return font.fallback
     .flatMap(({ weights, isBold, widths }) =>
@@ -95,7 +95,7 @@ export function toFallbackFaces(font: DemoFont): string {
     .join('');
 }
 
-/** Said of both, because browsers read heights from different tables of a file. */
+/** Set for both, because browsers read heights from different tables of a font file. */
 function toMetrics({ ascent, descent }: DemoFont, sizeAdjust: number): string {
   return `ascent-override:${toPercent(ascent / sizeAdjust)};descent-override:${toPercent(descent / sizeAdjust)};line-gap-override:0%`;
 }

@@ -7,21 +7,21 @@ interface CodeBlockProps {
   html: string;
   /** Accessible name of the scrollable code. */
   label: string;
-  /** What a press on its copy button is reported as. */
+  /** Event attributes of the copy button. */
   event: ReturnType<typeof clickEvent>;
-  /** Gives the block a bar of its own with this name and Copy; without it, the bar of the demo does. */
+  /** Title of the block's own bar with Copy; without it, the demo's bar has the button. */
   title?: string;
   isHidden?: boolean;
-  /** Starts to edit the code; without it, the code is only read. */
+  /** Starts editing the code; without it, the code is read-only. */
   onEdit?: (() => void) | null;
 }
 
-/** Source of a demo, which `behaviours/copyCode.ts` copies: by its button, and by keys over the code. */
+/** Source of a demo; `behaviours/copyCode.ts` copies it by button and keyboard shortcut. */
 export function CodeBlock({ html, label, event, title, isHidden = false, onEdit }: CodeBlockProps) {
   const t = useTranslate();
   const lang = useForeignLang();
   const copyButton = (
-    // Keys press the hidden one, too.
+    // The keyboard shortcut clicks the hidden button, too.
     <button
       type="button"
       className="copy-button"
@@ -52,7 +52,7 @@ export function CodeBlock({ html, label, event, title, isHidden = false, onEdit 
         dir="ltr"
         onKeyDown={(press) => {
           if (!onEdit || press.key !== 'Enter') return;
-          // Not for the editor, which takes the focus.
+          // Not for the editor, which is focusable itself.
           press.preventDefault();
           onEdit();
         }}

@@ -30,7 +30,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A line icon in the color and beside the size of its text; decoration only. */
+/** A line icon in the color and size of the text around it; decorative. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg

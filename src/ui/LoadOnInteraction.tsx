@@ -3,31 +3,31 @@ import { onFirstInteraction, onFirstInteractionOrAfter } from '../behaviours/fir
 import { useLazyComponent } from './useLazyComponent';
 
 interface LoadOnInteractionProps<Props> {
-  /** The same function as long as the component is wanted; `null`: it is not. */
+  /** A stable function that loads the component; `null` when it is not needed. */
   load: (() => Promise<ComponentType<Props>>) | null;
-  /** How long to wait for a sign, in ms; without it only a sign counts. */
-  patienceMs?: number;
+  /** How long to wait for an interaction before loading anyway, in ms; without it, only an interaction loads. */
+  maxWaitMs?: number;
   props: Props;
 }
 
-/** A component whose code comes at the reader's first interaction: nothing until then, and offline. */
+/** A component whose code loads at the reader's first interaction; renders nothing before that, or offline. */
 export function LoadOnInteraction<Props extends object>({
   load,
-  patienceMs,
+  maxWaitMs,
   props,
 }: LoadOnInteractionProps<Props>) {
   const [Component, start] = useLazyComponent(
-    (wanted: () => Promise<ComponentType<Props>>) => wanted(),
-    // Offline: the page is whole without it.
+    (loadComponent: () => Promise<ComponentType<Props>>) => loadComponent(),
+    // Offline: the page is complete without it.
     () => {},
   );
   useEffect(() => {
     if (!load) return;
     const onInteraction = () => start(load);
-    return patienceMs === undefined
+    return maxWaitMs === undefined
       ? onFirstInteraction(onInteraction)
-      : onFirstInteractionOrAfter(patienceMs, onInteraction);
+      : onFirstInteractionOrAfter(maxWaitMs, onInteraction);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `start` does the same in each render
-  }, [load, patienceMs]);
+  }, [load, maxWaitMs]);
   return load && Component && <Component {...props} />;
 }

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { breakName } from '../model/breakName';
 
-/** A text in a narrow column: the long names of an API break between their words, not within one. */
+/** A text in a narrow column: long API names break between their words, not within one. */
 export function NameLabel({ text }: { text: string }) {
   const [first = '', ...others] = breakName(text);
   if (others.length === 0) return first;

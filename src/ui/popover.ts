@@ -1,5 +1,5 @@
 /**
- * Attributes of a native popover. React 18 knows neither: it passes names it does not know through to the
+ * Attributes of a native popover. React 18 knows neither: it passes unknown names through to the
  * DOM, but only in lower case without a warning, and its types lack them.
  */
 export const popover: Readonly<Record<string, string>> = { popover: 'auto' };

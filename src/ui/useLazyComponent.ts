@@ -1,9 +1,9 @@
 import { useState, type ComponentType } from 'react';
 
 /**
- * A component whose code loads on demand: `null` until it has been asked for and has arrived.
- * @param load gets what the second element of the result is called with
- * @param onFailure called when the code did not arrive, as offline; the next call tries again
+ * A component whose code loads on demand: `null` until it is requested and has loaded.
+ * @param load is called with the arguments of the returned function
+ * @param onFailure called when the code did not load, for example offline; the next call tries again
  */
 export function useLazyComponent<Props, Args extends readonly unknown[]>(
   load: (...args: Args) => Promise<ComponentType<Props>>,

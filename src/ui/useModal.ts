@@ -2,15 +2,15 @@ import { useEffect, useRef, type ComponentProps } from 'react';
 
 /**
  * A `<dialog>` that is modal for as long as it is mounted.
- * @param onClose takes it away; called once, in the task in which the reader closes it: the browser's own `close`
- * event comes later, and would undo what opens it again before that
- * @returns the dialog's properties, and what closes it from within
+ * @param onClose unmounts it; called once, in the task in which the reader closes it: the browser's own `close`
+ * event fires later, and would close a dialog that was opened again in between
+ * @returns the props of the dialog, and a function that closes it
  */
 export function useModal(onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isOver = useRef(false);
   useEffect(() => {
-    // A menu that closes beneath it would take along what the focus goes back to: its button gets it first.
+    // A menu that closes beneath it would remove the element that the focus returns to: focus its button first.
     document.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover();
     dialog.current?.showModal();
   }, []);
@@ -26,9 +26,9 @@ export function useModal(onClose: () => void) {
   const dialogProps: ComponentProps<'dialog'> = {
     ref: dialog,
     onCancel: close,
-    // Browsers may close it without asking.
+    // Browsers may close it without a `cancel` event.
     onClose: leave,
-    // A press on the backdrop is one on the dialog itself, outside of what it contains.
+    // A click on the backdrop targets the dialog itself.
     onClick: ({ target, currentTarget }) => target === currentTarget && close(),
   };
   return { close, dialogProps };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  splitHumps,
+  splitCamelCase,
   splitQuery,
   splitUnspaced,
   toKey,
@@ -92,5 +92,5 @@ it('keeps the words of a text in order', () => {
 });
 
 it('takes a word without humps for its only part', () => {
-  expect(splitHumps('kebab')).toEqual(['kebab']);
+  expect(splitCamelCase('kebab')).toEqual(['kebab']);
 });

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { getBootScript } from '../../src/state/bootScript';
 import { getCookie, setCookie } from '../../src/state/cookie';
+import { definePreference, oneOf } from '../../src/state/definePreference';
 
 beforeEach(() => {
   for (const cookie of document.cookie.split('; ')) {
@@ -34,7 +36,14 @@ describe('setCookie', () => {
   );
 });
 
-describe('getCookie', () => {
+describe('the cookie', () => {
+  const preference = definePreference({
+    key: 'a',
+    storage: 'cookie',
+    attribute: 'data-code-styling',
+    ...oneOf(['1', '1=2']),
+  });
+
   it.each([
     ['alone', 'a=1', '1'],
     ['first', 'a=1; b=2', '1'],
@@ -42,15 +51,21 @@ describe('getCookie', () => {
     ['with an equals sign', 'a=1=2', '1=2'],
     ['that is absent', 'b=2', undefined],
     ['when there is none', '', undefined],
-    ['whose name ends another', 'ba=2', undefined],
-    ['whose name begins another', 'ab=2', undefined],
-    ['that stands twice', 'a=1; a=2', undefined],
-    ['that is no text', 'a=%E0%A4%A', undefined],
-  ])('reads a cookie %s', (_, cookies, value) => {
+    ['whose name ends another', 'ba=1', undefined],
+    ['whose name begins another', 'ab=1', undefined],
+    ['that is given twice', 'a=1; a=1', undefined],
+    ['that cannot be decoded', 'a=%E0%A4%A', undefined],
+  ])('%s is the same for getCookie and the boot script', (_, cookies, value) => {
     stubCookies(cookies);
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    document.documentElement.removeAttribute('data-code-styling');
+    new Function(getBootScript([preference]))();
     expect(getCookie('a')).toBe(value);
+    expect(document.documentElement.getAttribute('data-code-styling') ?? undefined).toBe(value);
   });
+});
 
+describe('getCookie', () => {
   it('throws on the server', () => {
     vi.stubGlobal('document', undefined);
     expect(() => getCookie('codeVariant')).toThrow(

@@ -1,4 +1,5 @@
-import { getInheritedComponents, getPropId, type Api, type ComponentApi } from '../../model/api';
+import { getInheritedComponents, type Api, type ComponentApi } from '../../model/api';
+import { getPropId } from '../../model/apiIds';
 import { elements } from '../mdx/elements';
 import { ApiList } from './ApiList';
 import { getFieldColumns, toFieldRow, type RowContext } from './fieldRows';

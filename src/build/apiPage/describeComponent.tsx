@@ -1,12 +1,5 @@
-import {
-  getClassId,
-  getPropId,
-  getSlotId,
-  type Api,
-  type ClassApi,
-  type ComponentApi,
-  type SlotApi,
-} from '../../model/api';
+import type { Api, ClassApi, ComponentApi, SlotApi } from '../../model/api';
+import { getClassId, getPropId, getSlotId } from '../../model/apiIds';
 import { elements } from '../mdx/elements';
 import type { ApiRow } from './ApiList';
 import { Deprecation, getFieldColumns, toAnchor, toFieldRow, type RowContext } from './fieldRows';

@@ -1,4 +1,5 @@
 import type { Api, HookApi, InterfaceApi } from '../../model/api';
+import { getParameterId, getPropId, getReturnId } from '../../model/apiIds';
 import { elements } from '../mdx/elements';
 import { highlightLines } from '../mdx/highlight';
 import type { ApiEntry } from './apiAreas';
@@ -140,10 +141,8 @@ function describeKind(entry: ApiEntry, api: Api, context: RowContext): Reference
 }
 
 /** Of what a hook gives, nothing is asked of the reader: no field is marked as required. */
-function describeHook(
-  { slug, parameters, returns, returnType }: HookApi,
-  context: RowContext,
-): ReferencePart[] {
+function describeHook(hook: HookApi, context: RowContext): ReferencePart[] {
+  const { parameters, returns, returnType } = hook;
   return [
     {
       heading: { id: 'parameters', text: 'Parameters' },
@@ -155,7 +154,7 @@ function describeHook(
               section: 'props',
               columns: getFieldColumns(parameters),
               rows: parameters.map((field) =>
-                toFieldRow(field, toAnchor(`${slug}-parameters-${field.name}`), context),
+                toFieldRow(field, toAnchor(getParameterId(hook, field)), context),
               ),
             },
     },
@@ -176,18 +175,15 @@ function describeHook(
               section: 'props',
               columns: getFieldColumns(returns),
               rows: returns.map((field) =>
-                toFieldRow(
-                  { ...field, isRequired: false },
-                  toAnchor(`${slug}-return-value-${field.name}`),
-                  context,
-                ),
+                toFieldRow({ ...field, isRequired: false }, toAnchor(getReturnId(hook, field)), context),
               ),
             },
     },
   ];
 }
 
-function describeInterface({ slug, properties }: InterfaceApi, context: RowContext): ReferencePart {
+function describeInterface(entry: InterfaceApi, context: RowContext): ReferencePart {
+  const { properties } = entry;
   // Where nothing is optional, as of an object that the library makes, the mark says nothing.
   const hasOptional = properties.some(({ isRequired }) => !isRequired);
   return {
@@ -199,7 +195,7 @@ function describeInterface({ slug, properties }: InterfaceApi, context: RowConte
       rows: properties.map((field) =>
         toFieldRow(
           { ...field, isRequired: hasOptional && field.isRequired },
-          toAnchor(`${slug}-prop-${field.name}`),
+          toAnchor(getPropId(entry, field)),
           context,
         ),
       ),

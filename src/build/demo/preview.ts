@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import type { ColoredText } from '../../model/codeTokens';
 import { parseCode } from '../code/codeNodes';
 
 /** Longest preview, in lines: more is the whole file's business. */
@@ -40,12 +41,16 @@ function unwrapParentheses(node: ts.Expression): ts.Expression {
   return ts.isParenthesizedExpression(node) ? unwrapParentheses(node.expression) : node;
 }
 
-/** Removes the indentation that all lines share; lines are highlighted HTML, with or without a span around it. */
-export function dedentLines(lines: readonly string[]): string[] {
-  const indentation = /^((?:<span[^>]*>)?)( *)/;
-  const depths = lines.filter((line) => line.trim()).map((line) => indentation.exec(line)?.[2]?.length ?? 0);
-  const depth = Math.min(...depths);
-  return lines.map((line) =>
-    line.replace(indentation, (_, span: string, spaces: string) => span + spaces.slice(depth)),
-  );
+/** Removes the indentation that all lines share. */
+export function dedentLines(lines: readonly (readonly ColoredText[])[]): ColoredText[][] {
+  const texts = lines.map((line) => line.map(({ text }) => text).join('')).filter((text) => text.trim());
+  const depth = Math.min(...texts.map((text) => text.length - text.trimStart().length));
+  return lines.map((line) => {
+    let rest = depth;
+    return line.map(({ text, type }) => {
+      const dedented = text.slice(rest);
+      rest -= text.length - dedented.length;
+      return { text: dedented, type };
+    });
+  });
 }

@@ -1,7 +1,8 @@
 import path from 'node:path';
+import { toCodeHtml, type ColoredText } from '../../model/codeTokens';
 import type { DemoCodeTexts, DemoFile, DemoSource } from '../../model/demo';
 import { ROOT, readText } from '../files';
-import { highlightLines } from '../mdx/highlight';
+import { colorLines, highlightLines } from '../mdx/highlight';
 import { findDemoFiles } from './demoFiles';
 import { dedentLines, findPreviewLines } from './preview';
 import { getSandboxPackages } from './packages';
@@ -50,10 +51,14 @@ function highlightAll(code: string, language: 'tsx' | 'jsx' | 'css'): string {
 }
 
 function highlight(code: string, language: 'tsx' | 'jsx'): DemoCodeTexts {
-  const lines = highlightLines(code.trimEnd(), language);
+  const lines = colorLines(code.trimEnd(), language);
   const range = findPreviewLines(code);
   return {
-    full: lines.join('\n'),
-    preview: range && dedentLines(lines.slice(range.first, range.last + 1)).join('\n'),
+    full: toHtml(lines),
+    preview: range && toHtml(dedentLines(lines.slice(range.first, range.last + 1))),
   };
+}
+
+function toHtml(lines: readonly (readonly ColoredText[])[]): string {
+  return lines.map(toCodeHtml).join('\n');
 }

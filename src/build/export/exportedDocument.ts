@@ -1,6 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { type DataAttributeName } from '../../model/attributes';
 import type { Page } from '../../model/page';
+import type { HtmlElement } from '../htmlElements';
 import { emptyInlineData, type InlineData } from './inlineData';
 
 /** A document of the export, parsed: what the steps after `next build` check and change. */
@@ -17,10 +18,8 @@ export interface ExportedDocument {
   readonly page: Page | null;
 }
 
-/** An element with its attributes as browsers understand them. */
-export interface ExportedElement {
-  readonly tag: string;
-  readonly attributes: Readonly<Record<string, string>>;
+/** An element of a document of the export. */
+export interface ExportedElement extends HtmlElement {
   /** Whether it belongs to a demo: what stands there is an example. */
   readonly isInDemo: boolean;
 }

@@ -1,6 +1,6 @@
 import Prism from 'prismjs';
 import loadLanguages from 'prismjs/components/index.js';
-import { escapeHtml, toHtmlLines } from '../../model/codeTokens';
+import { toCodeHtml, toColoredLines, type ColoredText } from '../../model/codeTokens';
 
 loadLanguages(['jsx', 'tsx', 'bash', 'json', 'diff', 'markup', 'css']);
 
@@ -29,8 +29,12 @@ export function isCodeLanguage(name: string): name is CodeLanguage {
 
 /** Colors code with Prism: the HTML of each line, every span closed within its line. */
 export function highlightLines(code: string, language: CodeLanguage): string[] {
+  return colorLines(code, language).map(toCodeHtml);
+}
+
+/** Colors code with Prism: the pieces of each line. */
+export function colorLines(code: string, language: CodeLanguage): ColoredText[][] {
   const name = GRAMMARS[language];
   const grammar = name && Prism.languages[name];
-  if (!grammar) return code.split('\n').map(escapeHtml);
-  return toHtmlLines(Prism.tokenize(code, grammar));
+  return toColoredLines(grammar ? Prism.tokenize(code, grammar) : code);
 }

@@ -1,14 +1,15 @@
 import type { Api } from '../../model/api';
+import { listApiIds } from '../../model/apiIds';
 import { withTrailingSlash } from '../../model/location';
 import { API_SECTION } from '../../model/page';
 import type { ProductManifest } from '../../model/product';
 import { listPageModules, toPathname } from '../files';
 import { findMenuFaults } from '../getPaths';
-import { createPlayground } from '../playground/createPlayground';
+import { checkPlayground } from '../playground/createPlayground';
 import { listAreaPaths } from '../apiPage/apiAreas';
 import { getMainPackage } from '../products';
 import { readPage, type PageSource } from './readPage';
-import { createError, sortFindings, type Finding } from './finding';
+import { sortFindings, type Finding } from './finding';
 import { findDeadHrefs } from './hrefFaults';
 import { findUnknownNames } from './nameFaults';
 import { findTitleFault } from './titleFault';
@@ -32,7 +33,9 @@ export function findContentFaults(products: readonly ProductManifest[], api: Api
       ({ pathname, page }) => [withTrailingSlash(pathname), page.isReadable ? listIds(page) : null] as const,
     ),
     ...products.flatMap(listAreaPaths).map((area) => [withTrailingSlash(area), null] as const),
-    ...[...api.components, ...api.hooks, ...api.interfaces].map(({ pathname }) => [pathname, null] as const),
+    ...[...api.components, ...api.hooks, ...api.interfaces].map(
+      (entry) => [entry.pathname, new Set(listApiIds(entry))] as const,
+    ),
   ]);
   return sortFindings([
     ...products.flatMap(findMenuFaults),
@@ -72,14 +75,6 @@ function findTitleFaults({ product, pathname, page }: PlacedPage): Finding[] {
 
 function findPlaygroundFaults({ product, page }: PlacedPage, api: Api): Finding[] {
   const packageName = page.frontMatter?.packageName ?? getMainPackage(product);
-  return page.playgrounds.flatMap((options) => {
-    try {
-      createPlayground(api, options, { section: product.id, packageName, file: page.file });
-      return [];
-    } catch (error) {
-      // Its message begins with the place, which the finding says by itself.
-      const reason = (error as Error).message.replace(`${page.file}:${options.line}: `, '');
-      return [createError(page.file, options.line, reason, '')];
-    }
-  });
+  const place = { section: product.id, packageName, file: page.file };
+  return page.playgrounds.flatMap((options) => checkPlayground(api, options, place).faults);
 }

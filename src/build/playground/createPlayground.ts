@@ -1,6 +1,13 @@
-import { findComponentApi, getInheritedComponents, type Api, type PropApi } from '../../model/api';
+import {
+  findComponentApi,
+  getInheritedComponents,
+  type Api,
+  type ComponentApi,
+  type PropApi,
+} from '../../model/api';
 import type { Playground, PropControl, PropValue } from '../../model/playground';
 import type { PlaygroundOptions } from '../mdx/playgroundElements';
+import { createError, throwFindings, type Finding } from '../page/finding';
 import { findControl } from './findControl';
 
 /** Where a playground stands: the page's product and file. */
@@ -13,52 +20,76 @@ export interface PlaygroundPlace {
   readonly file: string;
 }
 
+/** A playground and what is wrong with it. */
+interface CheckedPlayground {
+  /** `null` when there is no such component. */
+  readonly playground: Playground | null;
+  readonly faults: readonly Finding[];
+}
+
 /**
  * Makes the controls of a playground from what the installed packages say of its component.
- * @throws Error with file, line and cure when a component, prop or start value does not exist
+ * @throws Error with all faults, each with file, line and cure
  */
-export function createPlayground(
+export function createPlayground(api: Api, options: PlaygroundOptions, place: PlaygroundPlace): Playground {
+  const { playground, faults } = checkPlayground(api, options, place);
+  throwFindings(faults);
+  if (!playground) throw new Error(`${place.file}:${options.line}: a playground without a component.`);
+  return playground;
+}
+
+/** Makes a playground, and finds the components, props and start values that do not exist. */
+export function checkPlayground(
   api: Api,
   { component, child, childText, props, start, layout, line }: PlaygroundOptions,
   { section, packageName, file }: PlaygroundPlace,
-): Playground {
-  const fail = (reason: string): never => {
-    throw new Error(`${file}:${line}: <Playground component="${component}">: ${reason}`);
+): CheckedPlayground {
+  const faults: Finding[] = [];
+  const report = (reason: string): null => {
+    faults.push(createError(file, line, `<Playground component="${component}">: ${reason}`, ''));
+    return null;
   };
-  const find = (name: string) => {
+  const find = (name: string): ComponentApi | null => {
     const found = findComponentApi(api, section, name);
-    if (!found) return fail(`${section} has no component "${name}".`);
+    if (!found) return report(`${section} has no component "${name}".`);
     if (found.packageName === packageName) return found;
-    return fail(`"${name}" comes from ${found.packageName}, but the page imports from ${packageName}.`);
+    return report(`"${name}" comes from ${found.packageName}, but the page imports from ${packageName}.`);
   };
   const own = find(component);
   if (child !== null) find(child);
+  if (!own) return { playground: null, faults };
   const known = [...[own, ...getInheritedComponents(api, own)].flatMap((entry) => entry.props), CHILDREN];
-  const findProp = (name: string): PropApi =>
+  const findProp = (name: string): PropApi | null =>
     known.find((prop) => prop.name === name) ??
-    fail(`it has no prop "${name}". Name one of ${own.props.map((prop) => prop.name).join(', ')}.`);
+    report(`it has no prop "${name}". Name one of ${own.props.map((prop) => prop.name).join(', ')}.`);
 
-  const controls = props.map((name): PropControl => {
+  const controls = props.flatMap((name): PropControl | [] => {
     const prop = findProp(name);
+    if (!prop) return [];
     // TextField says nothing of its size, but the FormControl that takes it does.
     const defaultValue = known.find((one) => one.name === name && one.defaultValue)?.defaultValue ?? null;
     return (
       findControl({ ...prop, defaultValue }) ??
-      fail(`no control can set "${name}", whose type is ${prop.type.text}. Leave it out of props.`)
+      report(`no control can set "${name}", whose type is ${prop.type.text}. Leave it out of props.`) ??
+      []
     );
   });
   for (const [name, value] of Object.entries(start)) {
     const control = controls.find((one) => one.name === name);
-    if (!control && !NATIVE.test(name)) findProp(name.split('.')[0] ?? name);
+    // A name in `props` without a control has been reported above.
+    if (!control && !props.includes(name) && !NATIVE.test(name)) findProp(name.split('.')[0] ?? name);
     if (control && !takes(control, value))
-      fail(`start gives "${name}" ${JSON.stringify(value)}, which it is not.`);
+      report(`start gives "${name}" ${JSON.stringify(value)}, which it is not.`);
   }
   return {
-    component,
-    layout,
-    controls,
-    start,
-    child: child === null ? null : { component: child, text: childText },
+    playground: {
+      component,
+      layout,
+      controls,
+      start,
+      child: child === null ? null : { component: child, text: childText },
+    },
+    faults,
   };
 }
 

@@ -1,12 +1,5 @@
-import {
-  getClassId,
-  getPropId,
-  getSlotId,
-  type Api,
-  type ComponentApi,
-  type HookApi,
-  type InterfaceApi,
-} from '../../model/api';
+import type { Api, ComponentApi, HookApi, InterfaceApi } from '../../model/api';
+import { getClassId, getPropId, getSlotId } from '../../model/apiIds';
 import type { Product } from '../../model/product';
 import type { IndexedApi, IndexedMember } from '../../model/search';
 import { toExcerpt } from './readSections';

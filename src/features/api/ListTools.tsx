@@ -52,7 +52,7 @@ function RowFilter({ listId }: { listId: string }) {
   const t = useTranslate();
   const [count, setCount] = useState<number | null>(null);
   const filter = (text: string) =>
-    // The first letter loads it.
+    // The code loads with the first letter.
     void import('./filterRows').then(({ filterRows }) => setCount(filterRows(listId, text)));
   return (
     <>

@@ -2,8 +2,8 @@ import { selectData } from '../../model/attributes';
 import { datasetOf } from '../../state/dataset';
 
 /**
- * Lets the rows of a collapsed list open and close, and marks the one that the address names. The browser
- * does so by itself only for addresses that it has followed itself. Returns the undo.
+ * Makes the rows of a collapsed list expandable, and marks the one in the address's hash. The browser
+ * marks only targets of its own navigations. Returns a function that removes the listeners.
  */
 export function attachRows(list: HTMLElement | null): (() => void) | undefined {
   if (!list) return undefined;
@@ -21,7 +21,7 @@ export function attachRows(list: HTMLElement | null): (() => void) | undefined {
   };
 }
 
-/** Brings the row that the address names back into view, after the list's layout has changed. */
+/** Scrolls the row in the address's hash back into view after the list's layout has changed. */
 export function showTarget(list: HTMLElement | null): void {
   list?.querySelector(selectData('target'))?.scrollIntoView({ block: 'nearest' });
 }

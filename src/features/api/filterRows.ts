@@ -2,9 +2,9 @@ import { selectData } from '../../model/attributes';
 import { datasetOf } from '../../state/dataset';
 
 /**
- * Shows the rows of a list whose name holds all words of a text or, where there is none, those that hold them
- * anywhere. Folded parts open where they have some.
- * @returns how many there are; `null` for an empty text, which shows all
+ * Shows the rows of a list whose name contains all words of a text or, if there is none, those that contain them
+ * anywhere. Opens collapsed parts that have matches.
+ * @returns the number of matches; `null` for an empty text, which shows all rows
  */
 export function filterRows(listId: string, text: string): number | null {
   const list = document.getElementById(listId);

@@ -4,10 +4,10 @@ import { useTranslate } from '../../state/language';
 import { Icon } from '../../ui/Icon';
 import styles from './BackToTop.module.css';
 
-/** How far down the button appears, in px. */
+/** Scroll position from which the button is shown, in px. */
 const SHOWN_AFTER_PX = 200;
 
-/** Returns to the head of a long page. */
+/** Scrolls to the top of a long page. */
 export function BackToTop() {
   const t = useTranslate();
   const [isShown, setIsShown] = useState(false);

@@ -12,7 +12,7 @@ import { getRamp } from './choice';
 
 const INKS: readonly Ink[] = ['white', 'black'];
 
-/** A color with the two that a theme makes of it, and whether text is readable on it. */
+/** A color with the light and dark shades that a theme derives from it, and the contrast of text on it. */
 export function ColorRamp({ main }: { main: HexColor }) {
   const t = usePanelTranslate();
   return (

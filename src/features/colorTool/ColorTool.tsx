@@ -11,7 +11,7 @@ import { DEFAULT_CHOICES, restore, ROLES, toPaletteColor, type Choice, type Role
 
 type Choices = Readonly<Record<Role, Choice>>;
 
-/** The playground for the colors of the demos. What is chosen here counts once it is set. */
+/** The playground for the colors of the demos. A choice has an effect once it is applied. */
 export function ColorTool() {
   const t = usePanelTranslate();
   const language = useStore(userLanguage);

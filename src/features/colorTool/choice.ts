@@ -2,21 +2,21 @@ import { darken, findColor, lighten, type HexColor } from '../../model/color';
 import type { PaletteColor } from '../../state/theme';
 import { HUES, HUE_NAMES, SHADES, type HueName, type Shade } from './hues';
 
-/** The two colors of the palette that a reader may choose. */
+/** The two colors of the palette that readers can choose. */
 export const ROLES = ['primary', 'secondary'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** What stands in the tool for one color of the palette. */
+/** The state of the tool for one color of the palette. */
 export interface Choice {
   readonly hue: HueName;
   readonly shade: Shade;
-  /** What the text field shows, a color or not. */
+  /** The text of the field, valid or not. */
   readonly text: string;
-  /** The last text that was a color. */
+  /** The last valid color. */
   readonly main: HexColor;
 }
 
-/** The light scheme's own colors, as far as a hue has them. */
+/** The default colors of the light scheme. */
 export const DEFAULT_CHOICES: Readonly<Record<Role, Choice>> = {
   primary: pick('blue', '700'),
   secondary: pick('purple', '500'),
@@ -28,7 +28,7 @@ export function pick(hue: HueName, shade: Shade): Choice {
   return { hue, shade, main, text: main };
 }
 
-/** Takes over a typed text. Hue and shade follow where they have that very color, and stay otherwise. */
+/** The choice after typing a text. Hue and shade change if one of them has exactly that color. */
 export function enter(choice: Choice, text: string): Choice {
   const main = findColor(text);
   if (!main) return { ...choice, text };
@@ -39,7 +39,7 @@ export function enter(choice: Choice, text: string): Choice {
   return { ...choice, main, text };
 }
 
-/** The choice that led to a stored color; `fallback` where none is stored. */
+/** The choice for a stored color; `fallback` when none is stored. */
 export function restore(stored: PaletteColor | undefined, fallback: Choice): Choice {
   if (!stored?.main) return fallback;
   const hue = HUE_NAMES.find((name) => HUES[name]['500'] === stored['500']);
@@ -52,7 +52,7 @@ export function getRamp(main: HexColor): Readonly<Record<'dark' | 'main' | 'ligh
 }
 
 /**
- * The color as the theme gets it: the hue's shades and `main`. Light and dark are written down, because a
+ * The palette color for the theme: the hue's shades and `main`. Light and dark are explicit, because a
  * theme would take them from the hue, whatever `main` is.
  */
 export function toPaletteColor({ hue, main }: Choice): PaletteColor {

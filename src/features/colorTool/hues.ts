@@ -37,7 +37,7 @@ export const SHADES = [
 ] as const;
 export type Shade = (typeof SHADES)[number];
 
-/** The library's hues without the three that are nearly grey, under their names in code. */
+/** The library's hues without the three that are nearly gray, by their names in code. */
 export const HUES = {
   red,
   pink,
@@ -58,5 +58,5 @@ export const HUES = {
 } satisfies Record<string, Readonly<Record<Shade, HexColor>>>;
 export type HueName = keyof typeof HUES;
 
-// `Object.keys` knows only strings; the order above is the order of the swatches.
+// `Object.keys` is typed as strings; the order above is the order of the swatches.
 export const HUE_NAMES = Object.keys(HUES) as HueName[];

@@ -21,7 +21,7 @@ export function DemoAlone({ demo }: { demo: DemoPage }) {
     const start = isLiveFrame() ? startEdited(element, demo) : startDemo(element, demo, () => isActive);
     start.then(
       (undo) => (isActive ? (stop = undo) : undo()),
-      // Offline or an old deployment: the demo stays what the server has rendered.
+      // Offline or an old deployment: the demo stays static.
       (error: unknown) => {
         dropEarlyClicks(element);
         console.error(error);
@@ -60,7 +60,7 @@ async function startDemo(
 ): Promise<() => void> {
   const { mountDemo } = await import('../../island/mountDemo');
   const root = await mountDemo({ element, module, name, idPrefix, playground: undefined }, theme, isActive);
-  // React forbids to unmount a root while it renders another: leave it to the next task.
+  // React must not unmount a root while it renders another: do it in the next task.
   return () => setTimeout(() => root?.unmount());
 }
 

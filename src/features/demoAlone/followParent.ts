@@ -1,8 +1,8 @@
 import { dispatchTheme } from '../../state/theme';
 
 /**
- * In an iframe of this site: takes mode and direction over from the page around it, at once and even where
- * storage, through which tabs talk, is refused; returns the undo.
+ * In an iframe of this site: follows mode and direction of the embedding page, immediately and even where
+ * storage, which synchronizes tabs, is refused; returns a function that stops it.
  */
 export function followParent(): (() => void) | undefined {
   const outer = findParentRoot();
@@ -13,7 +13,7 @@ export function followParent(): (() => void) | undefined {
   };
   const observer = new MutationObserver(follow);
   observer.observe(outer, { attributeFilter: ['data-mui-color-scheme', 'dir'] });
-  // After the start of the theme, which reads storage.
+  // After the theme has started, which reads storage.
   queueMicrotask(follow);
   return () => observer.disconnect();
 }
@@ -27,7 +27,7 @@ function findParentRoot(): HTMLElement | null {
   try {
     return window.parent === window ? null : window.parent.document.documentElement;
   } catch {
-    // Another site's page: the demo stays as the reader has set this one.
+    // Embedded in another site: the demo keeps the reader's settings.
     return null;
   }
 }

@@ -15,18 +15,18 @@ type Opened = Pick<FeedbackPanelProps, 'rating' | 'sectionId' | 'opener'>;
 
 const loadSectionButtons = () => import('./SectionButtons').then(({ SectionButtons }) => SectionButtons);
 
-/** Asks whether the page helped; what follows an answer, or opens for a section, comes with the first press. */
+/** Asks whether the page helped; the code of the form loads with the first click. */
 export function Feedback() {
   const { page } = useCurrentPage();
   const t = useTranslate();
   const lang = useForeignLang();
   const [stored, setStored] = useState<Rating | null>(null);
-  // One for the page: there is never more than one form.
+  // One state for the page: only one form is open at a time.
   const [opened, setOpened] = useState<Opened | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const path = page?.path;
   const { feedbackEndpoint, newIssue } = getServices();
-  // As `findCommentChannel`, whose code comes with the panel.
+  // Like `findCommentChannel`, whose code loads with the panel.
   const takesComments = Boolean(feedbackEndpoint || newIssue);
 
   const [Panel, loadPanel] = useLazyComponent(
@@ -36,7 +36,7 @@ export function Feedback() {
       if (path) setStored(readRating(path));
       return FeedbackPanel;
     },
-    // Offline: what was pressed can be pressed again.
+    // Offline: the button can be pressed again.
     () => {
       setOpened(null);
       setHasFailed(true);

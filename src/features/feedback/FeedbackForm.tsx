@@ -22,17 +22,17 @@ import styles from './Feedback.module.css';
 interface FeedbackFormProps {
   page: Page;
   rating: Rating | null;
-  /** Heading below which the form stands; `null`: at the foot of the page, where the reader chooses one. */
+  /** Heading that the form is below; `null`: at the end of the page, where the reader chooses a section. */
   heading: Heading | null;
   channel: CommentChannel;
   onClose: () => void;
-  /** The receiver has it. */
+  /** The receiver has accepted the comment. */
   onSent: () => void;
-  /** The comment goes on in an issue. @param isOpened whether the browser has opened a tab for it */
+  /** The comment continues in an issue. @param isOpened whether the browser has opened a tab for it */
   onIssue: (issue: IssueDraft, isOpened: boolean) => void;
 }
 
-/** The comment that goes with a rating, or with a section. What is written is kept until it has arrived. */
+/** The form for a comment on a rating or a section. The draft is kept until it has been sent. */
 export function FeedbackForm({
   page,
   rating,
@@ -56,7 +56,7 @@ export function FeedbackForm({
   const { newIssue } = getServices();
 
   useEffect(() => {
-    // No further than it takes to see the form: the reader keeps the place.
+    // Scroll only as far as needed to show the form.
     field.current?.focus({ preventScroll: true });
     form.current?.scrollIntoView({ block: 'nearest' });
   }, []);
@@ -161,9 +161,9 @@ export function FeedbackForm({
   );
 }
 
-/** Opens an address in a tab that has no hold on this one. @returns whether the browser did so */
+/** Opens an address in a tab without access to this one. @returns whether the browser did so */
 function openTab(address: string): boolean {
-  // With `noopener` the browser never says whether there is a tab.
+  // Not with `noopener`, which does not tell whether a tab was opened.
   const tab = window.open(address, '_blank');
   if (tab) tab.opener = null;
   return tab !== null;

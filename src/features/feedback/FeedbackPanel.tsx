@@ -15,30 +15,30 @@ import styles from './Feedback.module.css';
 
 export interface FeedbackPanelProps {
   page: Page;
-  /** `null`: a comment on a section, which rates nothing. */
+  /** `null`: a comment on a section, without a rating. */
   rating: Rating | null;
-  /** Heading that the comment is about; `null`: the whole page, or what the reader chooses. */
+  /** Heading of the section; `null`: the whole page, or the section that the reader chooses. */
   sectionId: string | null;
-  /** What was pressed: there the reader goes on. */
+  /** The pressed button, which gets the focus back. */
   opener: HTMLElement;
-  /** The panel is left; what was written is kept. */
+  /** Closes the panel; the draft is kept. */
   onClose: () => void;
 }
 
-/** Where a comment is: being written, waiting for the reader in another tab, or done with. */
+/** State of a comment: being written, waiting in another tab, or finished. */
 type Stage =
   | { readonly kind: 'writing' }
   | { readonly kind: 'issue'; readonly issue: IssueDraft; readonly isOpened: boolean }
   | { readonly kind: 'over'; readonly message: PanelStringKey };
 
-/** What follows a rating, at the foot of the page, or a press on a section's button, below its heading. */
+/** The panel after a rating, at the end of the page, or for a section, below its heading. */
 export function FeedbackPanel({ page, rating, sectionId, opener, onClose }: FeedbackPanelProps) {
   const t = usePanelTranslate();
   const language = useStore(userLanguage);
   const [stage, setStage] = useState<Stage>({ kind: 'writing' });
   const channel = findCommentChannel(getServices());
   const kept = rating !== null && channel?.kind !== 'receiver' ? t('feedback.kept') : null;
-  // A status that comes with its text is not read out.
+  // Screen readers do not announce a status that is inserted together with its text.
   useEffect(() => {
     if (kept) announce(kept);
   }, [kept]);
@@ -53,7 +53,7 @@ export function FeedbackPanel({ page, rating, sectionId, opener, onClose }: Feed
     opener.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // An input method leaves its own list with the same key.
+    // Input methods use the same key to close their list.
     if (event.key === 'Escape' && !event.nativeEvent.isComposing) close();
   };
 
@@ -92,8 +92,8 @@ export function FeedbackPanel({ page, rating, sectionId, opener, onClose }: Feed
 }
 
 /**
- * Keeps a rating at once where nobody receives it with a comment: it stays in this browser, and is an event of the
- * analytics, where there are any.
+ * Stores a rating at once when no receiver is configured: in this browser, and as an event of
+ * analytics, if configured.
  */
 export function takeRating(page: string, rating: Rating): void {
   if (getServices().feedbackEndpoint) return;
@@ -101,7 +101,7 @@ export function takeRating(page: string, rating: Rating): void {
   sendFeedback({ eventAction: 'rate', eventLabel: rating ? 'yes' : 'no', page });
 }
 
-/** Stands in the static text, below a heading: nothing above it moves. */
+/** Renders into the static text, below a heading: nothing above it moves. */
 function BelowHeading({ id, children }: { id: string; children: ReactNode }) {
   const [place] = useState(() => document.createElement('div'));
   useLayoutEffect(() => {

@@ -10,14 +10,14 @@ interface IssueStepsProps {
   page: Page;
   sectionId: string | null;
   issue: IssueDraft;
-  /** Whether the browser has opened it. */
+  /** Whether the browser has opened the tab. */
   isOpened: boolean;
   onEdit: () => void;
   onPosted: () => void;
   onDiscarded: () => void;
 }
 
-/** What is left to do while a comment waits in another tab. Only the reader knows when it is posted. */
+/** The remaining steps while a comment waits in another tab. Only the reader knows when it is posted. */
 export function IssueSteps({
   page,
   sectionId,
@@ -68,7 +68,7 @@ export function IssueSteps({
   );
 }
 
-/** What an address has no room for, to be copied into the issue by hand. */
+/** The text that is too long for an address, to be copied into the issue by hand. */
 function WholeComment({ comment }: { comment: string }) {
   const t = usePanelTranslate();
   const id = useId();
@@ -84,7 +84,7 @@ function WholeComment({ comment }: { comment: string }) {
           onClick={() =>
             copy(comment).then(
               () => setIsCopied(true),
-              // Refused: the reader copies what is selected.
+              // Refused: the reader copies the selected text.
               () => field.current?.select(),
             )
           }

@@ -9,17 +9,17 @@ import styles from './Feedback.module.css';
 /** Headings of the page's text; those in demos are the demo's. */
 const HEADINGS = '.prose > :is(h2, h3)[id]';
 
-/** Where the pointer or the focus is already. */
+/** The heading with the pointer or the focus. */
 const REACHED = ':hover, :focus-within';
 
 /**
- * A button in each heading that opens the form for its section. It comes when the pointer or the focus
- * reaches the heading, so that the page's HTML holds none; it takes no room, and so nothing moves.
+ * A button in each heading that opens the form for its section. It is created when the pointer or the focus
+ * reaches the heading, so that it is not in the page's HTML; it takes no space, so nothing moves.
  */
 export function SectionButtons() {
   const t = useTranslate();
   const language = useStore(userLanguage);
-  // This code comes later than the first of them.
+  // The pointer may have arrived before this code.
   const [headings, setHeadings] = useState<readonly Element[]>(() =>
     [...document.querySelectorAll(HEADINGS)].filter((heading) => heading.matches(REACHED)),
   );

@@ -3,12 +3,12 @@ import { keepForTab, readForTab } from '../../state/tabStorage';
 const toKey = (page: string, sectionId: string | null) =>
   `feedback-draft:${page}${sectionId === null ? '' : `#${sectionId}`}`;
 
-/** The comment on a page, or on a section of it, that was begun in this tab; empty where there is none. */
+/** The draft of a comment on a page or section in this tab; empty when there is none. */
 export function readDraft(page: string, sectionId: string | null): string {
   return readForTab(toKey(page, sectionId));
 }
 
-/** @param text empty: the draft is done with */
+/** @param text empty to remove the draft */
 export function keepDraft(page: string, sectionId: string | null, text: string): void {
   keepForTab(toKey(page, sectionId), text);
 }

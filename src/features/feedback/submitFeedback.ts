@@ -4,7 +4,7 @@ import type { FeedbackRecord } from '../../model/feedback';
 const TIMEOUT_MS = 10_000;
 
 /**
- * Sends a record, and goes on with it when the reader leaves the page.
+ * Sends a record, also when the reader leaves the page meanwhile.
  * @throws Error when it was not received: any status but 2xx, no answer in time, or one that is not JSON
  */
 export async function submitFeedback(endpoint: string, record: FeedbackRecord): Promise<void> {

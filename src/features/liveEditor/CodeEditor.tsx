@@ -37,8 +37,8 @@ interface CodeEditorProps {
 }
 
 /**
- * A text area over its own text in colors: caret, selection, undo and the keys of the platform are the
- * browser's, and Tab moves on. What is typed runs in a frame in the place of the demo.
+ * A transparent text area over its highlighted text: caret, selection, undo and keyboard shortcuts are the
+ * browser's, and Tab moves the focus. The code runs in a frame that replaces the demo.
  */
 export function CodeEditor({ control: { demo, figure }, original, language, onClose }: CodeEditorProps) {
   const { file, name, height } = demo;
@@ -60,7 +60,7 @@ export function CodeEditor({ control: { demo, figure }, original, language, onCl
     mirror.current?.write(code);
     session.current?.edit(code);
     setEdit(file, language, code === original ? null : code);
-    // A reload would take place and preview from the reader, though not the code.
+    // A reload would lose the scroll position and the preview, though not the code.
     setUnsaved(`editor:${file}`, code !== original);
     setIsEdited(code !== original);
     setIsRefused(false);
@@ -102,7 +102,7 @@ export function CodeEditor({ control: { demo, figure }, original, language, onCl
       place.classList.remove(styles.stage ?? '', styles.edited ?? '');
       setUnsaved(`editor:${file}`, false);
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- one editor for one code; `key` makes another
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- one editor per code; `key` creates another
   }, []);
 
   useEffect(() => {
@@ -138,7 +138,7 @@ export function CodeEditor({ control: { demo, figure }, original, language, onCl
       {stage &&
         isStale &&
         createPortal(
-          // The status says it to assistive technology.
+          // The status tells assistive technology.
           <span className={`${marks.badge} ${styles.stale}`} aria-hidden="true">
             {t('live.staleMark')}
           </span>,

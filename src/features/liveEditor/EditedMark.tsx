@@ -9,11 +9,11 @@ import styles from './EditedMark.module.css';
 
 interface EditedMarkProps {
   control: EditedDemo;
-  /** Opens the reader's version; without it, it is open. */
+  /** Opens the reader's version; absent while that is open. */
   onContinue?: () => void;
 }
 
-/** Says on the edge of a demo that the reader has made something else of it; Reset ends that. */
+/** Mark on the edge of a demo that the reader has edited, with a button to reset it. */
 export function EditedMark({ control: { demo, figure }, onContinue }: EditedMarkProps) {
   const { file } = demo;
   const t = usePanelTranslate();

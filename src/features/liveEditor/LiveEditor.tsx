@@ -5,7 +5,7 @@ import type { EditedDemo } from './control';
 import { toText } from '../../ui/toText';
 import { CodeEditor } from './CodeEditor';
 
-/** The source of a demo while it is edited, in the language that the reader sees. */
+/** The source of a demo while it is edited, in the language that is shown. */
 export function LiveEditor({ control, source }: { control: EditedDemo; source: DemoSource }) {
   const { figure, setEditor } = control;
   const variant = useStore(codeVariant.store);
@@ -14,7 +14,7 @@ export function LiveEditor({ control, source }: { control: EditedDemo; source: D
 
   const close = () => {
     setEditor(null);
-    // The code that the editor has stood for is back with the next frame.
+    // The code that the editor replaces is visible again in the next animation frame.
     requestAnimationFrame(() => {
       figure.current?.querySelector<HTMLElement>('.code-block:not([hidden]) pre')?.focus();
     });

@@ -1,11 +1,11 @@
 import type { Face } from '../../island/live/messages';
 
-/** Bytes of font files by address: the browser has them already, a copy is for the frames. */
+/** Bytes of font files by address: copies for the frames, from the browser's cache. */
 const files = new Map<string, Promise<ArrayBuffer>>();
 
 /**
  * The font faces that this page has loaded, with their bytes: a frame without an origin may not fetch them,
- * unless the host allows fonts to all the world.
+ * unless the host sends `Access-Control-Allow-Origin: *`.
  * @throws TypeError when the network fails
  */
 export async function collectFaces(): Promise<readonly Face[]> {
@@ -35,7 +35,7 @@ function readFaceRules(sheet: CSSStyleSheet): FaceRule[] {
       rule instanceof CSSFontFaceRule ? (toFaceRule(rule, sheet.href ?? location.href) ?? []) : [],
     );
   } catch {
-    // Another host's style sheet, of an extension for example.
+    // A style sheet of another origin, for example of an extension.
     return [];
   }
 }
@@ -54,7 +54,7 @@ function toFaceRule({ style }: CSSFontFaceRule, base: string): FaceRule | null {
   return { key: toKey(face), address: new URL(file, base).href, face };
 }
 
-/** What tells faces of a family apart, as rules and `document.fonts` both write it. */
+/** A key of a font face, the same for CSS rules and `document.fonts`. */
 function toKey({ family, weight, style, unicodeRange }: Omit<Face, 'bytes' | 'stretch'>): string {
   return [unquote(family), toNumbers(weight), style, unicodeRange.toUpperCase().replaceAll(' ', '')].join();
 }

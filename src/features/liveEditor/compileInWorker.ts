@@ -7,7 +7,7 @@ let lastId = 0;
 const waiting = new Map<number, { resolve: Resolve; reject: (error: unknown) => void }>();
 
 /**
- * Compiles edited code away from the page's thread; the compiler is loaded with the first call.
+ * Compiles edited code in a worker; the compiler is loaded with the first call.
  * @throws Error when the compiler cannot be loaded; the next call tries again
  */
 export function compileInWorker(code: string, language: LiveLanguage): Promise<Program | CodeError> {

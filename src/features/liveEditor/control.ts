@@ -2,14 +2,14 @@ import type { ReactNode, RefObject } from 'react';
 import type { DemoSource } from '../../model/demo';
 import type { DemoBlock } from '../../model/page';
 
-/** What the editor needs of the demo that it edits. */
+/** The interface of the demo that the editor needs. */
 export interface EditedDemo {
   readonly demo: DemoBlock;
   readonly figure: RefObject<HTMLElement>;
   readonly loadSource: () => Promise<DemoSource>;
   readonly setIsOpen: (isOpen: boolean) => void;
-  /** Shows an editor in the place of the code, or nothing. */
+  /** Shows an editor instead of the code, or `null` for the code. */
   readonly setEditor: (editor: ReactNode) => void;
-  /** Shows at the demo's edge that it is edited. */
+  /** Shows a mark on the demo's edge that it is edited. */
   readonly setMark: (mark: ReactNode) => void;
 }

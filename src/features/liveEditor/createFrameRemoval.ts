@@ -1,15 +1,15 @@
 import type { LiveFrame, Loss, Run } from './createLiveFrame';
 import { PING_MS, SILENCE_LIMIT_MS } from './createPulse';
 
-/** How long after its removal a frame may be why the process hangs, in ms: so long until the silence is noticed. */
+/** How long after its removal a frame may be the cause of a hanging process, in ms: until a hang is noticed. */
 const SUSPICION_MS = SILENCE_LIMIT_MS + 3 * PING_MS;
 
-/** Frames that gave way to another one in the same process: code may run when its document goes, and not end. */
+/** Removes frames, whose code may run endlessly when its document is unloaded, and hang the shared process. */
 export interface FrameRemoval {
   readonly remove: (frame: LiveFrame | null) => void;
   /**
-   * The reader's programs that may have hung the process when their frame was removed; forgets them. While there
-   * are any, what runs in the next frame is not to blame.
+   * Returns and clears the reader's programs that may have hung the process when their frame was removed. While there
+   * are any, the program in the next frame is not the suspect.
    *
    * @param loss how the next frame was lost
    */
@@ -35,7 +35,7 @@ export function createFrameRemoval(): FrameRemoval {
   };
 }
 
-/** The programs of the reader that have run in a frame; the demo's own, by which it has been made ready, does no harm. */
+/** The reader's programs that have run in a frame, without the demo's own code, which is harmless. */
 export function listEdits(frame: LiveFrame | null): readonly Run[] {
   return frame?.getRuns().filter(({ id }) => id > 0) ?? [];
 }

@@ -6,31 +6,31 @@ import { createPulse, PING_MS } from './createPulse';
 import { collectFaces } from './collectFaces';
 import styles from './LiveEditor.module.css';
 
-/** A program with the number by which the frame speaks of it. */
+/** A program with its number in messages of the frame. */
 export interface Run {
   readonly id: number;
   readonly program: Program;
 }
 
 /**
- * Why a frame is of no more use: it has never been ready, does not answer, has another document, or sends without
- * measure.
+ * Why a frame cannot be used any more: it has never been ready, does not answer, has another document, or sends
+ * too many messages.
  */
 export type Loss = 'unloaded' | 'silent' | 'left' | 'flood';
 
 /** A frame in which a demo runs as the reader has edited it. */
 export interface LiveFrame {
-  /** Runs a program as soon as the frame listens; an earlier one that still waits is forgotten. */
+  /** Runs a program as soon as the frame listens; replaces an earlier one that still waits. */
   readonly run: (run: Run) => void;
-  /** Programs that have begun to run in it, the latest last. */
+  /** Programs that have started in it, the latest last. */
   readonly getRuns: () => readonly Run[];
-  /** Puts the frame in the place of the page's own demo. */
+  /** Shows the frame instead of the page's own demo. */
   readonly show: () => void;
   readonly remove: () => void;
 }
 
 export interface LiveFrameSettings {
-  /** The element that the demo stands in. */
+  /** The element that contains the demo. */
   readonly stage: HTMLElement;
   readonly address: string;
   readonly title: string;
@@ -40,16 +40,16 @@ export interface LiveFrameSettings {
   readonly onFocusTaken: () => void;
 }
 
-/** What a frame tells the session that has made it. */
+/** Events of a frame for its session. */
 export interface FrameEvents {
   readonly onMessage: (message: FrameMessage) => void;
-  /** Called once; the frame wants to be removed then. */
+  /** Called once; the session must then remove the frame. */
   readonly onLost: (loss: Loss) => void;
 }
 
 /**
- * Loads the frame, out of sight. Its sandbox gives it an origin of its own: no storage, no cookie, no way
- * into this page; and browsers that can run it in another process, which may hang without harm.
+ * Loads a hidden frame. Its sandbox gives it an origin of its own: no storage, no cookies, no access
+ * to this page; and browsers can run it in another process, which may hang without harm.
  */
 export function createLiveFrame(
   { stage, address, title, height, onFocusTaken }: LiveFrameSettings,
@@ -72,7 +72,7 @@ export function createLiveFrame(
   frame.src = address;
 
   const tell = (message: PageMessage) => {
-    // Its origin has no name that could be given here.
+    // Its opaque origin cannot be named here.
     if (isReady) frame.contentWindow?.postMessage(toPosted(message), '*');
   };
   const lose = (loss: Loss) => {
@@ -88,7 +88,7 @@ export function createLiveFrame(
   const tellFaces = () =>
     collectFaces().then(
       (faces) => tell({ kind: 'faces', faces }),
-      // Offline: the frame takes what fonts it finds.
+      // Offline: the frame uses the fonts that it has.
       () => tell({ kind: 'faces', faces: [] }),
     );
   const runWaiting = () => {
@@ -120,7 +120,7 @@ export function createLiveFrame(
   };
   const onWindowMessage = (event: MessageEvent<unknown>) => {
     if (event.source !== frame.contentWindow) return;
-    // Reading what was sent is what takes time.
+    // Parsing messages takes the time.
     if (pulse.countMessage()) listen(parseFrameMessage(event.data));
     else lose('flood');
   };

@@ -9,14 +9,14 @@ const PART_LIMIT = 5000;
 /** Longest line, in characters, that gets colors. */
 const LINE_LIMIT = 500;
 
-/** Lines of long code that are elements though they are above or below the window. */
+/** Lines of long code that are elements above and below the visible ones. */
 const MARGIN = 30;
 
-/** After how long coloring that took too long is tried again, in ms, and how often: the machine may have been busy. */
+/** Delay and number of retries of highlighting that took too long: the machine may have been busy. */
 const RETRY_MS = 300;
 const MAX_RETRIES = 3;
 
-/** From here on, characters may be as wide as two others. */
+/** From this code on, characters may have double width. */
 const FIRST_WIDE = 0x1100;
 
 const TAB = 9;
@@ -24,16 +24,16 @@ const TAB = 9;
 /** Width of a tab in characters, as `tab-size` of code blocks in `frame/code.css` says. */
 const TAB_SIZE = 2;
 
-/** The colored text below a text area, with the numbers of its lines. */
+/** The highlighted text below a text area, with line numbers. */
 export interface Mirror {
   readonly write: (text: string) => void;
-  /** @param line number of the line with a fault, from 1 */
+  /** @param line number of the line with an error, from 1 */
   readonly markFault: (line: number | null) => void;
   readonly end: () => void;
 }
 
 /**
- * Of long code only the lines in sight are elements. Code with a line that is too long for colors has none: the
+ * Of long code only the visible lines are elements. Code with a line that is too long is not highlighted: the
  * text area shows its own text then.
  * @param code element whose children become the lines
  * @param highlight colors lines of code: one HTML text for each, or `null` when it would take too long
@@ -48,7 +48,7 @@ export function createMirror(
   let fault: number | null = null;
   let retryTimer = 0;
   let hasGivenUp = false;
-  /** What the elements show: the HTML of each line, from the line `first` on. */
+  /** The HTML of each line that is an element, from the line `first` on. */
   let shown: readonly string[] = [];
   let first = 0;
   let visibleRange = findVisibleRange(code);
@@ -60,7 +60,7 @@ export function createMirror(
     return colored ?? lines.map(escapeHtml);
   };
 
-  /** Colors lines, with as many before them as may tell what they are part of. */
+  /** Highlights lines, with preceding lines as context. */
   const highlightRange = (start: number, end: number): readonly string[] => {
     if (isUncolored) return texts.slice(start, end).map(() => '');
     if (!isLong) return highlightOrEscape(texts);
@@ -103,7 +103,7 @@ export function createMirror(
   const options = { capture: true, passive: true, signal: controller.signal };
   document.addEventListener('scroll', updateVisibleRange, options);
   window.addEventListener('resize', updateVisibleRange, options);
-  // What stands above may grow or shrink without either.
+  // Content above may grow or shrink without either event.
   const observer = new ResizeObserver(updateVisibleRange);
   observer.observe(document.documentElement);
   return {
@@ -128,7 +128,7 @@ export function createMirror(
   };
 }
 
-/** How many lines two texts have in common at the start, and of the others at the end. */
+/** The number of lines that two texts have in common at the start and, of the rest, at the end. */
 export function findChange(
   old: readonly string[],
   next: readonly string[],
@@ -141,7 +141,7 @@ export function findChange(
   return { start, end };
 }
 
-/** Replaces the lines between what begins and what ends alike. */
+/** Replaces the lines that differ. */
 function replaceLines(code: HTMLElement, old: readonly string[], next: readonly string[]): void {
   const { start, end } = findChange(old, next);
   const removed = [...code.children].slice(start, old.length - end);
@@ -156,7 +156,7 @@ function replaceLines(code: HTMLElement, old: readonly string[], next: readonly 
   removed.forEach((line) => line.remove());
 }
 
-/** The numbers of lines, from 0, that the window would show of a text without an end. */
+/** The range of lines, from 0, that would be visible of an endless text. */
 function findVisibleRange(code: Element): { readonly start: number; readonly end: number } {
   const { top } = code.getBoundingClientRect();
   const lineHeight = parseFloat(getComputedStyle(code).lineHeight) || 1;
@@ -164,7 +164,7 @@ function findVisibleRange(code: Element): { readonly start: number; readonly end
   return { start: toLine(0), end: toLine(window.innerHeight) + 1 };
 }
 
-/** Room, in widths of a character, that the longest line needs at most. */
+/** Upper bound of the width of the longest line, in characters. */
 function countColumns(lines: readonly string[]): number {
   let most = 0;
   for (const line of lines) {

@@ -1,28 +1,28 @@
-/** How often a frame is asked for a sign of life, in ms. */
+/** Interval between pings of a frame, in ms. */
 export const PING_MS = 500;
 
-/** How long a frame that has been ready may be silent, in ms. Less would take slow demos for endless ones. */
+/** How long a ready frame may not answer, in ms. With less, slow demos would count as endless. */
 export const SILENCE_LIMIT_MS = 3000;
 
-/** How long a frame may load, in ms: on a slow network the next one finds more of it in the cache. */
+/** How long a frame may load, in ms: on a slow network the next attempt finds more in the cache. */
 export const LOAD_LIMIT_MS = 8000;
 
-/** Messages from a frame in one interval of `PING_MS`; a demo that moves sends its height 30 times. */
+/** Most messages from a frame per `PING_MS`; an animated demo sends its height 30 times. */
 export const MESSAGE_LIMIT = 100;
 
-/** The signs of life of a frame. */
+/** Watches whether a frame still responds. */
 export interface Pulse {
-  /** Counts a message before anybody looks at it; false when there were too many. */
+  /** Counts a message before it is parsed; false when there were too many. */
   readonly countMessage: () => boolean;
-  /** It has said that it is ready. */
+  /** The frame is ready. */
   readonly start: () => void;
-  /** It has answered. */
+  /** The frame has answered. */
   readonly hear: () => void;
-  /** `PING_MS` have gone by; false when it has been silent for too long. */
+  /** Called every `PING_MS`; false when the frame has not answered for too long. */
   readonly tick: () => boolean;
 }
 
-/** Counts ticks and not time: while the page itself stands still, no frame is late. */
+/** Counts ticks, not time: while the page itself is blocked, no frame is late. */
 export function createPulse(): Pulse {
   let limit = LOAD_LIMIT_MS;
   let silence = 0;

@@ -9,10 +9,10 @@ import { LOSS_FAULTS, type Outcome, type StartedLoss } from './outcome';
 /** Pause in typing after which the code runs, in ms. */
 const DEBOUNCE_MS = 40;
 
-/** Pause in typing after which an error is shown, in ms: half a word is no mistake yet. */
+/** Pause in typing after which an error is shown, in ms: half a word is not an error yet. */
 const ERROR_DELAY_MS = 400;
 
-/** Time without a result after which the preview is called old, in ms. */
+/** Time without a result after which the preview counts as outdated, in ms. */
 const WAIT_MS = 1000;
 
 interface SessionSettings {
@@ -20,36 +20,36 @@ interface SessionSettings {
   readonly original: string;
   readonly language: LiveLanguage;
   readonly createFrame: (events: FrameEvents) => LiveFrame;
-  /** @param isStale whether the preview shows something else than the code */
+  /** @param isStale whether the preview does not show the current code */
   readonly onOutcome: (outcome: Outcome, isStale: boolean) => void;
-  /** The page's own demo is to be seen again. */
+  /** Shows the page's own demo again. */
   readonly onOriginal: () => void;
 }
 
-/** Runs what a reader types. */
+/** Runs the code that a reader edits. */
 export interface Session {
-  /** Takes the code as it is now. */
+  /** Sets the current code. */
   readonly edit: (code: string) => void;
   readonly end: () => void;
 }
 
-/** Starts to run a demo's code: the original at once, out of sight, so that all that it needs is there. */
+/** Starts a session; runs the original code at once in a hidden frame, so that everything is loaded. */
 export function createSession(settings: SessionSettings): Session {
   const { original, language, onOutcome, onOriginal } = settings;
   let id = 0;
   let code = original;
-  /** When the reader has last typed, in the page's time. */
+  /** When the reader has last typed, by `performance.now()`. */
   let editedAt = performance.now();
   let timers: number[] = [];
   let renewTimer = 0;
-  /** The latest code, once it is compiled; `null` also when it is wrong. */
+  /** The latest program; `null` until it is compiled, and when it has an error. */
   let current: Run | null = null;
-  /** What has been on the stage and did no harm, the latest last. */
+  /** Programs that were shown and did no harm, the latest last. */
   let good: Run[] = [];
-  /** When a program was last started, and the last that has answered. */
+  /** When a program was last started, and the id of the last that has answered. */
   let startedAt = 0;
   let answeredId = 0;
-  /** Where the next program runs, and the one that is seen: the same, or the other while the one is loading. */
+  /** The frame for the next program, and the visible one: the same, unless the next is still loading. */
   let next: LiveFrame | null = null;
   let shown: LiveFrame | null = null;
   const removal = createFrameRemoval();
@@ -64,10 +64,10 @@ export function createSession(settings: SessionSettings): Session {
     if (!isEdited()) return;
     stopTimers();
     const delay = Math.max(0, ERROR_DELAY_MS - (performance.now() - editedAt));
-    // What fails later, at a click for example, has been on the stage.
+    // A program that fails later, for example at a click, was shown before.
     wait(() => onOutcome(error, !current || good.at(-1) !== current), delay);
   };
-  /** Running code knows its place in what the compiler has made. */
+  /** Maps a place in the compiled code to the reader's code. */
   const toCodePlace = (error: CodeError): CodeError => {
     const { line, column, fault } = error;
     if (fault !== 'code' || line === null || column === null || !current) return error;
@@ -85,7 +85,7 @@ export function createSession(settings: SessionSettings): Session {
       onMessage: (message) => answer(frame, message),
       onLost: (loss) => {
         if (loss === 'unloaded') {
-          // No program is to blame: none has begun.
+          // No program is the cause: none has started.
           if (isEdited()) onOutcome('unloaded', true);
           return lose('silent', null, false, PROCESS_END_MS);
         }
@@ -114,7 +114,7 @@ export function createSession(settings: SessionSettings): Session {
     onOutcome('current', false);
   };
 
-  /** Throws the frames away. What has run alone in one is to blame; what came later gets another try. */
+  /** Removes the frames. A program that ran alone in one is the cause; later ones are tried again. */
   const lose = (loss: StartedLoss, frame: LiveFrame | null, isSuspect: boolean, delay: number) => {
     const runs = listEdits(frame ?? next ?? shown);
     const suspects = removal.takeSuspects(loss);
@@ -132,7 +132,7 @@ export function createSession(settings: SessionSettings): Session {
     }, delay);
   };
 
-  /** Runs the latest code in a frame that nothing has spoilt; without such code, what was good before. */
+  /** Runs the latest code in a frame without side effects of earlier code; without such code, the last good program. */
   const start = () => {
     const run = current ?? good.at(-1);
     if (!run) {
@@ -142,7 +142,7 @@ export function createSession(settings: SessionSettings): Session {
     const edits = listEdits(next);
     const isBusy = edits.length > 0 && edits.at(-1)?.id !== answeredId;
     if (isBusy && performance.now() - startedAt > WAIT_MS) {
-      // Whatever keeps it busy would keep a new frame in the same process waiting.
+      // The code that blocks the process would also block a new frame in it.
       lose('silent', next, false, PROCESS_END_MS);
       return;
     }
@@ -162,7 +162,7 @@ export function createSession(settings: SessionSettings): Session {
         if (own !== id) return;
         if (isCodeError(result)) return fail(result);
         current = { id, program: result };
-        // Too early, a new frame would join the process that hangs: it takes this program when it comes.
+        // A new frame would join the hanging process now: it will get this program when it is created.
         if (!renewTimer) start();
       },
       (error: unknown) => fail({ fault: 'code', detail: String(error), line: null, column: null }),
@@ -188,7 +188,7 @@ export function createSession(settings: SessionSettings): Session {
         wait(() => onOutcome('waiting', true), WAIT_MS);
         return;
       }
-      // Whatever has happened to the frames: the next edit begins anew.
+      // Whatever has happened to the frames, the next edit starts again.
       good = [];
       if (shown) {
         removeFrames();

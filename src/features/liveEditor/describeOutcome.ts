@@ -1,7 +1,7 @@
 import type { PanelTranslate } from '../../state/panelStrings';
 import type { Outcome } from './outcome';
 
-/** How the preview stands to edited code, in a sentence: what is wrong with it, and where. */
+/** The state of the preview as a sentence: the error in the code, and its place. */
 export function describeOutcome(outcome: Outcome, t: PanelTranslate): string {
   if (typeof outcome === 'string') return t(`live.${outcome}`);
   const { fault, detail, line, column } = outcome;

@@ -1,7 +1,7 @@
 /*
- * Browsers that run sandboxed frames apart from the page run all of one site's in a single process, those of
+ * Browsers that isolate sandboxed frames from the page run all frames of one site in a single process, those of
  * other tabs too: where one hangs, all do, and so would a new one. The process ends when its last frame has
- * gone; Chromium waits half a second for that, measured, and a busy machine longer.
+ * been removed; Chromium takes half a second for that (measured), a busy machine longer.
  */
 
 /** Time from the removal of hanging frames until a new frame gets a process of its own, in ms. */
@@ -11,16 +11,16 @@ const CHANNEL = 'atlas-live-hangs';
 
 /** A user of the process: one edited demo. */
 export interface ProcessUser {
-  /** When its code was last changed: what was changed last is suspected first. */
+  /** When its code was last changed: the latest change is suspected first. */
   readonly getEditTime: () => number;
-  /** Has its frames removed, at once. @param isSuspect whether its code is likely to hang the process */
+  /** Removes its frames at once. @param isSuspect whether its code is likely to hang the process */
   readonly leave: (isSuspect: boolean) => void;
 }
 
 const users = new Set<ProcessUser>();
 let channel: BroadcastChannel | null = null;
 
-/** Takes part in the process; returns the undo. */
+/** Joins the process; returns a function that leaves it. */
 export function joinProcess(user: ProcessUser): () => void {
   users.add(user);
   channel ??= openChannel();
@@ -32,7 +32,7 @@ export function joinProcess(user: ProcessUser): () => void {
   };
 }
 
-/** Empties the process, which does not answer any more: here and in other tabs. */
+/** Ends the hanging process by removing its frames, here and in other tabs. */
 export function endProcess(): void {
   channel?.postMessage(null);
   const latest = Math.max(...[...users].map(({ getEditTime }) => getEditTime()));
@@ -41,7 +41,7 @@ export function endProcess(): void {
 
 function openChannel(): BroadcastChannel {
   const opened = new BroadcastChannel(CHANNEL);
-  // It hangs because of another tab's code.
+  // The code of another tab is the cause.
   opened.onmessage = () => users.forEach(({ leave }) => leave(false));
   return opened;
 }

@@ -2,16 +2,16 @@ import Prism from 'prismjs';
 import 'prismjs/components/prism-jsx';
 import 'prismjs/components/prism-typescript';
 import 'prismjs/components/prism-tsx';
-import { toHtmlLines } from '../../model/codeTokens';
+import { toCodeHtml, toColoredLines } from '../../model/codeTokens';
 import type { LiveLanguage } from '../../model/liveCode';
 import { limitGrammar } from './limitGrammar';
 
-/** Longest time that colors may take a key, in ms: ten times what 3,000 characters of a demo take. */
+/** Longest time for highlighting per key press, in ms: ten times the time for 3,000 characters of a demo. */
 const TIME_LIMIT_MS = 12;
 
 const GRAMMARS = { TS: 'tsx', JS: 'jsx' } as const;
 
-/** Ends coloring that takes too long. */
+/** Thrown to end highlighting that takes too long. */
 const timedOut = new Error('Coloring took too long.');
 
 let endsAt = Infinity;
@@ -19,15 +19,15 @@ const checkTime = () => {
   if (performance.now() > endsAt) throw timedOut;
 };
 
-// It would color the page's own code once that has loaded.
+// Otherwise Prism would highlight the page's own code once that has loaded.
 Prism.manual = true;
 for (const name of Object.values(GRAMMARS)) limitGrammar(getGrammar(name), checkTime);
 
-/** Colors code as the build does: the HTML of each line; `null` where that would take too long. */
+/** Highlights code as the build does: the HTML of each line; `null` when that takes too long. */
 export function highlightLines(code: string, language: LiveLanguage): string[] | null {
   endsAt = performance.now() + TIME_LIMIT_MS;
   try {
-    return toHtmlLines(Prism.tokenize(code, getGrammar(GRAMMARS[language])));
+    return toColoredLines(Prism.tokenize(code, getGrammar(GRAMMARS[language]))).map(toCodeHtml);
   } catch (error) {
     if (error !== timedOut) throw error;
     return null;
@@ -36,7 +36,7 @@ export function highlightLines(code: string, language: LiveLanguage): string[] |
 
 function getGrammar(name: string): Prism.Grammar {
   const grammar = Prism.languages[name];
-  // The imports above have brought both.
+  // The imports above have added both.
   if (!grammar) throw new Error(`Prism has no grammar for ${name}.`);
   return grammar;
 }

@@ -1,9 +1,9 @@
-/** Pause of the reader after which the focus may go where it likes, in ms: assistive technology moves it, too. */
+/** How long the focus is kept after the last key press, in ms; limited, because assistive technology moves it, too. */
 const BUSY_MS = 5000;
 
 const FRAME = 'iframe[sandbox]';
 
-/** Keeps the focus of a reader who types. */
+/** Keeps the focus while a reader types. */
 interface FocusKeeper {
   /** Running code has taken the focus. */
   readonly giveBack: () => void;
@@ -11,8 +11,8 @@ interface FocusKeeper {
 }
 
 /**
- * Gives the focus back that running code takes from a reader who types. The frame itself lets hardly any code
- * do so (`restrainCode.ts`): this is for the rest, and may cost a letter.
+ * Restores the focus that running code takes while a reader types. The frame itself prevents nearly all code from
+ * doing so (`restrainCode.ts`): this is for the rest, and may lose a letter.
  */
 export function keepFocus(field: HTMLTextAreaElement): FocusKeeper {
   const controller = new AbortController();
@@ -24,7 +24,7 @@ export function keepFocus(field: HTMLTextAreaElement): FocusKeeper {
   };
   ['pointerdown', 'keydown', 'input'].forEach((type) => field.addEventListener(type, onBusy, { signal }));
   const onBlur = ({ relatedTarget }: FocusEvent) => {
-    // To another element of the page: it is the reader who goes there.
+    // To another element of the page: the reader has moved it.
     if (relatedTarget instanceof Element && !relatedTarget.matches(FRAME)) busyAt = -Infinity;
   };
   field.addEventListener('blur', onBlur, { signal });

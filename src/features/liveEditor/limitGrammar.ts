@@ -1,8 +1,8 @@
 import type { Grammar, TokenObject } from 'prismjs';
 
 /**
- * Replaces a grammar's patterns, in place, by equal ones that ask before each attempt to match: code with many
- * quotes that have no end takes Prism millions of attempts, and no other way leads out of it.
+ * Replaces a grammar's patterns, in place, by equal ones that call `check` before each attempt to match: code with many
+ * unclosed quotes takes Prism millions of attempts, which cannot be interrupted otherwise.
  * @param check throws to end the work
  */
 export function limitGrammar(grammar: Grammar, check: () => void, done = new Set<Grammar>()): void {
@@ -10,7 +10,7 @@ export function limitGrammar(grammar: Grammar, check: () => void, done = new Set
   // Grammars contain themselves.
   done.add(grammar);
   const limitToken = (token: TokenObject): TokenObject => {
-    // Prism would replace a greedy pattern that is not global by one of its own.
+    // Prism would replace a greedy pattern that is not global by a new RegExp.
     const { source, flags } = token.pattern;
     token.pattern = new CheckedPattern(source, token.greedy ? addGlobal(flags) : flags, check);
     if (token.inside) limitGrammar(token.inside, check, done);

@@ -2,15 +2,15 @@ import type { CodeError, CodeFault } from '../../model/liveCode';
 import type { Loss } from './createLiveFrame';
 
 /**
- * How the preview stands to the code: it shows it (`current`); the result is not there yet (`waiting`); the frame
- * could not be loaded, and is tried again (`unloaded`); there will be none.
+ * State of the preview: it shows the code (`current`); there is no result yet (`waiting`); the frame
+ * could not be loaded, and is tried again (`unloaded`); or the code has an error.
  */
 export type Outcome = 'current' | 'waiting' | 'unloaded' | CodeError;
 
-/** How a frame is lost in which programs can have begun. */
+/** How a frame can be lost after a program has started in it. */
 export type StartedLoss = Exclude<Loss, 'unloaded'>;
 
-/** What a frame that was lost says about the program that ran in it. */
+/** The error of a program whose frame was lost. */
 export const LOSS_FAULTS: Readonly<Record<StartedLoss, CodeFault>> = {
   silent: 'endless',
   left: 'left',

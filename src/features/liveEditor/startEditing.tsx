@@ -13,13 +13,13 @@ export async function startEditing(control: EditedDemo): Promise<void> {
   control.setMark(<EditedMark control={control} />);
 }
 
-/** Shows the demo's own code and result again; what the reader has made of them is kept, and marked. */
+/** Shows the demo's own code and result again; the reader's edit is kept, and marked. */
 export function stopEditing(control: EditedDemo): void {
   control.setEditor(null);
   markEdited(control);
 }
 
-/** Marks a demo that the reader has edited earlier, and offers to go on. */
+/** Marks a demo that the reader has edited earlier, with a button to continue. */
 export function markEdited(control: EditedDemo): void {
   control.setMark(
     <EditedMark

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/Icon';
 import { togglesPopover } from '../../ui/popover';
 import { NAV_ID } from './NavDrawer';
 
-/** Opens the product's menu where it is no column. */
+/** Opens the product's menu where that is not a column. */
 export function MenuButton({ className }: { className?: string }) {
   const t = useTranslate();
   return (

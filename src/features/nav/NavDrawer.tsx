@@ -60,13 +60,13 @@ export function NavDrawer() {
   );
 }
 
-/** Keeps the drawer's own scroll position unless the active link would be out of sight. */
+/** Keeps the drawer's own scroll position unless the active link would not be visible. */
 function scrollActiveIntoView(nav: HTMLElement): void {
   const active = nav.querySelector('[aria-current="page"]');
   if (!active) return;
   const outer = nav.getBoundingClientRect();
   const inner = active.getBoundingClientRect();
   if (inner.top < outer.top) nav.scrollTop += inner.top - outer.top - 16;
-  // The last 120 px of the drawer are hard to notice at a glance.
+  // A link in the last 120 px of the drawer is easily overlooked.
   else if (inner.bottom > outer.bottom - 120) nav.scrollTop += inner.bottom - outer.bottom + 120;
 }

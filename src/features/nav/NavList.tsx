@@ -9,7 +9,7 @@ import styles from './Nav.module.css';
 interface NavListProps {
   items: readonly NavItem[];
   active: NavItem | null;
-  /** Groups that hold the active page. */
+  /** Groups that contain the active page. */
   parents: readonly NavItem[];
 }
 
@@ -42,7 +42,7 @@ function NavEntry({ item, active, parents }: Omit<NavListProps, 'items'> & { ite
     );
   }
   return (
-    // A product's own page stands in no group: there all of them are open, as a menu of closed ones has no link.
+    // A product's first page is in no group: open all groups there, or the menu would show no link.
     <NavGroup item={item} hasActive={parents.includes(item)} isInitiallyOpen={active === null}>
       {list}
     </NavGroup>
@@ -63,7 +63,7 @@ interface NavGroupProps {
   children: React.ReactNode;
 }
 
-/** A group that opens for its active page and otherwise stays as the reader left it. */
+/** A group that opens for its active page and otherwise keeps the state that the reader chose. */
 function NavGroup({ item, hasActive, isInitiallyOpen, children }: NavGroupProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpenAtFirst] = useState(hasActive || isInitiallyOpen);

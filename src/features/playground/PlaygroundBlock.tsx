@@ -8,7 +8,7 @@ import styles from './PlaygroundBlock.module.css';
 
 interface PlaygroundBlockProps {
   block: PlaygroundBlockData;
-  /** Path of the page's module, which knows where the component's code is. */
+  /** Path of the page's module, which maps names to the code of components. */
   module: string;
 }
 

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon';
 import { popover, togglesPopover } from '../../ui/popover';
 import styles from './ProductSwitcher.module.css';
 
-/** The documented version, read from the installed package, and the way to all others. */
+/** The documented version, read from the installed package, and a link to all versions. */
 export function VersionMenu() {
   const { page } = useCurrentPage();
   const t = useTranslate();

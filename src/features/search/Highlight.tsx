@@ -1,6 +1,6 @@
 import { splitMatches } from './highlight';
 
-/** A text in which what the reader has asked for is marked. */
+/** A text with the query's terms highlighted. */
 export function Highlight({ text, terms }: { text: string; terms: readonly string[] }) {
   return (
     <>

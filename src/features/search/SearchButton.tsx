@@ -10,7 +10,7 @@ import { useLazyComponent } from '../../ui/useLazyComponent';
 import { rememberPage } from './recentPages';
 import styles from './SearchButton.module.css';
 
-/** Opens the search; dialog, worker and index come with the first sign that somebody wants them. */
+/** Opens the search; dialog, worker and index load at the first hover or focus. */
 export function SearchButton() {
   const t = useTranslate();
   const { page, product } = useCurrentPage();

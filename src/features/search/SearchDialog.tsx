@@ -30,13 +30,13 @@ import { SearchStatus } from './SearchStatus';
 import styles from './SearchDialog.module.css';
 import { getOwnScope, useSearch } from './useSearch';
 
-/** Starts loading what a search from this product's pages needs. */
+/** Starts loading the files for a search from this product's pages. */
 export function prepareSearch(product: Product): void {
   const scope = getOwnScope(product);
   loadSearch(scope.kind === 'all' ? null : scope.product);
 }
 
-/** The search: a field, what it finds, and what the palette can do. */
+/** The search dialog: a field, results, and actions. */
 export function SearchDialog() {
   const t = usePanelTranslate();
   const { page, product, products } = useCurrentPage();
@@ -65,7 +65,7 @@ export function SearchDialog() {
     [isEmpty, recent, starts, product.id, t, text, hits, left, products],
   );
   const items = groups.flatMap((group) => group.items);
-  // Another text is another list, and its best result the active one; an answer that grows keeps the reader's place.
+  // With another text the best result becomes active; an updated answer keeps the active option.
   const kept = chosen.text === text ? items.findIndex((item) => toItemKey(item) === chosen.key) : -1;
   const index = Math.max(0, kept);
   const activeId = items.length > 0 ? toOptionId(listId, index) : undefined;
@@ -82,13 +82,13 @@ export function SearchDialog() {
       const label = toReportableText(text);
       reportSearch({ action: 'choose', label, results: hits.length, rank: place + 1 });
     }
-    // The link is followed first: a detached one leads nowhere.
+    // Follow the link first: a detached one does nothing.
     window.setTimeout(close);
     if (item.kind !== 'action' || !item.action.run) return;
     const { run, done } = item.action;
     Promise.resolve(run()).then(
       () => announce(done),
-      // A refused clipboard: nothing has happened, and nothing is said.
+      // The clipboard was refused: announce nothing.
       () => {},
     );
   };
@@ -189,14 +189,14 @@ export function SearchDialog() {
   );
 }
 
-/** What is said above results that come from other products than the searched one. */
+/** The note above results from other products than the searched one. */
 function getNote(left: LeftProduct | null, hits: readonly SearchHit[], t: PanelTranslate): string {
   if (!left || hits.length === 0) return '';
   const hasOwn = hits.some((hit) => hit.product === left.id);
   return t(hasOwn ? 'search.fewOwn' : 'search.noneOwn', { name: left.name });
 }
 
-/** The option that a key leads to; `null` for all others, and for keys that edit the words. */
+/** The option that a key moves to; `null` for all other keys, which edit the text. */
 function getNextIndex(event: KeyboardEvent, index: number, count: number): number | null {
   const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
   return shiftKey || ctrlKey || metaKey || altKey ? null : findNextIndex(key, index, count, 'column');

@@ -4,7 +4,7 @@ import { usePanelTranslate } from '../../state/panelStrings';
 import { useCurrentPage } from '../../state/page';
 import styles from './SearchDialog.module.css';
 
-/** Shown in place of results when the index cannot be loaded: another attempt, and links that need none. */
+/** Shown in place of results when the index cannot be loaded: a button to try again, and links to pages. */
 export function SearchFailed({ onRetry, onLeave }: { onRetry: () => void; onLeave: () => void }) {
   const t = usePanelTranslate();
   const { product, products } = useCurrentPage();

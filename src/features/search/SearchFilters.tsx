@@ -3,7 +3,7 @@ import { SEARCH_FILTERS, type SearchFilter, type SearchScope } from '../../model
 import { usePanelTranslate } from '../../state/panelStrings';
 import styles from './SearchFilters.module.css';
 
-/** A scope, and what its chip says. */
+/** A scope, and the label of its chip. */
 export interface ScopeChoice {
   readonly label: string;
   readonly scope: SearchScope;
@@ -17,10 +17,10 @@ interface SearchFiltersProps {
   onFilter: (filter: SearchFilter | null) => void;
 }
 
-/** `Object.keys` knows only strings; these are the keys in the order of the chips. */
+/** `Object.keys` is typed as strings; these are the keys in the order of the chips. */
 const FILTERS = Object.keys(SEARCH_FILTERS) as SearchFilter[];
 
-/** What is searched, as two rows of chips. */
+/** Scope and kind of the search, as two rows of chips. */
 export function SearchFilters({ scopes, scope, onScope, filter, onFilter }: SearchFiltersProps) {
   const t = usePanelTranslate();
   return (

@@ -2,7 +2,7 @@ import { datasetOf } from '../../state/dataset';
 import { usePanelTranslate } from '../../state/panelStrings';
 import styles from './SearchDialog.module.css';
 
-/** What the keys do; for those who have some. */
+/** The keyboard shortcuts; hidden on touch devices. */
 export function SearchKeys() {
   const t = usePanelTranslate();
   const isApple = datasetOf(document.documentElement).platform === 'apple';

@@ -12,7 +12,7 @@ interface SearchListProps {
   onChoose: (item: SearchItem, index: number) => void;
 }
 
-/** Id of the option at a place of the whole list. */
+/** Id of the option at an index of the whole list. */
 export function toOptionId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }

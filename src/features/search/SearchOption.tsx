@@ -11,7 +11,7 @@ interface SearchOptionProps {
   id: string;
   item: SearchItem;
   isActive: boolean;
-  /** Name of the hit's product; empty where it is plain. */
+  /** Name of the hit's product; empty when it is clear from the scope. */
   productName: string;
   onPoint: () => void;
   onChoose: () => void;
@@ -63,7 +63,7 @@ export function SearchOption({ id, item, isActive, productName, onPoint, onChoos
   );
 }
 
-/** Kept while the hit is the same: most of what a letter costs is the drawing of hits. */
+/** Memoized by hit: rendering hits takes most of the time per letter. */
 const HitContent = memo(function HitContent({ hit, productName }: { hit: SearchHit; productName: string }) {
   const t = usePanelTranslate();
   const kind: PanelStringKey = `search.kind.${hit.kind}`;

@@ -2,19 +2,19 @@ import { useEffect, useState } from 'react';
 import { usePanelTranslate } from '../../state/panelStrings';
 import type { SearchState } from './searchClient';
 
-/** How long the list has to stand still before it is announced, in ms. */
+/** How long the list must not change before it is announced, in ms. */
 const STILL_MS = 500;
 
 interface SearchStatusProps {
   status: SearchState['status'];
   /** Number of results; `null` while nothing is typed. */
   count: number | null;
-  /** Said of where they are; empty where it goes without saying. */
+  /** Announced note on where they are from; may be empty. */
   note: string;
   isAnswered: boolean;
 }
 
-/** Tells screen readers how many results there are. The page's own live region is inert below a dialog. */
+/** Tells screen readers how many results there are. The page's own live region is inert behind a dialog. */
 export function SearchStatus({ status, count, note, isAnswered }: SearchStatusProps) {
   const t = usePanelTranslate();
   const [said, setSaid] = useState('');

@@ -8,24 +8,24 @@ import { direction } from '../../state/preferences/direction';
 import { languageChoice } from '../../state/preferences/language';
 import type { IconName } from '../../ui/Icon';
 
-/** Something that the palette does at once. */
+/** An action of the search dialog. */
 export interface SearchAction {
   readonly id: string;
   readonly label: string;
   readonly icon: IconName;
-  /** What is said when it is done. */
+  /** Announced when it is done. */
   readonly done: string;
-  /** Further words that find it. */
+  /** Additional words that find it. */
   readonly words: string;
   /** Address of the page that it opens; without one it runs. */
   readonly href?: string;
   readonly run?: () => unknown;
 }
 
-/** Words that ask for nothing by themselves: `switch` is a component, too. */
+/** Words that do not find an action by themselves: `switch` is a component, too. */
 const VAGUE = new Set(['switch', 'to', 'go', 'page', 'the', 'theme', 'product']);
 
-/** Everything that the palette can do. */
+/** All actions. */
 export function listActions(t: PanelTranslate, products: readonly ProductEntry[]): SearchAction[] {
   const mode = (value: 'light' | 'dark' | 'system', icon: IconName): SearchAction => ({
     id: `mode-${value}`,
@@ -81,7 +81,7 @@ export function listActions(t: PanelTranslate, products: readonly ProductEntry[]
   ];
 }
 
-/** The actions that a text asks for, best first; a text that begins with `>` asks for actions alone. */
+/** The actions that match a text, best first; a text that begins with `>` searches only actions. */
 export function findActions(actions: readonly SearchAction[], text: string): SearchAction[] {
   const isCommand = text.startsWith('>');
   const words = toWords(text);
@@ -92,7 +92,7 @@ export function findActions(actions: readonly SearchAction[], text: string): Sea
     const own = toWords(`${label} ${more}`);
     return words.every((word) => own.some((one) => one.startsWith(word)));
   });
-  // "Right to left" holds the words of "left to right", too.
+  // "Right to left" contains the words of "left to right", too.
   const phrase = text.replace('>', '').trim().toLowerCase();
   const literal = found.filter(({ label }) => label.toLowerCase().includes(phrase));
   const best = literal.length > 0 ? literal : found;

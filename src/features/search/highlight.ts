@@ -1,4 +1,4 @@
-/** A piece of a text, and whether the reader has asked for it. */
+/** A piece of a text, and whether it matches the query. */
 export interface TextPart {
   readonly text: string;
   readonly isMatch: boolean;
@@ -6,27 +6,27 @@ export interface TextPart {
 
 interface Letter {
   readonly letter: string;
-  /** Its place in the text, in code units. */
+  /** Its index in the text, in code units. */
   readonly index: number;
   readonly length: number;
-  /** A word or hump may be found from here. */
+  /** Whether a word or camel-case part starts here. */
   readonly isStart: boolean;
 }
 
 /**
- * Cuts a text at the terms that occur in it, at the beginning of words and humps; `datagrid` is found in
- * "Data Grid". Parts together are the text, whatever it holds.
+ * Splits a text at the terms that occur in it, at the start of words and camel-case parts; `datagrid` is found in
+ * "Data Grid". The parts joined are always the text.
  */
 export function splitMatches(text: string, terms: readonly string[]): TextPart[] {
   const letters = listLetters(text);
   const marked = new Uint8Array(text.length);
   for (const term of terms) {
-    const wanted = Array.from(term);
-    for (let start = 0; start + wanted.length <= letters.length; start += 1) {
+    const termLetters = Array.from(term);
+    for (let start = 0; start + termLetters.length <= letters.length; start += 1) {
       if (!letters[start]?.isStart) continue;
-      if (!wanted.every((letter, offset) => letters[start + offset]?.letter === letter)) continue;
+      if (!termLetters.every((letter, offset) => letters[start + offset]?.letter === letter)) continue;
       const first = letters[start];
-      const last = letters[start + wanted.length - 1];
+      const last = letters[start + termLetters.length - 1];
       if (first && last) marked.fill(1, first.index, last.index + last.length);
     }
   }

@@ -5,19 +5,19 @@ import type { PanelTranslate } from '../../state/panelStrings';
 import { findActions, listActions, type SearchAction } from './actions';
 import type { RecentPage } from './recentPages';
 
-/** One line of the list. */
+/** An item of the list. */
 export type SearchItem =
   | { readonly kind: 'hit'; readonly hit: SearchHit }
   | { readonly kind: 'page'; readonly href: string; readonly title: string }
   | { readonly kind: 'action'; readonly action: SearchAction };
 
-/** Tells a line from all others of its list. */
+/** A unique key of an item in its list. */
 export function toItemKey(item: SearchItem): string {
   if (item.kind === 'page') return item.href;
   return item.kind === 'hit' ? `${item.hit.kind} ${item.hit.name} ${item.hit.href}` : item.action.id;
 }
 
-/** Lines under one heading. */
+/** Items under one heading. */
 export interface SearchGroup {
   readonly id: string;
   /** `null`: the list needs no heading. */
@@ -25,10 +25,10 @@ export interface SearchGroup {
   readonly items: readonly SearchItem[];
 }
 
-/** Results that stand above the actions. */
+/** Number of results above the actions. */
 const BEST_COUNT = 5;
 
-/** What is listed while nothing is typed: where the reader was, and where to begin, own product first. */
+/** The list for an empty text: recent pages, and suggested pages, own product first. */
 export function listStartGroups(
   recent: readonly RecentPage[],
   starts: readonly SearchStart[],
@@ -50,15 +50,15 @@ export function listStartGroups(
   ].filter(({ items }) => items.length > 0);
 }
 
-/** A product that had too little for a text, so that others were searched, too. */
+/** A product without a good match for a text, so that others were searched, too. */
 export interface LeftProduct {
   readonly id: string;
   readonly name: string;
 }
 
 /**
- * What is listed for a text: the best results, what the palette can do, the other results.
- * @param left parts the results into those of this product and those of others, whichever has the best first
+ * The list for a text: the best results, actions, the other results.
+ * @param left splits the results into those of this product and those of others; the group with the best is first
  */
 export function listResultGroups(
   text: string,

@@ -4,7 +4,7 @@ import type { PanelTranslate } from '../../state/panelStrings';
 import type { ScopeChoice } from './SearchFilters';
 import { getOwnScope } from './useSearch';
 
-/** The scopes that a reader can choose from: own product first, all, every other one alone. */
+/** The scopes that a reader can choose: own product first, all, every other one alone. */
 export function listScopes(
   product: Product,
   starts: readonly SearchStart[],

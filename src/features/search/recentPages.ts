@@ -1,7 +1,7 @@
 import { parseJson, toRecord } from '../../model/unknownData';
 import { readStored, writeStored } from '../../state/storage';
 
-/** A page that the reader has been on. */
+/** A visited page. */
 export interface RecentPage {
   readonly href: string;
   readonly title: string;
@@ -9,16 +9,16 @@ export interface RecentPage {
 
 const KEY = 'docs-recent';
 
-/** How many are kept: one more than are shown, because the page itself is among them. */
+/** How many are stored: one more than are shown, because the current page is among them. */
 const MAX_RECENT = 7;
 
-/** The pages that were visited last, latest first; what this site would not have stored is passed over. */
+/** The pages that were visited last, latest first; ignores invalid entries. */
 export function readRecentPages(): RecentPage[] {
   const pages = parseJson(readStored('local', KEY));
   return Array.isArray(pages) ? pages.filter(isRecentPage).slice(0, MAX_RECENT) : [];
 }
 
-/** Puts a page at the head of the list. */
+/** Adds a page to the start of the list. */
 export function rememberPage({ href, title }: RecentPage): void {
   const others = readRecentPages().filter((page) => page.href !== href);
   writeStored('local', KEY, JSON.stringify([{ href, title }, ...others].slice(0, MAX_RECENT)));
@@ -30,7 +30,7 @@ function isRecentPage(value: unknown): value is RecentPage {
   return typeof href === 'string' && typeof title === 'string' && isOwnPath(href);
 }
 
-/** Whether the browser, which passes over tabs and takes `\` for `/`, stays on this site with it. */
+/** Whether an address is of this site as browsers parse it: they ignore tabs and read `\` as `/`. */
 function isOwnPath(href: string): boolean {
   if (!href.startsWith('/')) return false;
   try {

@@ -1,7 +1,7 @@
 import type { SearchEvent } from '../../model/searchEvent';
 import { dispatch } from '../../state/customEvents';
 
-/** Tells whoever listens on the document what a reader has done in the search. */
+/** Dispatches an event on the document for what a reader has done in the search. */
 export function reportSearch(detail: SearchEvent): void {
   dispatch(document, 'atlas:search', detail);
 }

@@ -2,22 +2,22 @@ import type { SearchHit, SearchQuery } from '../../model/search';
 import type { SearchReply, SearchRequest, SearchStart } from '../../model/searchMessage';
 import { createStore } from '../../state/createStore';
 
-/** What was found for a query. */
+/** The answer to a query. */
 export interface SearchAnswer {
   readonly query: SearchQuery;
   readonly hits: readonly SearchHit[];
-  /** Whether the searched product has nothing that fits well, so that others were searched, too. */
+  /** Whether the searched product has no good match, so that others were searched, too. */
   readonly isWidened: boolean;
-  /** Whether nothing more is on its way. */
+  /** Whether nothing is loading any more. */
   readonly isComplete: boolean;
 }
 
-/** What the dialog knows of the worker. */
+/** The state of the worker. */
 export interface SearchState {
   /** `failed`: a file of the index, or the worker itself, could not be loaded. */
   readonly status: 'loading' | 'ready' | 'failed';
   readonly starts: readonly SearchStart[];
-  /** The latest answer, and to what. */
+  /** The latest answer and its query. */
   readonly answer: SearchAnswer | null;
 }
 
@@ -25,13 +25,13 @@ export const searchState = createStore<SearchState>({ status: 'loading', starts:
 
 let worker: Worker | null = null;
 
-/** Starts the worker and loads a product's index, `null` for all; what is loaded stays for the visit. */
+/** Starts the worker and loads a product's index, `null` for all; loaded files are kept for the visit. */
 export function loadSearch(product: string | null): void {
   if (searchState.get().status === 'failed') change({ status: 'loading' });
   send({ kind: 'load', origin: location.origin, product });
 }
 
-/** Asks; the answer arrives in `searchState`, and again when more of the index is there. */
+/** Sends a query; the answer is set in `searchState`, and updated when more of the index has loaded. */
 export function askSearch(query: SearchQuery): void {
   send({ kind: 'search', query });
 }
@@ -54,7 +54,7 @@ function startWorker(): Worker {
     else change({ status: 'failed' });
   };
   started.onerror = () => {
-    // Its code did not arrive: the next attempt starts another one.
+    // Its code could not be loaded: the next attempt starts another worker.
     started.terminate();
     worker = null;
     change({ status: 'failed' });

@@ -6,15 +6,15 @@ import { useStore } from '../../state/createStore';
 import { reportSearch } from './reportSearch';
 import { askSearch, loadSearch, searchState } from './searchClient';
 
-/** How long a reader rests on a query that is counted, in ms. */
+/** Pause after which a query is reported, in ms. */
 const RESTED_MS = 1000;
 
-/** Where a search begins: in the product that the reader is in, others after it; everywhere outside of all. */
+/** The initial scope: the current product first; all products on pages that belong to no library. */
 export function getOwnScope({ id, category }: Product): SearchScope {
   return category === null ? { kind: 'all' } : { kind: 'first', product: id };
 }
 
-/** Asks the worker whenever text, scope or filter change, and gives its latest answer. */
+/** Queries the worker whenever text, scope or filter change, and returns its latest answer. */
 export function useSearch(text: string, product: Product) {
   const { status, starts, answer } = useStore(searchState);
   const [scope, setScope] = useState(() => getOwnScope(product));
@@ -27,7 +27,7 @@ export function useSearch(text: string, product: Product) {
   }, [text, isEmpty, scope, filter]);
 
   const isCurrent = isEmpty || (answer !== null && isSameQuery(answer.query, { text, scope, filter }));
-  // An answer that grows is not the last word: "nothing found" waits for it.
+  // Report "nothing found" only for a complete answer.
   const isAnswered = answer !== null && isCurrent && answer.isComplete;
   const resultCount = isAnswered && status === 'ready' ? answer.hits.length : null;
   useEffect(() => {
@@ -46,9 +46,9 @@ export function useSearch(text: string, product: Product) {
     return () => window.clearTimeout(timer);
   }, [text, resultCount]);
 
-  // What was found for the last letter stays until the next answer: nothing flickers.
+  // Keep the last answer until the next one, so that nothing flickers.
   const hits = useMemo(() => (isEmpty ? [] : (answer?.hits ?? [])), [isEmpty, answer]);
-  // The product that had too little; the answer knows, for the scope may have changed since.
+  // The product without a good match, from the answer: the scope may have changed since.
   const left = answer?.isWidened && answer.query.scope.kind !== 'all' ? answer.query.scope.product : null;
   const leftProduct = isEmpty ? null : left;
   return {

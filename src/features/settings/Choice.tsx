@@ -9,7 +9,7 @@ import styles from './Settings.module.css';
 interface ChoiceProps<Value extends string> {
   label: string;
   preference: Preference<Value>;
-  /** How each value is shown, in the order of the keys; with an icon only where each has one of its own. */
+  /** Label of each value, in the order of the keys; with an icon only if all have one. */
   options: Readonly<Record<Value, { label: string; icon?: IconName; lang?: string }>>;
 }
 
@@ -17,7 +17,7 @@ interface ChoiceProps<Value extends string> {
 export function Choice<Value extends string>({ label, preference, options }: ChoiceProps<Value>) {
   const name = useId();
   const chosen = useStore(preference.store);
-  // `Object.keys` knows only strings; the order of the options is the order on the screen.
+  // `Object.keys` is typed as strings; the order of the options is the order on the screen.
   const values = (Object.keys(options) as Value[]).filter((value) => preference.values.includes(value));
   return (
     <fieldset className={styles.group}>
@@ -32,7 +32,7 @@ export function Choice<Value extends string>({ label, preference, options }: Cho
                 name={name}
                 checked={value === chosen}
                 onChange={() => choosePreference(preference, value)}
-                // What an address has asked for becomes the reader's own choice.
+                // The value in an address becomes the reader's own choice.
                 onClick={() => value === chosen && preference.choose(value)}
                 {...clickEvent('settings', value)}
               />

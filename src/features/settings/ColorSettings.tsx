@@ -5,7 +5,7 @@ import { paletteColors } from '../../state/preferences/paletteColors';
 import { useCurrentPage } from '../../state/page';
 import styles from './Settings.module.css';
 
-/** The colors of the demos: which they are, where to choose them, and the way back. */
+/** The colors of the demos, a link to choose them, and a button to reset them. */
 export function ColorSettings() {
   const t = usePanelTranslate();
   const { site } = useCurrentPage();

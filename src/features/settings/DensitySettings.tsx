@@ -4,7 +4,7 @@ import { dense, spacing } from '../../state/preferences/density';
 import { MAX_SPACING } from '../../state/theme';
 import styles from './Settings.module.css';
 
-/** Dense components and the spacing unit, with a way back to the library's own. */
+/** Dense components and the spacing unit, with a button to reset them. */
 export function DensitySettings() {
   const t = usePanelTranslate();
   const isDense = useStore(dense.store) === 'true';

@@ -8,7 +8,7 @@ import styles from './ModeButton.module.css';
 const ICONS = { light: 'sun', system: 'monitor', dark: 'moon' } as const;
 const MODES = ['light', 'system', 'dark'] as const;
 
-/** Shows the color mode and goes to the next one; `behaviours/switchMode.ts` answers. */
+/** Shows the color mode and switches to the next one, by `behaviours/switchMode.ts`. */
 export function ModeButton({ className }: { className?: string }) {
   const t = useTranslate();
   return (

@@ -4,7 +4,7 @@ import { useTranslate } from '../../state/language';
 import { Icon } from '../../ui/Icon';
 import { useLazyComponent } from '../../ui/useLazyComponent';
 
-/** Opens the settings; their code comes with the first sign that somebody wants them. */
+/** Opens the settings, whose code loads at the first hover or focus. */
 export function SettingsButton({ className }: { className?: string }) {
   const t = useTranslate();
   const button = useRef<HTMLButtonElement>(null);

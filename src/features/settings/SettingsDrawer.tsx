@@ -18,7 +18,7 @@ export interface SettingsDrawerProps {
   onClose: () => void;
 }
 
-/** Everything that a reader can set; what changes is seen at once behind it. */
+/** All settings; changes are visible at once behind the drawer. */
 export function SettingsDrawer({ onClose }: SettingsDrawerProps) {
   const t = usePanelTranslate();
   const titleId = useId();

@@ -7,7 +7,7 @@ import { keepActiveInView } from './keepActiveInView';
 import { useActiveHeading } from './useActiveHeading';
 import styles from './Toc.module.css';
 
-/** Id of the headings, which a button opens on small screens. */
+/** Id of the table of contents, which a button opens on small screens. */
 export const TOC_ID = 'page-toc';
 
 /** The page's headings: a column from 900 px, a popover below; one element for both. */

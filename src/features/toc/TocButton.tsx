@@ -3,7 +3,7 @@ import { Icon } from '../../ui/Icon';
 import { togglesPopover } from '../../ui/popover';
 import { TOC_ID } from './Toc';
 
-/** Opens the page's headings where they are no column. */
+/** Opens the table of contents where it is not a column. */
 export function TocButton({ className }: { className?: string }) {
   const t = useTranslate();
   return (

@@ -1,7 +1,7 @@
-/** Entries near the edges of the contents are hard to notice, in px. */
+/** Distance from the edges of the table of contents within which entries are easily overlooked, in px. */
 const MARGIN_PX = 48;
 
-/** Scrolls the contents, never the page, as far as the active entry is out of sight. */
+/** Scrolls the table of contents, never the page, as far as needed to show the active entry. */
 export function keepActiveInView(contents: HTMLElement | null): void {
   const active = contents?.querySelector('[aria-current]');
   if (!contents || !active) return;

@@ -19,7 +19,7 @@ export function useActiveHeading(headings: readonly Heading[]): string | null {
       if (performance.now() < holdUntil) return;
       const { innerHeight, scrollY } = window;
       const root = document.documentElement;
-      // Where the browser puts a heading that a link leads to.
+      // Where the browser scrolls a linked heading to.
       const covered = Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0;
       const limit = getReadingLine(innerHeight, scrollY, root.scrollHeight, covered);
       setActiveId(findActiveHeading(headings, getTop, limit));
@@ -34,7 +34,7 @@ export function useActiveHeading(headings: readonly Heading[]): string | null {
       holdUntil = performance.now() + CLICK_HOLD_MS;
       setActiveId(target.id);
     };
-    // At the top nothing has been read, and a new page has not been laid out.
+    // At the top no heading is active, and a new page has not been laid out.
     if (window.scrollY > 0) update();
     onHashChange();
     window.addEventListener('scroll', onScroll, { passive: true });
@@ -50,13 +50,13 @@ export function useActiveHeading(headings: readonly Heading[]): string | null {
 }
 
 /**
- * Where in the viewport one reads, in px from its top: at an eighth of it or below what bars cover, and on the
- * last screen sinking to its bottom, so that the last headings of a page have their turn.
+ * The reading line in the viewport, in px from its top: at an eighth of it or below the fixed bars, and on the
+ * last screen moving to its bottom, so that the last headings of a page become active, too.
  * @param viewport height of the window @param scrolled distance from the page's top @param height of the page
- * @param covered height at the top of the window in which no heading stands, after a link to it
+ * @param covered height at the top of the window that fixed bars cover
  */
 export function getReadingLine(viewport: number, scrolled: number, height: number, covered: number): number {
-  // A heading that stands at the edge is reached.
+  // A heading at the edge is reached.
   const top = Math.max(viewport * REACHED_PART, covered + 1);
   const way = Math.min(viewport - top, height - viewport);
   if (way <= 0) return top;

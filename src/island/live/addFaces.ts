@@ -2,7 +2,7 @@ import type { Face } from './messages';
 
 const added = new Set<string>();
 
-/** Makes font faces known to this document, each once; resolves when text may be laid out with them. */
+/** Adds font faces to this document, each once; resolves when they are loaded. */
 export async function addFaces(faces: readonly Face[]): Promise<void> {
   await Promise.all(
     faces.map(async ({ family, bytes, ...descriptors }) => {
@@ -12,7 +12,7 @@ export async function addFaces(faces: readonly Face[]): Promise<void> {
       try {
         document.fonts.add(await new FontFace(family, bytes, descriptors).load());
       } catch (error) {
-        // A broken file: the family's fallback shows, as it does on the page.
+        // A broken file: the fallback of the family is shown, as on the page.
         console.warn(error);
       }
     }),

@@ -1,6 +1,6 @@
 import { getDemoPath } from '../../model/demo';
 
-/** Asks the page of a demo to wait for edited code. */
+/** Hash with which the page of a demo waits for edited code. */
 const HASH = '#live';
 
 /** Address of the frame in which a demo is shown as the reader has edited it. */
@@ -10,7 +10,7 @@ export function getLiveAddress(file: string): string {
 
 /**
  * Whether this document is such a frame. Never with the site's own origin: a stranger's page that frames it
- * would else run code in the name of this site.
+ * could otherwise run code with the permissions of this site.
  */
 export function isLiveFrame(): boolean {
   return location.hash === HASH && window.origin === 'null' && window.parent !== window;
@@ -18,6 +18,6 @@ export function isLiveFrame(): boolean {
 
 /**
  * The inline script that hides such a frame's document until the page has sent its fonts: text that is laid
- * out before would ask for them, and be refused.
+ * out before would request them, which fails in a sandboxed frame.
  */
 export const liveFrameScript = `if(location.hash==='${HASH}'&&origin==='null'&&parent!==self)document.documentElement.hidden=true`;

@@ -1,10 +1,10 @@
-/** How long edited code may keep the browser from everything else, in ms. */
+/** How long edited code may block the browser, in ms. */
 const LIMIT_MS = 1000;
 
-/** Calls between two looks at the clock. */
+/** Number of calls between two checks of the clock. */
 const CALLS_BETWEEN = 256;
 
-/** Thrown by a guard; told from other errors by its class. */
+/** Thrown by a guard. */
 export class EndlessCodeError extends Error {
   override name = 'EndlessCodeError';
 }
@@ -12,18 +12,18 @@ export class EndlessCodeError extends Error {
 interface GuardSettings {
   /** The time, in ms. */
   readonly now: () => number;
-  /** Calls back when the browser has had its turn. */
+  /** Calls back in a new task. */
   readonly onNextTask: (callback: () => void) => void;
 }
 
 /**
  * The function that guarded code calls in each loop and function. It throws once the same task of the
- * browser has run for too long, and until it ends: no `catch` of the code keeps that alive.
+ * browser has run for too long, and again until that task ends, so that no `catch` of the code can continue.
  */
 export function createGuard({ now, onNextTask }: GuardSettings): () => void {
   let startedAt: number | null = null;
   let calls = 0;
-  // The first tells where; React renders again what has thrown.
+  // Keep the first error, which has the place: React renders again after an error.
   let failure: EndlessCodeError | null = null;
   return () => {
     if (startedAt === null) {
@@ -41,7 +41,7 @@ export function createGuard({ now, onNextTask }: GuardSettings): () => void {
   };
 }
 
-/** Calls back in a task of its own; unlike a timer, never late in a frame that nobody sees. */
+/** Calls back in a new task; unlike a timer, it is not throttled in a hidden frame. */
 export function onNextTask(callback: () => void): void {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {

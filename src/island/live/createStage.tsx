@@ -10,17 +10,17 @@ import { evaluate, isComponent, toRequired, type Module } from './evaluate';
 import styles from './frame.module.css';
 import { MissingPackageError, NoComponentError } from './toCodeError';
 
-/** Where programs are shown, one after the other. */
+/** Shows programs, one after another. */
 interface Stage {
   /**
-   * Shows a program once it has rendered; until then, and if it fails, what is there stays.
-   * @throws what is wrong with the program: it rejects
+   * Shows a program once it has rendered; until then, and if it fails, the last one stays.
+   * @throws the error of the program, as a rejection
    */
   readonly run: (id: number, program: Program) => Promise<void>;
 }
 
 /**
- * @param root container of the demo; its content is the first thing on the stage
+ * @param root container of the demo; its content is shown first
  * @param onLateError called when a program fails after it has been shown
  */
 export function createStage(
@@ -52,7 +52,7 @@ export function createStage(
     if (id !== latest) return;
     const Demo = evaluate(program.script, modules, guard);
     if (!isComponent(Demo)) throw new NoComponentError();
-    // Out of sight, where it takes no focus either.
+    // Hidden, so that it cannot take the focus either.
     const container = document.createElement('div');
     container.className = styles.waiting ?? '';
     root.append(container);
@@ -63,14 +63,14 @@ export function createStage(
     };
     await new Promise<void>((resolve, reject) => {
       let isSettled = false;
-      // Both wait until React has left the tree: it must not be unmounted from within.
+      // Both wait for the end of React's task: a root must not be unmounted while it renders.
       const onError = (error: Error) => {
         if (isSettled) return onLateError(id, error);
         isSettled = true;
         queueMicrotask(remove);
         reject(error);
       };
-      // Errors of the demo's own effects come before that.
+      // In a microtask, because errors of the demo's own effects are reported before it.
       const onMount = () =>
         queueMicrotask(() => {
           if (isSettled) return;

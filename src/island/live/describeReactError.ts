@@ -1,4 +1,4 @@
-/** What React's production build only numbers: the mistakes that readers make, in plain words. */
+/** Messages for the numbered errors of React's production build that readers are likely to cause. */
 const MEANINGS: Readonly<Record<string, (argument: string) => string>> = {
   31: (found) => `${capitalize(found)} cannot be shown as it is: show a text, a number or an element of it.`,
   130: (type) => `An element's type is ${type}, not a component: check how it is imported and exported.`,
@@ -11,7 +11,7 @@ const MEANINGS: Readonly<Record<string, (argument: string) => string>> = {
 
 const NUMBERED = /^Minified React error #(\d+)(?:;.*?[?&]args(?:\[\]|%5B%5D)=([^&\s]*))?/;
 
-/** Says what an error of React means; `null` for all others. */
+/** Explains an error of React; `null` for all others. */
 export function describeReactError(message: string): string | null {
   const [, number = '', argument = ''] = NUMBERED.exec(message) ?? [];
   if (!Object.hasOwn(MEANINGS, number)) return null;
@@ -22,7 +22,7 @@ function decode(argument: string): string {
   try {
     return decodeURIComponent(argument);
   } catch {
-    // Code of the reader can throw whatever looks like an error of React.
+    // The reader's code can throw anything, even objects that look like an error of React.
     return argument;
   }
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { GUARD, PROGRAM_FILE } from '../../model/liveCode';
 
-/** A module as `import()` gives it. */
+/** A module namespace object, the result of `import()`. */
 export type Module = Readonly<Record<string, unknown>>;
 
 type Run = (
@@ -11,13 +11,13 @@ type Run = (
 ) => void;
 
 /**
- * Runs a compiled program and returns what it exports by default.
+ * Runs a compiled program and returns its default export.
  * @param script lines of the program, with calls of `require` and the guard
- * @throws whatever the program throws
+ * @throws any value that the program throws
  */
 export function evaluate(script: string, modules: ReadonlyMap<string, Module>, guard: () => void): unknown {
   const exports: Record<string, unknown> = {};
-  // Indirect, so that the code sees globals and nothing of this module; in one line with the program's first.
+  // Not a direct `eval`, so that the code sees only globals. On one line, so that line numbers stay the same.
   const run: Run = (0, eval)(
     `(function (require, exports, ${GUARD}) {${script}\n})\n//# sourceURL=${PROGRAM_FILE}`,
   );
@@ -30,20 +30,20 @@ export function evaluate(script: string, modules: ReadonlyMap<string, Module>, g
   return exports.default;
 }
 
-/** A module as compiled code wants it: marked, so that its default export is found, and not to be changed. */
+/** A module as compiled code expects it: marked with `__esModule`, and frozen. */
 export function toRequired(module: Module): Module {
   const { default: main } = module;
-  // All that `import React` gives, for example: the frame's own React is the same object.
+  // The default export, too: that of `react`, for example, is the object that the frame itself uses.
   if (isModuleObject(main)) Object.freeze(main);
   return Object.freeze({ ...module, __esModule: true });
 }
 
-/** Whether a default export stands for a whole module, and not for a component or a value. */
+/** Whether a default export is the object of a whole CommonJS module, not a component or a value. */
 function isModuleObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && 'createElement' in value;
 }
 
-/** Whether a default export is something that React renders as an element: a function, or `memo` and the like. */
+/** Whether React can render a default export as a component: a function, `memo` and the like. */
 export function isComponent(value: unknown): value is ComponentType {
   return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
 }

@@ -6,11 +6,11 @@ import { spacing } from '../../state/preferences/density';
 import { initialTheme, type ThemeState } from '../../state/theme';
 
 /*
- * What a page and the frame of its edited demo tell each other. The frame has an origin of its own, without
- * storage, and runs whatever the reader has typed: neither side trusts what arrives.
+ * Messages between a page and the frame of its edited demo. The frame has an origin of its own, without
+ * storage, and runs any code that the reader has typed: neither side trusts the other's messages.
  */
 
-/** Marks messages of ours among those of extensions and tools. */
+/** Distinguishes our messages from those of extensions and tools. */
 const CHANNEL = 'atlas-live';
 
 /** A font face with its file, which the frame may not fetch. */
@@ -23,7 +23,7 @@ export interface Face {
   readonly bytes: ArrayBuffer;
 }
 
-/** What the page tells the frame. */
+/** A message from the page to the frame. */
 export type PageMessage =
   | {
       readonly kind: 'settings';
@@ -32,25 +32,25 @@ export type PageMessage =
       /** Room around the demo on the page, in px: above and below, and at the sides. */
       readonly room: readonly [block: number, inline: number];
     }
-  /** All faces that the page has loaded so far. */
+  /** All font faces that the page has loaded so far. */
   | { readonly kind: 'faces'; readonly faces: readonly Face[] }
   | { readonly kind: 'run'; readonly id: number; readonly program: Program }
-  /** Asks for a sign of life. */
+  /** Requests an `alive` message. */
   | { readonly kind: 'ping' };
 
-/** What the frame tells the page. */
+/** A message from the frame to the page. */
 export type FrameMessage =
-  /** It listens; also after it has loaded anew. */
+  /** The frame is listening; also sent after a reload. */
   | { readonly kind: 'ready' }
-  /** It has not got stuck. */
+  /** The frame still responds. */
   | { readonly kind: 'alive' }
-  /** Its code goes from address to address. */
+  /** The code changes the address without end. */
   | { readonly kind: 'left' }
-  /** It has got the focus, and no press of the reader was before that. */
+  /** The frame has taken the focus without an interaction of the reader. */
   | { readonly kind: 'focused' }
-  /** A program is on the stage. */
+  /** A program is shown. */
   | { readonly kind: 'done'; readonly id: number }
-  /** A program is not, or has failed later. */
+  /** A program could not be shown, or has failed later. */
   | { readonly kind: 'failed'; readonly id: number; readonly error: CodeError }
   /** Height that the demo needs, in px. */
   | { readonly kind: 'height'; readonly height: number };
@@ -72,7 +72,7 @@ export function toPosted(message: PageMessage | FrameMessage): object {
   };
 }
 
-/** Reads what came from the page; `null` for what no page of ours has sent. */
+/** Reads a message from the page; `null` for one that is not ours. */
 export function parsePageMessage(posted: unknown): PageMessage | null {
   if (!isRecord(posted) || posted.channel !== CHANNEL) return null;
   if (posted.kind === 'run') {
@@ -95,13 +95,13 @@ export function parsePageMessage(posted: unknown): PageMessage | null {
   return { kind: 'settings', theme, language, room: [block, inline] };
 }
 
-/** Tallest frame, in px: edited code must not push the page away. */
+/** Tallest frame, in px: edited code must not push the rest of the page out of view. */
 const MAX_HEIGHT = 2000;
 
 /** Longest message of an error that is shown, in characters. */
 const MAX_DETAIL = 400;
 
-/** Reads what came from the frame, which edited code may have sent; `null` for what makes no sense. */
+/** Reads a message from the frame, which edited code may have forged; `null` when it is invalid. */
 export function parseFrameMessage(posted: unknown): FrameMessage | null {
   if (!isRecord(posted) || posted.channel !== CHANNEL) return null;
   const { kind, id, height, error } = posted;

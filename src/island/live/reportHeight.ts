@@ -1,16 +1,16 @@
-/** Room for what opens over a demo, in px: menus, dialogs, calendars. */
+/** Minimum height while a menu, dialog or calendar is open, in px. */
 const OVERLAY_PX = 440;
 
-/** What opens over a demo, outside its root. */
+/** Selector of overlays that a demo opens outside its root. */
 const OVERLAYS = 'body > * :is([role=dialog], [role=menu], [role=listbox], [role=grid])';
 
 /**
- * Tells the height that a demo needs, now and whenever it changes; returns the undo.
+ * Reports the height that a demo needs, now and whenever it changes; returns a function that stops it.
  * @param root container of the demo
  */
 export function reportHeight(root: HTMLElement, tell: (height: number) => void): () => void {
   const stage = root.parentElement ?? root;
-  // Otherwise as tall as the frame, which would never shrink.
+  // Otherwise the document is as tall as the frame, which would never shrink.
   stage.style.minHeight = '0';
   let told = -1;
   const measure = () => {

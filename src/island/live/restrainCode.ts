@@ -1,24 +1,24 @@
-/** Events of a document that is about to go: a loop there hangs the process in which the next frame already runs. */
+/** Events of a document that is unloaded: a loop there would hang the process in which the next frame already runs. */
 const UNLOAD_EVENTS = ['beforeunload', 'pagehide', 'unload', 'visibilitychange', 'freeze'];
 
-/** Changes of the hash in a second that no reader can cause; each costs the browser a navigation. */
+/** Changes of the hash per second beyond what a reader can cause; each is a navigation for the browser. */
 const HASHES_PER_SECOND = 20;
 
-/** What code does that the page has to set right. */
+/** Reports what the page has to undo. */
 interface Restraints {
-  /** The document goes from hash to hash without end. */
+  /** The code changes the hash without end. */
   readonly onHashFlood: () => void;
-  /** The focus has come into it by itself. */
+  /** The code has moved the focus into the document. */
   readonly onFocusTaken: () => void;
 }
 
 /**
- * Takes from the code in this document, before any of it runs, what it must not do to its page: to run when
- * the document is removed, and to take the focus from a reader who types. Dialogs and the like move the focus
- * as soon as the reader has brought it in, with a press or with Tab.
+ * Prevents the code of this document, before any of it runs, from harming the page: from running when
+ * the document is removed, and from taking the focus while the reader types. Dialogs and the like may move the focus
+ * as soon as the reader has moved it into the document, by pointer or with Tab.
  */
 export function restrainCode({ onHashFlood, onFocusTaken }: Restraints): void {
-  // The first to listen: none that follows hears of it, whether a listener or an attribute.
+  // Registered first, so that no later listener or event attribute receives the event.
   UNLOAD_EVENTS.forEach((type) =>
     window.addEventListener(type, (event) => event.stopImmediatePropagation(), { capture: true }),
   );
@@ -39,7 +39,7 @@ export function restrainCode({ onHashFlood, onFocusTaken }: Restraints): void {
   window.addEventListener(
     'focus',
     ({ eventPhase }) => {
-      // The window itself, no element in it. Older browsers do not tell: there the focus stays where it has gone.
+      // The window itself, not an element in it. Older browsers do not report it: there the focus stays.
       if (eventPhase === Event.AT_TARGET && navigator.userActivation?.isActive === false) onFocusTaken();
     },
     { capture: true },

@@ -11,13 +11,13 @@ import { toCodeError } from './toCodeError';
 
 /**
  * Turns the page of a demo into the frame in which a page shows the demo as the reader has edited it;
- * returns the undo.
- * @param root container of the demo, with the server's HTML until the first program is on the stage
+ * returns a function that stops it.
+ * @param root container of the demo, with the server's HTML until the first program is shown
  */
 export function startFrame(root: HTMLElement, demo: DemoPage): () => void {
-  // No click waits here: what is on the stage is alive.
+  // Clicks are not stored here: what is shown is interactive.
   datasetOf(root).demoRoot = 'edited';
-  // The page's origin cannot be named from here, and it is all the same: there is nothing to hide.
+  // The page's origin is unknown in a sandboxed frame; the messages contain nothing secret.
   const tell = (message: FrameMessage) => window.parent.postMessage(toPosted(message), '*');
   let current = 0;
   const fail = (id: number, error: unknown) => tell({ kind: 'failed', id, error: toCodeError(error) });
@@ -27,7 +27,7 @@ export function startFrame(root: HTMLElement, demo: DemoPage): () => void {
   });
   const stage = createStage(root, demo, fail);
 
-  // The system's own mode, and the storage that this document has not, must not overrule the page.
+  // The page decides about the mode, not the operating system; this document has no storage.
   let settings = themeStore.get();
   const stopTheme = themeStore.subscribe(() => themeStore.set(settings));
 
@@ -40,7 +40,7 @@ export function startFrame(root: HTMLElement, demo: DemoPage): () => void {
       const [block, inline] = message.room;
       if (root.parentElement) root.parentElement.style.padding = `${block}px ${inline}px`;
     } else if (message?.kind === 'faces') {
-      // Until then nothing was laid out, and no font asked for that would be refused.
+      // Until now nothing was laid out, so no font was requested, which would fail.
       void addFaces(message.faces).then(() => (document.documentElement.hidden = false));
     } else if (message?.kind === 'ping') {
       tell({ kind: 'alive' });

@@ -2,17 +2,17 @@ import { findInStack, type CodeError, type CodeImport } from '../../model/liveCo
 import { EndlessCodeError } from './createGuard';
 import { describeReactError } from './describeReactError';
 
-/** A program imports what the page does not offer. */
+/** A program imports a package that the page does not offer. */
 export class MissingPackageError extends Error {
   constructor(readonly missing: CodeImport) {
     super(`${missing.specifier} is not offered here.`);
   }
 }
 
-/** A program exports nothing that could be shown. */
+/** A program has no default export that React can render. */
 export class NoComponentError extends Error {}
 
-/** Says what a thrown value means to the reader, and where in the code it came from. */
+/** Converts a thrown value to an error for the reader, with its place in the code. */
 export function toCodeError(error: unknown): CodeError {
   if (error instanceof MissingPackageError) {
     const { specifier, line, column } = error.missing;

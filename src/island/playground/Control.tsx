@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { data } from '../../model/attributes';
 import type { PropControl, PropValue } from '../../model/playground';
 
-/** Most options, and most letters of them all, that stand side by side. */
+/** Most options, and most letters in total, that are shown side by side. */
 const MAX_RADIOS = 4;
 const MAX_RADIO_LETTERS = 26;
 
@@ -85,7 +85,7 @@ export function Control({ control, value = control.defaultValue ?? undefined, on
   }
 }
 
-/** An empty option stands first where nothing is chosen yet. */
+/** The first option is empty when nothing is chosen yet. */
 function offset(value: PropValue | undefined): number {
   return value === undefined ? 1 : 0;
 }

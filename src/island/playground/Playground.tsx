@@ -17,11 +17,11 @@ export type AnyComponent = ComponentType<Record<string, unknown>>;
 interface PlaygroundProps {
   playground: PlaygroundData;
   Component: AnyComponent;
-  /** Stands inside the component; `null` when text does. */
+  /** The child of the component; `null` when that is text. */
   Child: AnyComponent | null;
 }
 
-/** The stage with the live component, and a control for each prop. Code and reset stand in the frame around. */
+/** The stage with the live component, and a control for each prop. Code and reset are in the frame around it. */
 export function Playground({ playground, Component, Child }: PlaygroundProps) {
   const { controls, start, child, layout } = playground;
   const stage = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ export function Playground({ playground, Component, Child }: PlaygroundProps) {
   const live = useMemo(() => {
     const props = getSetProps(playground, values);
     const inner = Child && child ? createElement(Child, {}, ...(child.text ? [child.text] : [])) : undefined;
-    // A component reads `default…` props once: a new value of one is a new component.
+    // A component reads `default…` props once: mount it again when one changes.
     const identity = JSON.stringify(props.filter(([name]) => name.startsWith('default')));
     const given = props.map(([path, value]) => {
       const [name = path, key] = path.split('.');
@@ -71,5 +71,5 @@ export function Playground({ playground, Component, Child }: PlaygroundProps) {
   );
 }
 
-/** What a playground passes as a handler. */
+/** The handler that a playground passes. */
 function ignore(): void {}

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Playground as PlaygroundData } from '../../model/playground';
 import { Playground, type AnyComponent } from './Playground';
 
-/** A playground as a demo: what an island can hold. */
+/** Turns a playground into a demo, which an island can render. */
 export function createPlayground(
   playground: PlaygroundData,
   [Component, Child]: readonly AnyComponent[],

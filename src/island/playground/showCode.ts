@@ -1,7 +1,7 @@
 import type { Playground, PropValues } from '../../model/playground';
 import { writePlaygroundCode } from '../../model/playgroundCode';
 
-/** Writes a playground's code into its block, as nodes: what a reader has typed is never read as HTML. */
+/** Writes a playground's code into its block, as nodes: text that a reader has typed is never parsed as HTML. */
 export function showCode(code: Element, playground: Playground, values: PropValues): void {
   const nodes = writePlaygroundCode(playground, values).map(({ text, type }) => {
     if (!type) return text;

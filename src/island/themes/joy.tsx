@@ -7,7 +7,7 @@ import { shareTheme } from './shareTheme';
 import { showFont } from './showFont';
 import { writeVariables } from './writeVariables';
 
-/** The library's own, with what stands for Inter until it has come. */
+/** The library's own typography, with the fallback of Inter. */
 const FONT_FAMILY = `${toFamilies(inter)}, var(--joy-fontFamily-fallback)`;
 
 /** What a theme depends on. */
@@ -31,10 +31,10 @@ const getTheme = shareTheme(defaultTheme, defaultSettings, createDemoTheme);
 
 export const themeStyles = defaultTheme.generateStyleSheets();
 
-/** What stands for the typeface, and what the stages of demos take from the theme: surface, ink and typeface. */
+/** The fallback of the typeface, and the theme's background, text color and typeface for the stages of demos. */
 export const stageCss = `${toFallbackFaces(inter)}:root{--demo-surface:var(--joy-palette-background-body);--demo-ink:var(--joy-palette-text-primary);--demo-font:${FONT_FAMILY}}`;
 
-/** The system's provider: Joy UI's own would extend the theme anew on every render. */
+/** The system's provider: Joy UI's own would extend the theme again on every render. */
 export function DemoTheme({ settings, children }: { settings: ThemeState; children: ReactNode }) {
   const { direction, spacing } = settings;
   const theme = getTheme({ direction, spacing });

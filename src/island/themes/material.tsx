@@ -12,17 +12,17 @@ import { shareTheme } from './shareTheme';
 import { showFont } from './showFont';
 import { writeVariables } from './writeVariables';
 
-/** The library's own, with what stands for Roboto until it has come. */
+/** The library's own typography, with the fallback of Roboto. */
 const FONT_FAMILY = `${toFamilies(roboto)}, "Helvetica", "Arial", sans-serif`;
 
 /** What a theme depends on; the mode is not among it, because colors are CSS variables. */
 interface Settings extends Pick<ThemeState, 'dense' | 'direction' | 'spacing' | 'paletteColors'> {
-  /** The words that the library itself says. */
+  /** The texts of the library's components. */
   readonly locale: object;
 }
 
 /**
- * The library's default theme as the reader likes it, with colors as CSS variables under the site's own
+ * The library's default theme with the reader's settings, with colors as CSS variables under the site's own
  * mode attribute: the same HTML is right in both modes, and no demo re-renders when the mode changes.
  */
 function createDemoTheme({ dense, direction, spacing, paletteColors, locale }: Settings): Theme {
@@ -51,7 +51,7 @@ const getTheme = shareTheme(defaultTheme, defaultSettings, createDemoTheme);
 /** The variables that the default theme's colors refer to, for both modes. */
 export const themeStyles = defaultTheme.generateStyleSheets();
 
-/** What stands for the typeface, and what the stages of demos take from the theme: surface, ink and typeface. */
+/** The fallback of the typeface, and the theme's background, text color and typeface for the stages of demos. */
 export const stageCss = `${toFallbackFaces(roboto)}:root{--demo-surface:var(--mui-palette-background-default);--demo-ink:var(--mui-palette-text-primary);--demo-font:${FONT_FAMILY}}`;
 
 /**

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export const themeStyles = [];
 export const stageCss = '';
 
-/** Unstyled libraries get nothing: what the reader sees is what the demo brings along. */
+/** Unstyled libraries have no theme: demos show only their own styles. */
 export function DemoTheme({ children }: { children: ReactNode }) {
   return children;
 }

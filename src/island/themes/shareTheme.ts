@@ -1,6 +1,6 @@
 /**
- * Lets all demos of a page share a theme: gives the default one for its own settings, and for others the
- * last that was made as long as they stay the same. Settings are compared by their JSON.
+ * Lets all demos of a page share a theme: returns the default one for its own settings, and for others the
+ * last created one while they stay the same. Settings are compared by their JSON.
  */
 export function shareTheme<Settings, Theme>(
   defaultTheme: Theme,

@@ -1,6 +1,6 @@
 import { toFontFace, type DemoFont } from '../../theme/demoFonts';
 
-/** Lets the document have a theme's typeface, which is fetched as soon as text wants it; once is enough. */
+/** Adds a theme's typeface to the document, once; the browser loads it when text needs it. */
 export function showFont(font: DemoFont): void {
   const id = toFontId(font);
   if (document.getElementById(id)) return;
@@ -10,7 +10,7 @@ export function showFont(font: DemoFont): void {
   document.head.append(element);
 }
 
-/** Id of the element with the typeface: who brings the file along writes it first. */
+/** Id of the style element with the typeface; the frame of an edited demo adds it first, with the font's data. */
 export function toFontId({ family }: DemoFont): string {
   return `demo-font-${family}`;
 }

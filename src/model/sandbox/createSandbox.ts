@@ -8,7 +8,7 @@ export interface Sandbox {
   readonly main: string;
 }
 
-/** Packages that build a project and do not run in it. */
+/** Development dependencies of a project. */
 const TOOLS = /^(vite|typescript|tailwindcss|@tailwindcss\/.+|@types\/.+)$/;
 
 /** Makes a Vite project around a demo. */

@@ -13,24 +13,24 @@ export interface SandboxDemo {
   readonly packages: Readonly<Record<string, string>>;
 }
 
-/** Packages of the typefaces in which this site shows demos. */
+/** Packages of the typefaces of demos. */
 const FONTS: Readonly<Record<DemoTheme, string>> = {
   material: '@fontsource-variable/roboto',
   joy: '@fontsource-variable/inter',
   none: '@fontsource-variable/instrument-sans',
 };
 
-/** Whether a project of a demo needs a package: of the typefaces, its own alone. */
+/** Whether a demo's project needs a package; of the typefaces only the demo's own. */
 export function isNeeded(name: string, demo: Pick<SandboxDemo, 'theme' | 'packages'>): boolean {
   return name === getFont(demo) || !Object.values(FONTS).includes(name);
 }
 
-/** The package of the typeface in which a demo stands: the library's, where that is there. */
+/** The package of a demo's typeface: the one of its library, if the library is installed. */
 function getFont({ theme, packages }: Pick<SandboxDemo, 'theme' | 'packages'>): string {
   return FONTS[`@mui/${theme}` in packages ? theme : 'none'];
 }
 
-/** How a project hands the library's theme to a demo. */
+/** How a project provides the library's theme to a demo. */
 interface Provider {
   readonly imports: readonly string[];
   readonly theme: string;
@@ -72,7 +72,7 @@ export function isTailwind(packages: SandboxDemo['packages']): boolean {
   return 'tailwindcss' in packages;
 }
 
-/** The module that starts a project: typeface, theme where its library is there, and the demo. */
+/** The module that starts a project: typeface, the theme if its library is installed, and the demo. */
 export function createEntry(demo: SandboxDemo): string {
   const { language, theme, packages } = demo;
   const provider = `@mui/${theme}` in packages ? PROVIDERS[theme] : null;

@@ -1,6 +1,6 @@
 import { definePreference, oneOf } from '../definePreference';
 
-/** How demos that come in several are styled. */
+/** The styling of demos that have several. */
 export const codeStyling = definePreference({
   key: 'codeStyling',
   storage: 'cookie',

@@ -1,6 +1,6 @@
 import { definePreference, oneOf } from '../definePreference';
 
-/** Language of demo sources; an address that ends in `.js` or `.tsx` decides for its view. */
+/** Language of demo sources; a hash that ends in `.js` or `.tsx` overrides it for the view. */
 export const codeVariant = definePreference({
   key: 'codeVariant',
   storage: 'cookie',

@@ -27,11 +27,11 @@ export const preferences: readonly AnyPreference[] = [
   languageChoice,
 ];
 
-/** Reads what is stored, and follows the address and what other tabs change; returns the undo. */
+/** Reads the stored values, and then follows the address and other tabs; returns a function that stops it. */
 export function startPreferences(): () => void {
   const syncAll = () => preferences.forEach(({ sync }) => sync());
   preferences.forEach(({ start }) => start());
-  // Cookies have no event of their own: another tab's choice is there when the reader comes back.
+  // Changes of cookies fire no event: read another tab's choice when the reader comes back.
   const syncVisible = () => document.visibilityState === 'visible' && syncAll();
   window.addEventListener('storage', syncAll);
   window.addEventListener('hashchange', syncAll);

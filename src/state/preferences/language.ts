@@ -16,8 +16,8 @@ const preference = definePreference<Language>({
 let isChosen = false;
 
 /**
- * Language of the frame. `/zh/…` or `?lang=zh` decide for the visit until the reader chooses; then the address
- * loses its language, or it would win again after a reload (decision 26).
+ * Language of the frame. `/zh/…` or `?lang=zh` decide for the visit until the reader chooses; then it is removed from
+ * the address, or it would win again after a reload (decision 26).
  */
 export const languageChoice: Preference<Language> = {
   ...preference,
@@ -28,12 +28,12 @@ export const languageChoice: Preference<Language> = {
   },
 };
 
-/** Takes the language out of an address to which history leads back, when the reader has chosen since. */
+/** Removes the language from an address of the history when the reader has chosen since. */
 export function keepChosenLanguage(): void {
   if (isChosen) forgetUrlLanguage();
 }
 
-/** Language that an address asks for: `/zh/…`, or `?lang=zh`, where a host redirects the former. */
+/** Language in an address: `/zh/…`, or `?lang=zh` after a redirect. */
 function findUrlLanguage({ pathname, search }: Location): Language | undefined {
   const { language, path } = parsePath(pathname);
   return path === pathname ? findLanguage(new URLSearchParams(search).get('lang')) : language;
@@ -43,13 +43,13 @@ function findLanguage(text: string | null): Language | undefined {
   return LANGUAGES.find((language) => language === text);
 }
 
-/** Takes the language out of the address. */
+/** Removes the language from the address. */
 function forgetUrlLanguage(): void {
   if (!findUrlLanguage(location)) return;
   const url = new URL(location.href);
   url.pathname = parsePath(url.pathname).path;
   url.searchParams.delete('lang');
   const as = url.href.slice(url.origin.length);
-  // The router shows again what it has noted as `as` when the reader comes back to the page.
+  // The router restores the address in its `as` when the reader comes back to the page.
   history.replaceState(history.state && { ...history.state, as }, '', as);
 }

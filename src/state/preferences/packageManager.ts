@@ -1,6 +1,6 @@
 import { definePreference, oneOf } from '../definePreference';
 
-/** Whose commands the install blocks show. */
+/** The package manager whose commands are shown. */
 export const packageManager = definePreference({
   key: 'codeblock-package-manager',
   storage: 'local',

@@ -17,7 +17,7 @@ export const paletteColors = definePreference<PaletteColors>({
   format: JSON.stringify,
 });
 
-/** Color values go into style sheets: nothing but colors passes. */
+/** Only valid colors: the values are inserted into style sheets. */
 function isColor(value: unknown): value is PaletteColor {
   return (
     isRecord(value) &&

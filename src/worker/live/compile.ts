@@ -7,12 +7,12 @@ import { leavesTraces } from './leavesTraces';
 import { walk } from './walk';
 
 /**
- * Compiles a demo that a reader is editing. Sucrase takes the types away, then JSX and imports, and leaves
- * every line where it was; acorn, in between, finds the mistakes that it lets pass, and where guards belong.
+ * Compiles a demo that a reader is editing. Sucrase removes the types, then transforms JSX and imports, and keeps
+ * all lines; acorn, in between, finds the errors that Sucrase accepts, and the places for guards.
  * Never throws.
  */
 export function compile(code: string, language: LiveLanguage): Program | CodeError {
-  // What acorn sees; empty as long as sucrase has not accepted the code.
+  // The input of acorn; empty until Sucrase has accepted the code.
   let untyped = '';
   try {
     untyped = removeTypes(code, language);
@@ -36,7 +36,7 @@ function run(
   return transform(code, { transforms, jsxRuntime, production: true, disableESTransforms: true }).code;
 }
 
-/** What compiled JSX calls. */
+/** Functions that compiled JSX calls. */
 const JSX_RUNTIME: CodeImport = { specifier: 'react/jsx-runtime', line: 1, column: 1 };
 
 function findImports(tree: Node, code: string): CodeImport[] {

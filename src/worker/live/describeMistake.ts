@@ -10,20 +10,20 @@ export function parseModule(script: string): Node {
   return JsxParser.parse(script, { ecmaVersion: 'latest', sourceType: 'module', locations: true });
 }
 
-/** What compilers throw: a message that ends in line and column, which are there as fields, too. */
+/** An error of a compiler: its message ends in line and column, which are also fields. */
 interface Thrown {
   readonly message: string;
   readonly loc?: { readonly line: number; readonly column: number };
 }
 
 /**
- * Says what is wrong with code, and where the reader has made the mistake.
- * @param untyped the code without types, which acorn has refused; empty when sucrase has refused the code
+ * Describes an error in code, at the place where the reader has made the mistake.
+ * @param untyped the code without types, which acorn has rejected; empty when Sucrase has rejected the code
  */
 export function describeMistake(error: unknown, code: string, untyped: string): CodeError {
   const { message, loc }: Thrown = error instanceof Error ? error : { message: String(error) };
   if (!loc) return { fault: 'code', detail: message, line: null, column: null };
-  // Sucrase counts columns from 1, acorn from 0 and in what sucrase has made.
+  // Sucrase counts columns from 1, acorn from 0 and in the output of Sucrase.
   const column = untyped ? toCodeColumn(code, untyped, loc.line, loc.column + 1) : loc.column;
   const mistake = findTagMistake(code) ?? { message, offset: toOffset(code, loc.line, column) };
   const before = code.slice(0, mistake.offset);

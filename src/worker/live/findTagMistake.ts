@@ -1,19 +1,19 @@
-/** What is wrong with the tags of code, and where: the place is an offset. */
+/** An error in the tags of code, with its offset. */
 export interface TagMistake {
   readonly message: string;
   readonly offset: number;
 }
 
 /**
- * Comments and attributes in quotation marks, which are skipped; or the start of a tag: a closing one has a slash, a fragment's no name. `<T,>` and
- * `<T extends` begin a generic function.
+ * Comments and quoted attributes, which are skipped; or the start of a tag: group 1 is the slash of a closing tag,
+ * group 2 the name, empty for a fragment. `<T,>` and `<T extends` begin a generic function.
  */
 const TOKEN =
   /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*|=\s*(?:"[^"]*"|'[^'\n]*')|<(\/?)([A-Za-z][\w.]*(?![\w.]|\s*(?:,|extends\b|=(?!["'{])))|(?=>))/g;
 
 /**
- * Finds the first tag that does not go with the others, for code that does not compile. With types, `<Name`
- * may begin an element or a generic function; a compiler tries both, and complains at the wrong end.
+ * Finds the first unbalanced tag, for code that does not compile. With types, `<Name`
+ * may begin an element or a generic function; a compiler tries both, and reports the wrong place.
  */
 export function findTagMistake(code: string): TagMistake | null {
   const open: { name: string; offset: number }[] = [];
@@ -22,13 +22,13 @@ export function findTagMistake(code: string): TagMistake | null {
     // In a comment, or in a tag that has been read.
     if (name === undefined || offset < end) continue;
     if (!slash) {
-      // After a word begin types, or an element in a text: that one has an end.
+      // After a word `<Name` is a type argument, or an element in a text, which has a closing tag.
       if (/[\w)\]]/.test(code[offset - 1] ?? '') && !code.includes(`</${name}`)) continue;
       const start = offset + text.length;
       const tag = readOpeningTag(code, start);
       if (!tag) return { message: `<${name} lacks its ">"`, offset };
       end = tag.end;
-      // Elements that are given as attributes.
+      // Elements within attributes.
       const inner = findTagMistake(code.slice(start, end));
       if (inner) return { ...inner, offset: start + inner.offset };
       if (!tag.isClosed) open.push({ name, offset });
@@ -44,7 +44,7 @@ export function findTagMistake(code: string): TagMistake | null {
   return last ? { message: `<${last.name}> is not closed`, offset: last.offset } : null;
 }
 
-/** A closing tag of an element further out means that the inner one has none; any other is misspelt. */
+/** A closing tag of an outer element means that the inner one is not closed; any other is misspelled. */
 function toMismatch(
   last: { name: string; offset: number },
   name: string,
@@ -57,7 +57,7 @@ function toMismatch(
   return { message: `Expected corresponding JSX closing tag for <${last.name}>`, offset };
 }
 
-/** Reads attributes up to the end of a tag; `null` where they do not come to one. */
+/** Reads attributes up to the end of a tag; `null` when it has none. */
 function readOpeningTag(code: string, start: number): { end: number; isClosed: boolean } | null {
   let depth = 0;
   for (const { 0: text, index } of code

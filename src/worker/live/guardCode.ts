@@ -3,8 +3,8 @@ import { GUARD } from '../../model/liveCode';
 import { walk } from './walk';
 
 /**
- * Puts a call of the guard at the start of every loop's body and every function. What never ends comes by
- * one of them again and again; the guard throws once that has taken too long. Adds no line.
+ * Inserts a call of the guard at the start of every loop body and function. Endless code calls
+ * one of them repeatedly; the guard throws once that has taken too long. Adds no line.
  */
 export function guardCode(script: string, tree: Node): string {
   const starts = new Map<number, string>();
@@ -20,7 +20,7 @@ export function guardCode(script: string, tree: Node): string {
     },
     (node) => {
       const body = findBody(node);
-      // From the inside out: of two that end together the inner one is closed first.
+      // From the inside out: of two bodies that end at the same place the inner one is closed first.
       if (body && body.type !== 'BlockStatement') add(ends, body.end, isArrow(node) ? ')' : '}');
     },
   );
@@ -34,7 +34,7 @@ export function guardCode(script: string, tree: Node): string {
   return parts.join('') + script.slice(last);
 }
 
-/** What a loop repeats, or a function does. */
+/** The body of a loop or function. */
 function findBody(node: AnyNode): Node | null {
   switch (node.type) {
     case 'WhileStatement':

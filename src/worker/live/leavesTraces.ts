@@ -1,7 +1,7 @@
 import type { AnyNode, Node } from 'acorn';
 import { walk } from './walk';
 
-/** Words by which code reaches past its own component, to what stays when that is gone. */
+/** Names with which code reaches state outside its component, which stays after unmounting. */
 const WAYS_OUT = new Set([
   'window',
   'document',
@@ -26,7 +26,7 @@ const WAYS_OUT = new Set([
   'queueMicrotask',
 ]);
 
-/** Built-in functions that are handed to others as they are: `list.map(Number)`. */
+/** Built-in functions that are passed as values: `list.map(Number)`. */
 const PLAIN = new Set([
   'Array',
   'BigInt',
@@ -40,12 +40,12 @@ const PLAIN = new Set([
 ]);
 
 /**
- * Whether a program may change what the next one in the same frame finds. Wrongly yes costs that one a frame
- * of its own; wrongly no may spoil it, until the reader resets the demo.
+ * Whether a program may have side effects on the next one in the same frame. A false positive costs that one a frame
+ * of its own; a false negative may break it, until the reader resets the demo.
  */
 export function leavesTraces(tree: Node): boolean {
   let found = false;
-  /** Built-in things where they are only used: called, or asked for a member. */
+  /** Uses of built-in objects without side effects: a call, or access to a member. */
   const used = new Set<Node>();
   walk(tree, (node) => {
     if (node.type === 'MemberExpression') used.add(node.object);
@@ -73,7 +73,7 @@ function changesBuiltIn(node: AnyNode): boolean {
   return target.type === 'Identifier' && (isBuiltIn(target.name) || target.name === 'console');
 }
 
-/** `Array`, `JSON` and the like; names in lower case are too often those of the code's own variables. */
+/** `Array`, `JSON` and the like; names in lower case are often variables of the code itself. */
 function isBuiltIn(name: string): boolean {
   return /^[A-Z]/.test(name) && name in globalThis;
 }

@@ -16,11 +16,11 @@ import { createSearchRecords, type SearchRecords } from './searchRecords';
 /** Most results of a query. */
 const MAX_HITS = 24;
 
-/** Most results on one page, and of one name: the rest is more of the same. */
+/** Most results on one page, and of one name: further ones are too similar. */
 const MAX_HITS_PER_PAGE = 4;
 const MAX_HITS_PER_NAME = 3;
 
-/** A file that has excerpts of hits. */
+/** A file with excerpts of hits. */
 export interface ExcerptFile {
   readonly product: string;
   readonly file: number;
@@ -28,16 +28,16 @@ export interface ExcerptFile {
 
 export interface SearchResult {
   readonly hits: readonly SearchHit[];
-  /** Files of excerpts that the hits still lack, each once. */
+  /** Files of excerpts that the hits still need, each once. */
   readonly lacking: readonly ExcerptFile[];
-  /** Whether the product that the reader searches has nothing that fits well, or not as well as a page of another. */
+  /** Whether the searched product has no good match, or a worse one than a page of another product. */
   readonly isThin: boolean;
 }
 
-/** Looks through what has been added so far. */
+/** Searches everything that has been added so far. */
 export interface SearchEngine
   extends Pick<SearchRecords, 'addSite' | 'addSynonyms' | 'addNames' | 'addExcerpts' | 'addWords'> {
-  /** @param canWiden whether results of other products may stand in for those of a product that has none */
+  /** @param canWiden whether results of other products may replace those of a product that has none */
   search(query: SearchQuery, canWiden: boolean): SearchResult;
 }
 
@@ -64,22 +64,22 @@ export function createSearchEngine(): SearchEngine {
       for (const match of matches.found) {
         const record = records.get(match.id);
         if (!record || (kinds && !kinds.includes(record.kind))) continue;
-        // A misspelt name is meant as much as one that is spelt right.
+        // A match of a misspelled name ranks like a match of the right name.
         const isLoose = match.exactCount < match.wordCount;
-        const meant = isLoose ? correct(matches.getTerms(match.id)) : query;
-        ranked.push({ record, match, meant, rank: rankHit(record, match, meant, scope) });
-        if (scope.kind === 'all' || fit.ownByName || match.wordCount < query.tellingCount) continue;
-        if ((isLoose || query.isCode) && getNameWeight(record, meant) <= 1) continue;
-        const isByName = match.nameCount === query.tellingCount;
+        const corrected = isLoose ? correct(matches.getTerms(match.id)) : query;
+        ranked.push({ record, match, corrected, rank: rankHit(record, match, corrected, scope) });
+        if (scope.kind === 'all' || fit.ownByName || match.wordCount < query.significantCount) continue;
+        if ((isLoose || query.isCode) && getNameWeight(record, corrected) <= 1) continue;
+        const isByName = match.nameCount === query.significantCount;
         if (record.product !== scope.product) fit.otherPage ||= isByName && record.href === record.path;
         else if (isByName) fit.ownByName = true;
         else fit.own = true;
       }
-      // What a product mentions in passing is little when another has a page about it, and no better there.
+      // A mention in a text is a weak match when another product has a page about it.
       const isThin = scope.kind !== 'all' && !fit.ownByName && (!fit.own || fit.otherPage);
       const isWidened = isThin && canWiden;
       if (isWidened && fit.own) {
-        for (const one of ranked) one.rank = rankHit(one.record, one.match, one.meant, { kind: 'all' });
+        for (const one of ranked) one.rank = rankHit(one.record, one.match, one.corrected, { kind: 'all' });
       }
       ranked.sort((a, b) => b.rank - a.rank || a.record.id - b.record.id);
       const isNarrow = scope.kind === 'only' && !isWidened;
@@ -100,7 +100,7 @@ export function createSearchEngine(): SearchEngine {
   };
 }
 
-/** Corrects a query once for all records that were found by the same terms. */
+/** Corrects a query once for all records that were found with the same terms. */
 function createCorrector(query: ParsedQuery): (terms: readonly string[]) => ParsedQuery {
   const known = new Map<string, ParsedQuery>();
   return (terms) => {
@@ -123,12 +123,12 @@ function listLacking(picked: readonly SearchRecord[], records: SearchRecords): E
 interface RankedRecord {
   readonly record: SearchRecord;
   readonly match: FoundMatch;
-  /** The query as it is meant if this is the answer. */
-  readonly meant: ParsedQuery;
+  /** The query with its misspelled words replaced by the terms that were found. */
+  readonly corrected: ParsedQuery;
   rank: number;
 }
 
-/** The best hits, of which no page and no name takes more than its share. */
+/** The best hits, with a limited number for each page and each name. */
 function pickVaried(ranked: readonly RankedRecord[]): SearchRecord[] {
   const perPage = new Map<string, number>();
   const perName = new Map<string, number>();
@@ -147,7 +147,7 @@ function pickVaried(ranked: readonly RankedRecord[]): SearchRecord[] {
   return picked;
 }
 
-/** What of the found terms the reader has typed: of `button` the beginning, of a misspelt word all. */
+/** The parts of the found terms to highlight: of `button` the typed prefix, of a misspelled word all. */
 function toShownTerms(terms: readonly string[], words: readonly QueryWord[]): string[] {
   const typed = words.flatMap(({ whole, parts }) => [whole, ...parts]);
   const shown = terms.map(

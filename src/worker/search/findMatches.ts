@@ -2,76 +2,79 @@ import type { QueryWord } from './parseQuery';
 import type { FoundTerm, TermIndex } from './termIndex';
 import { createWordResults, type WordResults } from './wordResults';
 
-/** What is searched: names first, text besides. */
+/** The indexes that are searched: names first, then text. */
 export interface Indexes {
   readonly names: TermIndex;
-  /** Words of names that a space parts, as one: `darkmode`, but also the `butnot` of "red but not announced". */
+  /** Adjacent words of names, joined: `darkmode`, but also the `butnot` of "red but not announced". */
   readonly joins: TermIndex;
   readonly texts: TermIndex;
   /** Number of all records. */
   readonly recordCount: number;
 }
 
-/** What a word is worth where it stands. */
+/** Weights of a word by its field. */
 const FIELD_WEIGHTS = [10, 8, 7, 3.5];
 
 /** The fields of names, in the order of their weights. */
 export const NAME_FIELDS = ['name', 'aliases', 'synonyms', 'context'] as const;
 
-/** What it is worth that all parts of a word are somewhere in the names. */
+/** Weight of a match of all parts of a word anywhere in the names. */
 const PARTS_WEIGHT = 3.5;
 
-/** In a text a word counts the more, the fewer texts have it. */
+/** Weight of a word in a text, multiplied by its inverse document frequency. */
 const TEXT_WEIGHT = 0.75;
 
-/** Shorter beginnings are looked up in names alone: in a text they are everywhere. */
+/** Shorter prefixes are looked up only in names: in texts they match too much. */
 export const MIN_TEXT_PREFIX = 3;
 
-/** Shorter beginnings of a join are beginnings of its first word, too. */
+/** Shorter prefixes of joined words are prefixes of the first word, too. */
 const MIN_JOIN_PREFIX = 3;
 
-/** With so many results the parts of a name need not be looked up one by one. */
+/** With so many results the parts of a word are not looked up separately. */
 const ENOUGH = 5;
 
-/** From these lengths a word may be abbreviated, and misspelt by one letter and by two; in texts every short word is like another. */
+/**
+ * Lengths from which a word may be abbreviated, or have one or two typing errors; more in texts, where many short
+ * words are similar.
+ */
 const MIN_ABBREVIATION = 3;
-const MIN_ONE_SLIP = 4;
-const MIN_TEXT_SLIP = 5;
-const MIN_TWO_SLIPS = 7;
+const MIN_ONE_TYPO = 4;
+const MIN_TEXT_TYPO = 5;
+const MIN_TWO_TYPOS = 7;
 
-/** What a misspelt or abbreviated word is worth. */
-const MISSPELT = 0.35;
+/** Factor for a misspelled or abbreviated word. */
+const MISSPELLED = 0.35;
 
-/** The same across a space, or only begun there: less than a word of a name that is misspelt. */
-const MISSPELT_JOIN = 0.3;
+/** The same for joined words or their prefixes: less than for a single misspelled word. */
+const MISSPELLED_JOIN = 0.3;
 
 /** A record that has words of the query. */
 export interface FoundMatch {
   readonly id: number;
   /** Sum of the scores of its words. */
   readonly score: number;
-  /** Telling words of the query that the record has, or something like them, */
+  /** How many significant words of the query match, exactly or approximately. */
   readonly wordCount: number;
-  /** and of those the ones that it has as they were typed. */
+  /** How many of these match exactly. */
   readonly exactCount: number;
-  /** How many of the found ones its names have, and not its text alone. */
+  /** How many of these match in its names, not only in its text. */
   readonly nameCount: number;
 }
 
-/** All records that have a word of the query, and by which of their own words they were found. */
+/** All records that match a word of the query, and the terms that matched. */
 export interface Matches {
   readonly found: readonly FoundMatch[];
   readonly getTerms: (id: number) => string[];
 }
 
-/** Looks every telling word up, and neighbours also as one. */
+/** Looks up every significant word, and adjacent words also joined. */
 export function findMatches(indexes: Indexes, allWords: readonly QueryWord[]): Matches {
   const words = allWords.filter(({ isOptional }) => !isOptional);
   const perWord = words.map((word) => lookUp(indexes, word));
   for (const [index, word] of words.entries()) {
     const [own, following, next] = [perWord[index], perWord[index + 1], words[index + 1]];
     if (!next || !own || !following) continue;
-    // `data grid` is `DataGrid`, and both words have been found there.
+    // `data grid` matches `DataGrid`, and both words have been found there.
     const joined = word.whole + next.whole;
     const found = [{ term: joined, postings: indexes.names.get(joined) }];
     addNames(own, found, joined);
@@ -90,7 +93,7 @@ export function findMatches(indexes: Indexes, allWords: readonly QueryWord[]): M
     }
   }
   const found: FoundMatch[] = [];
-  // Entries of a typed array would be an array for each of all records.
+  // Not `entries()`, which would create an array for every record.
   for (let id = 0; id < indexes.recordCount; id += 1) {
     const wordCount = wordCounts[id] ?? 0;
     if (wordCount === 0) continue;
@@ -105,12 +108,12 @@ export function findMatches(indexes: Indexes, allWords: readonly QueryWord[]): M
   return { found, getTerms: (id) => perWord.flatMap((results) => results.getTerm(id) ?? []) };
 }
 
-/** The records that have a word; misspelt only when nobody writes it like this. */
+/** The records that match a word; similar words only when no record has the word itself. */
 function lookUp({ names, joins, texts, recordCount }: Indexes, { whole, parts }: QueryWord): WordResults {
   const results = createWordResults(recordCount);
   addNames(results, names.listPrefixed(whole), whole);
   if (whole.length >= MIN_TEXT_PREFIX) addTexts(results, texts.listPrefixed(whole), whole, recordCount);
-  // That words happen to meet in a name does not show that the reader has spelt one of them right.
+  // Accidentally joined words of a name do not show that the word is spelled right.
   let isWritten = results.ids.length > 0;
   if (whole.length >= MIN_JOIN_PREFIX) addJoins(results, joins.listPrefixed(whole), whole);
   if (parts.length > 0 && results.ids.length < ENOUGH) addParts(results, { names, recordCount }, parts);
@@ -118,12 +121,12 @@ function lookUp({ names, joins, texts, recordCount }: Indexes, { whole, parts }:
   isWritten ||= parts.length > 0 && results.ids.length > 0;
   if (isWritten) return results;
   if (whole.length >= MIN_ABBREVIATION) addNames(results, names.listAbbreviated(whole), whole, true);
-  if (whole.length < MIN_ONE_SLIP) return results;
-  const slips = whole.length < MIN_TWO_SLIPS ? 1 : 2;
-  addNames(results, names.listSimilar(whole, slips), whole, true);
-  addJoins(results, joins.listSimilar(whole, slips), whole);
-  if (whole.length < MIN_TEXT_SLIP) return results;
-  addTexts(results, texts.listSimilar(whole, slips), whole, recordCount, true);
+  if (whole.length < MIN_ONE_TYPO) return results;
+  const typos = whole.length < MIN_TWO_TYPOS ? 1 : 2;
+  addNames(results, names.listSimilar(whole, typos), whole, true);
+  addJoins(results, joins.listSimilar(whole, typos), whole);
+  if (whole.length < MIN_TEXT_TYPO) return results;
+  addTexts(results, texts.listSimilar(whole, typos), whole, recordCount, true);
   return results;
 }
 
@@ -136,12 +139,12 @@ function addNames(results: WordResults, found: readonly FoundTerm[], word: strin
   }
 }
 
-/** A join is the word itself, or at most something like it. */
+/** Matches of joined words: exact or, failing that, similar ones. */
 function addJoins(results: WordResults, found: readonly FoundTerm[], word: string): void {
   for (const { term, postings } of found) {
     const isSame = term === word;
     for (const { record, field } of postings) {
-      const score = (isSame ? 1 : MISSPELT_JOIN) * (FIELD_WEIGHTS[field] ?? 0);
+      const score = (isSame ? 1 : MISSPELLED_JOIN) * (FIELD_WEIGHTS[field] ?? 0);
       results.add(record, score, term, true, !isSame);
     }
   }
@@ -186,8 +189,8 @@ function addParts(
   }
 }
 
-/** The whole word before its beginning before a misspelling. */
+/** Exact matches before prefixes before similar words. */
 function getLikeness(word: string, term: string): number {
   if (term === word) return 1;
-  return term.startsWith(word) ? 0.4 + (0.4 * word.length) / term.length : MISSPELT;
+  return term.startsWith(word) ? 0.4 + (0.4 * word.length) / term.length : MISSPELLED;
 }

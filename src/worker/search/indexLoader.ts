@@ -13,63 +13,63 @@ import {
 } from '../../model/search';
 import type { SearchStart } from '../../model/searchMessage';
 import type { ExcerptFile, SearchEngine } from './createSearchEngine';
-import { listWantedWords } from './wantedText';
+import { listNeededWords } from './neededWords';
 
-/** Brings the files of the index into the engine as they are needed, each once. */
+/** Loads the files of the index into the engine on demand, each once. */
 export interface IndexLoader {
   /**
    * Loads the site's file and the names of a product, `null` for all of them.
-   * @throws when a file does not arrive; the next call tries again
+   * @throws Error (as a rejection) when a file cannot be loaded; the next call tries again
    */
   load(
     origin: string,
     product: string | null,
     onReady: (starts: readonly SearchStart[]) => void,
   ): Promise<void>;
-  /** Loads the names of all products, as far as they arrive. */
+  /** Loads the names of all products; ignores files that cannot be loaded. */
   widen(): void;
   /**
-   * Loads the words that a query looks through and the excerpts that its hits lack, as far as they arrive.
-   * @param isWidened whether it looks through all products, whatever its scope
+   * Loads the words that a query searches and the excerpts that its hits need; ignores files that cannot be loaded.
+   * @param isWidened whether it searches all products, whatever its scope
    */
   loadText(query: SearchQuery, lacking: readonly ExcerptFile[], isWidened: boolean): void;
   hasSite(): boolean;
-  /** Whether the names of all products have been asked for, and no more of them will come. */
+  /** Whether loading the names of all products is finished, successfully or not. */
   isWide(): boolean;
-  /** Whether a file has not arrived. */
-  hasLost(): boolean;
-  /** Whether nothing is on its way. */
+  /** Whether a file could not be loaded. */
+  hasFailed(): boolean;
+  /** Whether nothing is loading. */
   isIdle(): boolean;
 }
 
-/** Pages of a file that are added at once: a query waits for no more. */
+/** Number of pages that are added in one task, so that queries do not wait long. */
 const PART_SIZE = 24;
 
-/** @param onArrival called when there is more to be found than before */
+/** @param onArrival called when more can be found than before */
 export function createIndexLoader(engine: SearchEngine, onArrival: () => void): IndexLoader {
   let origin = '';
   let site: SiteIndex | null = null;
-  /** Files that are there, on their way, or lost. */
+  /** Files that have loaded, are loading, or could not be loaded. */
   const started = new Map<string, Promise<void>>();
-  /** Files that did not arrive: asked for again when a reader asks again, not with every letter. */
-  const lost = new Set<string>();
-  /** Products whose names are there: the numbers of their texts mean something. */
+  /** Files that could not be loaded: requested again when the search is opened, not with every letter. */
+  const failed = new Set<string>();
+  /** Products whose names have loaded, to which the numbers of the other files refer. */
   const named = new Set<string>();
   let hasSynonyms = false;
-  let underWay = 0;
+  let loadingCount = 0;
 
-  /** Written by this site's own build: the site's file tells which one, and the address of a file is its content's. */
+  /** Trusts the files: the build of this site has written them, with a hash of the content in each address. */
   const loadOnce = <File>(path: string, add: (file: File) => void | Promise<void>): Promise<void> => {
     const known = started.get(path);
     if (known) return known;
-    underWay += 1;
+    loadingCount += 1;
     const loading = fetch(origin + path)
       .then(async (response) => {
         if (!response.ok) throw new Error(`${path}: ${response.status}`);
         await add((await response.json()) as File);
       })
-      .finally(() => (underWay -= 1));
-    loading.catch(() => lost.add(path));
+      .finally(() => (loadingCount -= 1));
+    loading.catch(() => failed.add(path));
     started.set(path, loading);
     return loading;
   };
@@ -81,7 +81,7 @@ export function createIndexLoader(engine: SearchEngine, onArrival: () => void): 
       engine.addSite(file);
     });
 
-  /** After the first answer, which is not the last: names are on their way. */
+  /** After the first answer, which will be updated anyway while names are loading. */
   const addSynonyms = async () => {
     if (hasSynonyms) return;
     hasSynonyms = true;
@@ -102,46 +102,48 @@ export function createIndexLoader(engine: SearchEngine, onArrival: () => void): 
   return {
     async load(from, id, onReady) {
       origin = from;
-      for (const path of lost) started.delete(path);
-      lost.clear();
+      for (const path of failed) started.delete(path);
+      failed.clear();
       await loadSite();
       if (!site) return;
       onReady(listStarts(site));
       onArrival();
-      const wanted = site.products.filter((product) => id === null || product.id === id);
-      await Promise.all([addSynonyms(), ...wanted.map(loadNames)]);
+      const searched = site.products.filter((product) => id === null || product.id === id);
+      await Promise.all([addSynonyms(), ...searched.map(loadNames)]);
     },
     widen() {
-      // What is lost is left out: the reader did not ask for it.
+      // Failures are ignored: the reader did not choose these products.
       for (const product of site?.products ?? []) loadNames(product).catch(onArrival);
     },
     loadText(query, lacking, isWidened) {
       const products = (site?.products ?? []).filter(({ id }) => named.has(id));
       const loading: Promise<void>[] = [];
-      const want = <File>(path: string, add: (file: File) => void) => {
+      const loadNew = <File>(path: string, add: (file: File) => void) => {
         if (!started.has(path)) loading.push(loadOnce(path, add));
       };
-      for (const { product, letter } of listWantedWords(query, products, isWidened)) {
-        want<ProductWords>(getWordsPath(product, letter), (words) => engine.addWords(product.id, words));
+      for (const { product, letter } of listNeededWords(query, products, isWidened)) {
+        loadNew<ProductWords>(getWordsPath(product, letter), (words) => engine.addWords(product.id, words));
       }
       for (const { product: id, file } of lacking) {
         const product = products.find((one) => one.id === id);
         if (!product) continue;
-        want<ProductExcerpts>(getExcerptsPath(product, file), (list) => engine.addExcerpts(id, file, list));
+        loadNew<ProductExcerpts>(getExcerptsPath(product, file), (list) =>
+          engine.addExcerpts(id, file, list),
+        );
       }
-      // All together: the list changes once. What is lost is left out, for names answer most questions.
+      // All together, so that the list changes once. Failures are ignored: names answer most queries.
       if (loading.length > 0) void Promise.allSettled(loading).then(onArrival);
     },
     hasSite: () => site !== null,
     isWide: () =>
       site !== null &&
-      site.products.every((product) => named.has(product.id) || lost.has(getNamesPath(product))),
-    hasLost: () => lost.size > 0,
-    isIdle: () => underWay === 0,
+      site.products.every((product) => named.has(product.id) || failed.has(getNamesPath(product))),
+    hasFailed: () => failed.size > 0,
+    isIdle: () => loadingCount === 0,
   };
 }
 
-/** A product's names in parts, so that queries are answered between them. */
+/** Splits a product's names into parts, so that queries are answered between them. */
 function* splitNames({ product, sections, members }: ProductNames): Generator<ProductNames> {
   for (const part of splitByPath(sections)) yield { product, sections: part, members: {} };
   for (const part of splitByPath(members)) yield { product, sections: {}, members: part };
@@ -156,7 +158,7 @@ function splitByPath<List>(lists: Readonly<Record<string, List>>): Record<string
   return parts;
 }
 
-/** Lets messages in. */
+/** Lets the worker receive messages. */
 function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

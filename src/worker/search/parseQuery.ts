@@ -2,7 +2,7 @@ import type { IndexedProduct, SearchKind } from '../../model/search';
 import {
   isUnspaced,
   MAX_QUERY_WORDS,
-  splitHumps,
+  splitCamelCase,
   splitQuery,
   splitUnspaced,
   toKey,
@@ -12,28 +12,28 @@ import {
 
 /** A word of a query. */
 export interface QueryWord {
-  /** As a whole, without hyphens: `data-grid` → `datagrid`. */
+  /** The whole word without hyphens: `data-grid` → `datagrid`. */
   readonly whole: string;
-  /** Its parts, where it has several. */
+  /** Its parts, when it has several. */
   readonly parts: readonly string[];
-  /** Says little by itself: an article, the name of a product, a kind. */
+  /** Not significant by itself: an article, the name of a product, a kind. */
   readonly isOptional: boolean;
 }
 
-/** What a reader is looking for. */
+/** A parsed query. */
 export interface ParsedQuery {
   readonly words: readonly QueryWord[];
-  /** How many of them are telling. */
-  readonly tellingCount: number;
+  /** How many of them are significant. */
+  readonly significantCount: number;
   /** As typed, in lower case. */
   readonly text: string;
-  /** The telling words as typed, in lower case. */
-  readonly tellingText: string;
-  /** All telling words as one name. */
+  /** The significant words as typed, in lower case. */
+  readonly significantText: string;
+  /** Key of all significant words joined. */
   readonly key: string;
-  /** The same with the words that say little. */
+  /** Key of all words joined. */
   readonly fullKey: string;
-  /** Kinds that the query asks for; empty when it asks for none. */
+  /** Kinds that the query names; empty when it names none. */
   readonly kinds: ReadonlySet<SearchKind>;
   /** Written the way code is: `disableRipple`. */
   readonly isCode: boolean;
@@ -41,7 +41,7 @@ export interface ParsedQuery {
   readonly product: string | null;
 }
 
-/** Words by which readers ask for a kind of result, as `toStem` writes them. */
+/** Words that name a kind of result, as stems. */
 const KIND_WORDS = new Map<string, readonly SearchKind[]>(
   Object.entries({
     api: ['api'],
@@ -59,8 +59,8 @@ const KIND_WORDS = new Map<string, readonly SearchKind[]>(
 );
 
 /**
- * Takes a query apart; never throws, whatever was typed.
- * @param isName whether a name has a word that begins like this
+ * Parses a query; never throws.
+ * @param isName whether this is a prefix of a word in a name
  */
 export function parseQuery(
   text: string,
@@ -71,7 +71,7 @@ export function parseQuery(
   const isKnown = (part: string) => fillers.has(part) || isName(part);
   const typed = splitQuery(text)
     .flatMap((word) => (isUnspaced(word) ? splitUnspaced(word, isKnown) : [word]))
-    // As the theme and the class names call a component: `MuiButton`.
+    // The name of a component in theme and class names: `MuiButton`.
     .map((word) => word.replace(/^Mui(?=\p{Lu})/u, ''))
     .slice(0, MAX_QUERY_WORDS);
   const stems = typed.map((word) => toKey(word));
@@ -80,26 +80,26 @@ export function parseQuery(
     fillers.has(stem) ||
     KIND_WORDS.has(stem) ||
     Boolean(product?.words.some((word) => toStem(word) === stem));
-  const hasTelling = stems.some((stem) => !isSmall(stem));
+  const hasSignificant = stems.some((stem) => !isSmall(stem));
   const words = typed.map((word, index): QueryWord => {
     const parts = word
       .split(/[^\p{L}\p{N}]+/u)
       .filter(Boolean)
-      .flatMap(splitHumps)
+      .flatMap(splitCamelCase)
       .map(toStem);
     const whole = stems[index] ?? '';
-    return { whole, parts: parts.length > 1 ? parts : [], isOptional: hasTelling && isSmall(whole) };
+    return { whole, parts: parts.length > 1 ? parts : [], isOptional: hasSignificant && isSmall(whole) };
   });
-  const telling = words.filter(({ isOptional }) => !isOptional);
+  const significant = words.filter(({ isOptional }) => !isOptional);
   return {
     words,
-    tellingCount: telling.length,
+    significantCount: significant.length,
     text: typed.join(' ').toLowerCase(),
-    tellingText: typed
+    significantText: typed
       .filter((_, index) => !words[index]?.isOptional)
       .join(' ')
       .toLowerCase(),
-    key: toKey(telling.map(({ whole }) => whole).join(' ')),
+    key: toKey(significant.map(({ whole }) => whole).join(' ')),
     fullKey: toKey(toWords(typed.join(' ')).join(' ')),
     kinds: new Set(stems.flatMap((stem) => KIND_WORDS.get(stem) ?? [])),
     isCode: /\p{Ll}\p{Lu}/u.test(typed.join(' ')),
@@ -107,10 +107,10 @@ export function parseQuery(
   };
 }
 
-/** The query as if what it was found by had been typed, except for words whose ends are still to be typed. */
-export function correctQuery(query: ParsedQuery, tellingTerms: readonly string[]): ParsedQuery {
+/** The query with each word replaced by the term that was found, except for prefixes of it. */
+export function correctQuery(query: ParsedQuery, significantTerms: readonly string[]): ParsedQuery {
   const toMeant = (term: string) => query.words.find(({ whole }) => term.startsWith(whole))?.whole ?? term;
-  const text = tellingTerms.map(toMeant).join(' ');
+  const text = significantTerms.map(toMeant).join(' ');
   const key = toKey(text);
-  return { ...query, text, tellingText: text, key, fullKey: key };
+  return { ...query, text, significantText: text, key, fullKey: key };
 }

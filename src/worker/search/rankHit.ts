@@ -3,7 +3,7 @@ import type { FoundMatch } from './findMatches';
 import type { ParsedQuery } from './parseQuery';
 import type { SearchRecord } from './records';
 
-/** How much of what readers look for is of a kind, compared with a guide. */
+/** Weights of kinds: how often readers look for them. */
 const KIND_WEIGHTS: Readonly<Record<SearchKind, number>> = {
   component: 1.5,
   guide: 1.2,
@@ -26,9 +26,9 @@ export function rankHit(
   query: ParsedQuery,
   scope: SearchScope,
 ): number {
-  const telling = query.tellingCount;
-  // A record that lacks a word answers another question.
-  const coverage = telling === 0 ? 1 : (wordCount / telling) ** 3;
+  const significant = query.significantCount;
+  // A record without all words is probably not what the reader means.
+  const coverage = significant === 0 ? 1 : (wordCount / significant) ** 3;
   return (
     score *
     coverage *
@@ -38,14 +38,14 @@ export function rankHit(
   );
 }
 
-/** A name that is the query, or begins with it, is what is meant. */
+/** Weight of a name that equals the query or begins with it. */
 export function getNameWeight(
   { title: name, keys, synonymKeys }: SearchRecord,
-  { text, tellingText, key, fullKey }: ParsedQuery,
+  { text, significantText, key, fullKey }: ParsedQuery,
 ): number {
-  // `useTabs` is not `useTab`, though both are found.
+  // The exact text ranks first: keys of `useTabs` and `useTab` are the same.
   const lower = name.toLowerCase();
-  if (lower === text || lower === tellingText) return 5.5;
+  if (lower === text || lower === significantText) return 5.5;
   const [title = ''] = keys;
   if (title === key || title === fullKey) return 5;
   if (keys.includes(key) || keys.includes(fullKey)) return 3;

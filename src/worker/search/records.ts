@@ -3,7 +3,7 @@ import { toKey } from '../../model/searchTerms';
 
 /** One thing that can be found. */
 export interface SearchRecord {
-  /** Its place in the list of all records. */
+  /** Its index in the list of all records. */
   readonly id: number;
   readonly kind: SearchKind;
   readonly title: string;
@@ -12,20 +12,20 @@ export interface SearchRecord {
   readonly trail: readonly string[];
   /** Path of the page that it is on. */
   readonly path: string;
-  /** What it is found by: its own name, */
+  /** Terms of its own name. */
   readonly name: readonly [string];
-  /** other names of what it is about, */
+  /** Terms of other names of its subject. */
   readonly aliases: readonly string[];
-  /** what else readers call it, */
+  /** Terms of its synonyms. */
   readonly synonyms: readonly string[];
-  /** names of what it belongs to. */
+  /** Terms of the names of page, product and groups that it belongs to. */
   readonly context: readonly string[];
-  /** Names by which it is meant exactly, as `toKey` writes them. */
+  /** Keys of names that identify it exactly; see `toKey`. */
   readonly keys: readonly string[];
   readonly synonymKeys: readonly string[];
 }
 
-/** A record before it has its place. */
+/** A record before it has its index. */
 export type NewRecord = Omit<SearchRecord, 'id'>;
 
 const NOTHING: readonly string[] = [];
@@ -66,13 +66,13 @@ export function toApiRecord(entry: IndexedApi): NewRecord {
   };
 }
 
-/** The record, meant also by what readers call it. */
+/** The record with its synonyms. */
 export function withSynonyms(record: SearchRecord): SearchRecord {
   const owners = record.kind === 'api' ? NOTHING : record.trail;
   return { ...record, synonymKeys: record.synonyms.flatMap((synonym) => listKeys(synonym, owners)) };
 }
 
-/** A record inside a page, `null` for the part that belongs to the page itself. */
+/** A record inside a page; `null` for the part above the first heading, which is the page itself. */
 export interface InnerRecord {
   readonly record: NewRecord | null;
   readonly path: string;
@@ -80,7 +80,7 @@ export interface InnerRecord {
   readonly hasNumber: boolean;
 }
 
-/** The records of what is inside a product's pages, in the order of their numbers. */
+/** The records inside a product's pages, in the order of their numbers. */
 export function* listInnerRecords(
   { product, sections, members }: ProductNames,
   pages: ReadonlyMap<string, IndexedPage>,
@@ -129,14 +129,14 @@ export function* listInnerRecords(
   }
 }
 
-/** The key of a name, and the same with the names of what it belongs to: `table sorting`, `disabled button`. */
+/** The keys of a name, alone and together with the names that it belongs to: `table sorting`, `disabled button`. */
 function listKeys(name: string, owners: readonly string[] = NOTHING): string[] {
   const key = toKnownKey(name);
   const ownerKeys = owners.map(toKnownKey).filter(Boolean);
   return [key, ...ownerKeys.flatMap((ownerKey) => [ownerKey + key, key + ownerKey])];
 }
 
-/** Keys of the names that were read: those of props repeat by the hundred. */
+/** Cache of keys: names of props repeat hundreds of times. */
 const knownKeys = new Map<string, string>();
 
 function toKnownKey(name: string): string {
@@ -149,7 +149,7 @@ function toKnownKey(name: string): string {
 
 interface InnerPlace extends Pick<NewRecord, 'kind' | 'title' | 'path' | 'product' | 'trail' | 'context'> {
   readonly anchor: string;
-  /** Names by which it is meant, as `toKey` writes them. */
+  /** Keys of names; see `toKey`. */
   readonly keys: readonly string[];
 }
 

@@ -19,20 +19,20 @@ import {
 } from './records';
 import { createTermIndex, type Posting } from './termIndex';
 
-/** Everything that can be found, and what it is found by. */
+/** All records and the indexes of their terms. */
 export interface SearchRecords {
   addSite(site: SiteIndex): void;
-  /** What readers call the site's things, in all languages: half of all words, and not needed for the first answer. */
+  /** Adds the synonyms of all languages: half of all words, and not needed for the first answer. */
   addSynonyms(): void;
-  /** The names of a product, or the next part of them. */
+  /** Adds the names of a product, or the next part of them. */
   addNames(names: ProductNames): void;
-  /** One of the product's files of excerpts. */
+  /** Adds one of the product's files of excerpts. */
   addExcerpts(product: string, file: number, excerpts: ProductExcerpts): void;
   addWords(product: string, words: ProductWords): void;
   get(id: number): SearchRecord | undefined;
-  /** Empty as long as it has not arrived. */
+  /** Empty until it has loaded. */
   getExcerpt(id: number): string;
-  /** The file that has the record's excerpt, `null` when there is nothing to wait for. */
+  /** The file with the record's excerpt; `null` when it has loaded or does not exist. */
   getExcerptFile(id: number): number | null;
   getIndexes(): Indexes;
 }
@@ -41,7 +41,7 @@ export interface SearchRecords {
 export function createSearchRecords(): SearchRecords {
   const records: SearchRecord[] = [];
   const excerpts = new Map<number, string>();
-  /** Where the excerpts are that have not arrived. */
+  /** The files of excerpts that have not loaded. */
   const excerptFiles = new Map<number, number>();
   const pages = new Map<string, IndexedPage>();
   const api = new Map<string, IndexedApi>();
@@ -51,7 +51,7 @@ export function createSearchRecords(): SearchRecords {
   const names = createTermIndex();
   const joins = createTermIndex();
   const texts = createTermIndex();
-  /** Of what readers call a thing, too, these words say nothing. */
+  /** Stop words, also within synonyms. */
   let fillers: ReadonlySet<string> = new Set();
 
   const add = (record: NewRecord): number => {
@@ -96,7 +96,7 @@ export function createSearchRecords(): SearchRecords {
       const ids = numbered.get(product.product) ?? [];
       numbered.set(product.product, ids);
       for (const { record, path, hasNumber } of listInnerRecords(product, pages, api)) {
-        // What stands above the first heading is found as the page itself.
+        // The text above the first heading is found as the page itself.
         const id = record ? add(record) : pageIds.get(path);
         if (!hasNumber) continue;
         // A page has its description.
@@ -129,7 +129,7 @@ export function createSearchRecords(): SearchRecords {
   };
 }
 
-/** Terms of the names that were read: those of props repeat by the hundred. */
+/** Cache of terms: names of props repeat hundreds of times. */
 const knownTerms = new Map<string, NameTerms>();
 
 function toKnownTerms(allNames: readonly string[]): NameTerms {

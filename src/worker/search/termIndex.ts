@@ -1,10 +1,12 @@
+import { getEditDistance } from '../../model/editDistance';
+
 /** A place where a term occurs: a record, and in which of its fields. */
 export interface Posting {
   readonly record: number;
   readonly field: number;
 }
 
-/** A term that a word has found. */
+/** A term that matches a word, with its occurrences. */
 export interface FoundTerm {
   readonly term: string;
   readonly postings: readonly Posting[];
@@ -23,9 +25,9 @@ export interface TermIndex {
   get(term: string): readonly Posting[];
   /** All terms that begin with a word, in alphabetical order. */
   listPrefixed(word: string): readonly FoundTerm[];
-  /** All terms that are a word with at most so many slips of the finger. */
-  listSimilar(word: string, slips: number): readonly FoundTerm[];
-  /** All terms for which a word may stand with letters left out: `btn`. */
+  /** All terms that equal a word with at most so many typing errors. */
+  listSimilar(word: string, typos: number): readonly FoundTerm[];
+  /** All terms that a word may abbreviate: `btn`. */
   listAbbreviated(word: string): readonly FoundTerm[];
 }
 
@@ -55,10 +57,10 @@ export function createTermIndex(): TermIndex {
       }
       return found;
     },
-    listSimilar: (word, slips) =>
+    listSimilar: (word, typos) =>
       list()
-        // Nobody slips twice and misses the first letter, too.
-        .filter((term) => (slips < 2 || term[0] === word[0]) && isSimilar(word, term, slips))
+        // With two errors the first letter must be right: more would match too much.
+        .filter((term) => (typos < 2 || term[0] === word[0]) && getEditDistance(word, term, typos) <= typos)
         .map(toFound),
     listAbbreviated: (word) =>
       list()
@@ -67,7 +69,7 @@ export function createTermIndex(): TermIndex {
   };
 }
 
-/** Place of the first term that does not come before a word. */
+/** Index of the first term that does not come before a word (binary search). */
 function findPlace(terms: readonly string[], word: string): number {
   let [low, high] = [0, terms.length];
   while (low < high) {
@@ -78,7 +80,7 @@ function findPlace(terms: readonly string[], word: string): number {
   return low;
 }
 
-/** Whether a word is the first letter of a term, then letters of it in order, and where it is short the last sound. */
+/** Whether a word has the first letter of a term, then some in order and, if the word is short, the last consonant. */
 export function isAbbreviation(word: string, term: string): boolean {
   if (word[0] !== term[0] || word.length >= term.length || term.length > MAX_EXPANSION * word.length)
     return false;
@@ -91,30 +93,4 @@ export function isAbbreviation(word: string, term: string): boolean {
     if (place === 0) return false;
   }
   return true;
-}
-
-/** Whether a few letters left out, added, changed, or swapped with the next make one word of another. */
-export function isSimilar(word: string, term: string, slips: number): boolean {
-  if (Math.abs(word.length - term.length) > slips) return false;
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: term.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= word.length; row += 1) {
-    const current = [row];
-    let least = row;
-    for (let column = 1; column <= term.length; column += 1) {
-      const change = word[row - 1] === term[column - 1] ? 0 : 1;
-      let cost = Math.min(
-        (last[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + change,
-      );
-      const isSwap = word[row - 1] === term[column - 2] && word[row - 2] === term[column - 1];
-      if (isSwap && row > 1 && column > 1) cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1);
-      current.push(cost);
-      least = Math.min(least, cost);
-    }
-    if (least > slips) return false;
-    [beforeLast, last] = [last, current];
-  }
-  return (last[term.length] ?? Infinity) <= slips;
 }

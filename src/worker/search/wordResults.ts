@@ -1,25 +1,25 @@
-/** What one word of a query has found. */
+/** The records that match one word of a query. */
 export interface WordResults {
-  /** Records that have it, in no order. */
+  /** Matching records, unordered. */
   readonly ids: readonly number[];
   /**
-   * A record counts once for a word, with the best of what was found.
+   * Adds a match; a record counts once for a word, with its best score.
    * @param isName whether it is in the record's names, not its text
-   * @param isLoose whether the record has something like the word, not the word itself
+   * @param isLoose whether the record has only a similar word
    */
   add(id: number, score: number, term: string, isName: boolean, isLoose?: boolean): void;
-  /** 0 for a record that does not have it. */
+  /** 0 for a record that does not match. */
   getScore(id: number): number;
   isLoose(id: number): boolean;
-  /** Whether the record's names have it, whatever its text has. */
+  /** Whether the word matches in the record's names. */
   isNamed(id: number): boolean;
-  /** The record's own word for it. */
+  /** The record's term that matches. */
   getTerm(id: number): string | undefined;
 }
 
-/** Nothing found yet, among so many records. */
+/** Empty results for so many records. */
 export function createWordResults(recordCount: number): WordResults {
-  // One letter finds thousands: numbers in arrays cost a tenth of objects.
+  // One letter matches thousands: typed arrays take a tenth of the time of objects.
   const scores = new Float32Array(recordCount);
   const looseness = new Uint8Array(recordCount);
   const naming = new Uint8Array(recordCount);

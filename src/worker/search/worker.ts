@@ -27,7 +27,7 @@ function reply(message: SearchReply): void {
   self.postMessage(message);
 }
 
-/** Answers the latest query once what is in the queue has been read: nobody waits for an older one. */
+/** Answers only the latest query, once all queued messages have been read. */
 function answerSoon(): void {
   if (isAnswerDue) return;
   isAnswerDue = true;
@@ -37,12 +37,12 @@ function answerSoon(): void {
     const isWide = index.isWide();
     const { hits, lacking, isThin } = engine.search(query, isWide);
     const isWidened = isThin && isWide;
-    // What more the query needs is asked for first, so that the answer can tell whether there will be another.
+    // Request what the query needs first, so that the answer can say whether another one follows.
     index.loadText(query, lacking, isWidened);
-    // A product has nothing only once all of it has been looked through.
+    // A product has no match only once all of it has been searched.
     if (isThin && !isWide && index.isIdle()) index.widen();
     reply({ kind: 'answer', query, hits, isWidened, isComplete: index.isIdle() });
-    // What did not arrive may hold what nothing else does.
-    if (hits.length === 0 && index.hasLost()) reply({ kind: 'failed' });
+    // A file that could not be loaded may contain the only match.
+    if (hits.length === 0 && index.hasFailed()) reply({ kind: 'failed' });
   });
 }

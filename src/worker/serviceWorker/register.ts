@@ -1,7 +1,7 @@
-/** Time between two looks whether the page may reload, in ms. */
+/** Time between two checks whether the page may reload, in ms. */
 const RELOAD_POLL_MS = 100;
 
-/** What the page side of the worker asks its page. */
+/** Callbacks of the page. */
 interface WorkerPage {
   /** Whether nothing that the reader has written would be lost. */
   readonly canReload: () => boolean;
@@ -9,9 +9,9 @@ interface WorkerPage {
 }
 
 /**
- * Registers the service worker and carries its updates out: a worker that waits is told to go on, and once a
- * new one is in charge the page reloads as soon as it has focus and nothing in it can be lost.
- * @returns the undo; a browser that refuses workers has none
+ * Registers the service worker and applies its updates: a waiting worker is activated, and once a
+ * new one controls the page, the page reloads as soon as it has focus and nothing in it can be lost.
+ * @returns a function that stops it
  */
 export async function registerWorker(
   { serviceWorker }: Navigator,
@@ -45,7 +45,7 @@ export async function registerWorker(
   };
 }
 
-/** Has the worker keep a page that was reached without loading its document. */
+/** Lets the worker cache a page that was reached by client-side navigation. */
 export function keepPage({ serviceWorker }: Navigator, path: string): void {
   serviceWorker.controller?.postMessage({ keep: [path] });
 }

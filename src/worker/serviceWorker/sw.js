@@ -1,37 +1,37 @@
 /**
- * The service worker: pages that were visited can be read offline, and online nobody reads an old one. The
+ * The service worker: visited pages can be read offline, and online pages are never outdated. The
  * export writes it to `/sw.js` as one script, so it imports nothing.
  */
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
-/** What belongs to a page and may change: documents and their data. */
+/** Cache of documents and their data, which may change. */
 const PAGES = 'atlas-pages-1';
 
-/** Files whose name changes with their content. */
+/** Cache of files whose name changes with their content. */
 const ASSETS = 'atlas-assets-1';
 
-/** Shown in the place of a page that was not visited. */
+/** Shown offline instead of a page that is not cached. */
 const OFFLINE_PAGE = '/offline.html';
 
-/** How long the network may take before a kept page is shown, in ms. */
-const PATIENCE_MS = 3000;
+/** How long the network may take before a cached page is shown, in ms. */
+const MAX_WAIT_MS = 3000;
 
 /** How many files each cache keeps; the oldest go first. */
 const LIMITS = { [PAGES]: 400, [ASSETS]: 1500 };
 
 /**
- * Content types of what must not be taken for something else; an address without an extension is a page's.
+ * Required content types by extension; an address without an extension is a page's.
  * @type {Record<string, RegExp> & { html: RegExp }}
  */
 const TYPES = { html: /^text\/html/, js: /javascript/, css: /^text\/css/, json: /json/ };
 
 worker.addEventListener('install', (event) => {
-  // It waits until the page asks for it: a page and its worker change together.
+  // No `skipWaiting` at install: the page triggers it, so that a page and its worker change together.
   event.waitUntil(caches.open(PAGES).then((cache) => cache.add(OFFLINE_PAGE)));
 });
 
 worker.addEventListener('activate', (event) => {
-  // A cache that rejects must not keep the worker from its pages.
+  // A failing cache must not prevent the worker from controlling its pages.
   event.waitUntil(deleteOldCaches().then(claim, claim));
 });
 
@@ -60,14 +60,14 @@ async function answerFromCache(request, event) {
 }
 
 /**
- * A file that may have changed: from the network, and from the cache when that is slow, away or broken.
+ * A file that may have changed: from the network, and from the cache when that is slow, offline or broken.
  * @param {Request} request
  * @param {FetchEvent} event
  * @returns {Promise<Response>}
  */
 async function answerFromNetwork(request, event) {
   const fresh = fetchAndKeep(request, PAGES, event);
-  // The answer that comes too late is kept for the next time.
+  // A late answer is still cached for the next time.
   event.waitUntil(fresh.catch(() => {}));
   const kept = await findKept(request.url);
   if (!kept) {
@@ -81,12 +81,12 @@ async function answerFromNetwork(request, event) {
     (response) => (isFault(response, request.url) ? kept : response),
     () => kept,
   );
-  return Promise.race([sound, wait(PATIENCE_MS).then(() => kept)]);
+  return Promise.race([sound, wait(MAX_WAIT_MS).then(() => kept)]);
 }
 
 /**
- * What the caches have for an address; nothing where they reject, or have something of another type, as
- * workers before this one kept it.
+ * The cached response of an address; `undefined` when the caches reject, or contain another content type, as
+ * earlier workers may have stored it.
  * @param {string} address
  * @returns {Promise<Response | undefined>}
  */
@@ -97,7 +97,7 @@ async function findKept(address) {
 }
 
 /**
- * The answer of the network at once; it is stored beside, while the reader has it already.
+ * Returns the answer of the network, and stores it in the background.
  * @param {Request | string} request
  * @param {keyof typeof LIMITS} cacheName
  * @param {ExtendableEvent} event
@@ -105,9 +105,9 @@ async function findKept(address) {
  */
 async function fetchAndKeep(request, cacheName, event) {
   const response = await fetch(request);
-  // An answer after a redirect may not be given for a navigation; a fault is not worth keeping.
+  // A redirected response must not answer a navigation; faulty responses are not cached.
   if (response.status === 200 && !response.redirected && !isFault(response, response.url)) {
-    // Storage that is full or refused: the reader still has the answer.
+    // Storage is full or refused: the reader still gets the answer.
     event.waitUntil(keep(response.clone(), cacheName).catch(() => {}));
   }
   return response;
@@ -124,8 +124,8 @@ async function keep(response, cacheName) {
 }
 
 /**
- * A server's fault, or a success of another type than the address has: hosts and networks answer for a
- * script or for data with a page.
+ * Whether a response is a server error, or has another type than its address: hosts and networks may answer a
+ * request for a script or data with a page.
  * @param {Response} response
  * @param {string} address
  */
@@ -138,7 +138,7 @@ function isFault({ status, headers }, address) {
 }
 
 /**
- * Keeps what the page has loaded before it had a worker.
+ * Caches what the page has loaded before it had a worker.
  * @param {readonly unknown[]} addresses
  * @param {ExtendableEvent} event
  */
@@ -147,13 +147,13 @@ async function keepAll(addresses, event) {
     const url = new URL(String(address), location.origin);
     if (url.origin !== location.origin || (await findKept(url.href))) continue;
     const cacheName = url.pathname.startsWith('/_next/static/') ? ASSETS : PAGES;
-    // Offline by now: it is kept at the next visit.
+    // Offline: it is cached at the next visit.
     await fetchAndKeep(url.href, cacheName, event).catch(() => {});
   }
 }
 
 /**
- * A static site answers the same, whatever the query.
+ * The address without query: a static site ignores it.
  * @param {string} address
  */
 function toKey(address) {
@@ -176,7 +176,7 @@ function claim() {
   return worker.clients.claim();
 }
 
-/** Caches of this site that an earlier worker has left. */
+/** Deletes caches of earlier workers of this site. */
 async function deleteOldCaches() {
   const names = await caches.keys();
   const isOld = (/** @type {string} */ name) => name.startsWith('atlas-') && !(name in LIMITS);

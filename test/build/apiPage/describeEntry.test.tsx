@@ -3,7 +3,8 @@ import { describeEntry } from '../../../src/build/apiPage/describeEntry';
 import { listHeadings, toReferenceNodes } from '../../../src/build/apiPage/referencePart';
 import { createReferences } from '../../../src/build/apiPage/references';
 import { toSegments } from '../../../src/build/segments';
-import type { ComponentApi } from '../../../src/model/api';
+import type { ComponentApi, HookApi, InterfaceApi } from '../../../src/model/api';
+import { listApiIds } from '../../../src/model/apiIds';
 import { createApi, createComponent, createProp } from '../package/createApi';
 
 const tool = createComponent({
@@ -17,12 +18,12 @@ function describePage(fields: Partial<ComponentApi>) {
   const parts = describeEntry(rake, api, createReferences(api, []));
   const segments = toSegments(toReferenceNodes(parts));
   const html = segments.map((segment) => (segment.kind === 'html' ? segment.html : '')).join('');
-  return { ids: listHeadings(parts).map(({ id }) => id), segments, html };
+  return { rake, ids: listHeadings(parts).map(({ id }) => id), segments, html };
 }
 
 describe('the page of a component', () => {
   it('has ids that other sites link to, all of them in the table of contents', () => {
-    const { ids, html } = describePage({
+    const { rake, ids, html } = describePage({
       props: [createProp({ name: 'size' })],
       slots: [{ name: 'handle', description: '', defaultValue: null, className: null }],
       classes: [
@@ -43,6 +44,11 @@ describe('the page of a component', () => {
       'rake-classes-root',
       'source-code',
     ]);
+    expect(
+      listApiIds(rake)
+        .filter((id) => id !== 'demos')
+        .sort(),
+    ).toEqual([...ids].sort());
     for (const id of ids) expect(html).toContain(`id="${id}"`);
   });
 
@@ -107,5 +113,30 @@ describe('the page of a component', () => {
       return tools?.kind === 'apiTools' && tools.tools.hasFilter;
     };
     expect([hasFilter(7), hasFilter(8)]).toEqual([false, true]);
+  });
+});
+
+describe('the ids that the preflight knows without making the page', () => {
+  const entry = { ...tool };
+  const fields = [createProp({ name: 'size' }), createProp({ name: 'weight' })];
+  const hook: HookApi = {
+    ...entry,
+    kind: 'hook',
+    imports: ["import useTool from 'tool';"],
+    parameters: fields,
+    returnType: { text: 'Tool', members: [] },
+    returns: fields,
+  };
+  const toolProps: InterfaceApi = { ...entry, kind: 'interface', properties: fields };
+
+  it.each([
+    ['a hook', hook],
+    ['a hook without parameters', { ...hook, parameters: [], returns: [] }],
+    ['an interface', toolProps],
+    ['a component without anything', { ...tool, props: [] }],
+  ])('are those of the headings of %s', (_, one) => {
+    const references = createReferences(createApi(), []);
+    const ids = listHeadings(describeEntry(one, createApi(), references)).map(({ id }) => id);
+    expect(listApiIds(one).filter((id) => id !== 'demos')).toEqual(ids);
   });
 });

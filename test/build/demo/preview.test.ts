@@ -5,8 +5,12 @@ import { dedentLines, findPreviewLines } from '../../../src/build/demo/preview';
 function preview(jsx: string, before = ''): string | null {
   const code = `import * as React from 'react';\n${before}\nexport default function Rake() {\n  return (\n${jsx}\n  );\n}\n`;
   const range = findPreviewLines(code);
-  return range && dedentLines(code.split('\n').slice(range.first, range.last + 1)).join('\n');
+  return range && dedent(code.split('\n').slice(range.first, range.last + 1)).join('\n');
 }
+
+/** Lines without their common indentation, each line one piece of plain text. */
+const dedent = (lines: readonly string[]) =>
+  dedentLines(lines.map((text) => [{ text, type: '' }])).map((line) => line.map(({ text }) => text).join(''));
 
 const lines = (count: number) =>
   Array.from({ length: count }, (_, index) => `      <p>${index}</p>`).join('\n');
@@ -56,6 +60,31 @@ describe('findPreviewLines', () => {
 
 describe('dedentLines', () => {
   it('removes the indentation that all lines share, blank ones aside', () => {
-    expect(dedentLines(['    a', '', '      b', '    c'])).toEqual(['a', '', '  b', 'c']);
+    expect(dedent(['    a', '', '      b', '    c'])).toEqual(['a', '', '  b', 'c']);
+  });
+
+  it('removes it from the first pieces of each line, whatever their colors', () => {
+    const lines = [
+      [
+        { text: '  ', type: '' },
+        { text: '<b>', type: 'tag' },
+      ],
+      [{ text: '    text', type: 'string' }],
+      [
+        { text: ' ', type: '' },
+        { text: '   more', type: 'comment' },
+      ],
+    ];
+    expect(dedentLines(lines)).toEqual([
+      [
+        { text: '', type: '' },
+        { text: '<b>', type: 'tag' },
+      ],
+      [{ text: '  text', type: 'string' }],
+      [
+        { text: '', type: '' },
+        { text: '  more', type: 'comment' },
+      ],
+    ]);
   });
 });

@@ -8,14 +8,12 @@ import {
   findApiByPathname,
   findComponentApi,
   findHookApi,
-  getClassId,
   getInheritedComponents,
-  getPropId,
-  getSlotId,
   type Api,
   type ApiField,
   type ComponentApi,
 } from '../../../src/model/api';
+import { getClassId, getPropId, getSlotId } from '../../../src/model/apiIds';
 import { xReferencePaths } from './referencePaths';
 import {
   canHoldRef,

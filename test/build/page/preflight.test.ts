@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { Api } from '../../../src/model/api';
 import { createProduct } from '../../createProduct';
+import { createApi, createComponent, createProp } from '../package/createApi';
 import { runInTemporaryFolder, writeFile } from '../../temporaryFolder';
 
-const api = { components: [], hooks: [], interfaces: [] } as unknown as Api;
+const api = createApi();
 
 const toPage = (title: string, text: string) =>
   `---\ntitle: ${title}\ndescription: About the garden.\n---\n\n${text}\n`;
@@ -15,10 +15,10 @@ runInTemporaryFolder({
 
 const rake = { pathname: '/garden/rake' };
 
-async function find(nav = [rake]): Promise<string[]> {
+async function find(nav = [rake], ofApi = api): Promise<string[]> {
   const { findContentFaults } = await import('../../../src/build/page/preflight');
   const { formatFinding } = await import('../../../src/build/page/finding');
-  return findContentFaults([createProduct({ nav })], api).map(formatFinding);
+  return findContentFaults([createProduct({ nav })], ofApi).map(formatFinding);
 }
 
 it('finds nothing where nothing is wrong', async () => {
@@ -62,5 +62,15 @@ it('finds a heading where the build writes one, and names without a reference', 
       'Rename or remove the heading of the same name.',
     'data/garden/rake/rake.mdx:9: Link to /garden/#api: /garden/ has no element with the id "api". ' +
       'Anchors are made from headings. Correct or remove it.',
+  ]);
+});
+
+it('finds links to headings that an API page does not have', async () => {
+  const component = createComponent({ name: 'Rake', props: [createProp({ name: 'size' })] });
+  const links = ['rake-prop-size', 'props', 'rake-prop-sise'].map((id) => `[A](/garden/api/rake/#${id})`);
+  writeFile('data/garden/rake/rake.mdx', toPage('Rake', links.join('\n\n')));
+  expect(await find([rake], createApi(component))).toEqual([
+    'data/garden/rake/rake.mdx:10: Link to /garden/api/rake/#rake-prop-sise: /garden/api/rake/ has no element ' +
+      'with the id "rake-prop-sise". Anchors are made from headings. Correct or remove it.',
   ]);
 });

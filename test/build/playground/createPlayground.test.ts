@@ -67,3 +67,21 @@ it.each<[string, Partial<PlaygroundOptions>, string]>([
   expect(() => create(options)).toThrow('data/garden/rake.mdx:12: <Playground');
   expect(() => create(options)).toThrow(reason);
 });
+
+it('stops with all faults at once, each of them once', () => {
+  const options = {
+    child: 'Spade',
+    props: ['size', 'sise', 'slots'],
+    start: { size: 'huge', sise: 'x', slots: 'x', grib: 'x' },
+  };
+  const place = 'data/garden/rake.mdx:12: <Playground component="Rake">:';
+  expect(() => create(options)).toThrow(
+    [
+      `${place} garden has no component "Spade".`,
+      `${place} it has no prop "sise". Name one of size, slots.`,
+      `${place} no control can set "slots", whose type is { a: string }. Leave it out of props.`,
+      `${place} start gives "size" "huge", which it is not.`,
+      `${place} it has no prop "grib". Name one of size, slots.`,
+    ].join('\n'),
+  );
+});

@@ -10,7 +10,7 @@ const fillers = new Set(['how', 'to', 'the', '组件']);
 const NAMES = ['按钮', '按钮组', '颜色', '钮', '组'];
 const isName = (part: string) => NAMES.some((name) => name.startsWith(part));
 const parse = (text: string) => parseQuery(text, products, fillers, isName);
-const getTelling = (text: string) =>
+const getSignificant = (text: string) =>
   parse(text)
     .words.filter(({ isOptional }) => !isOptional)
     .map(({ whole }) => whole);
@@ -37,8 +37,8 @@ describe('a query', () => {
     // Accents may be left out.
     ['Botão', ['botao']],
   ])('“%s” is about %j', (text, expected) => {
-    expect(getTelling(text)).toEqual(expected);
-    expect(parse(text).tellingCount).toBe(expected.length);
+    expect(getSignificant(text)).toEqual(expected);
+    expect(parse(text).significantCount).toBe(expected.length);
   });
 
   it.each([

@@ -3,24 +3,24 @@ import { splitQuery, toKey, toLetter } from '../../model/searchTerms';
 import { MIN_TEXT_PREFIX } from './findMatches';
 
 /** The words of a product that begin with a letter. */
-export interface WantedWords {
+export interface NeededWords {
   readonly product: IndexedProduct;
   readonly letter: string;
 }
 
 /**
- * The words of texts that a query looks through: those that begin like its own, in what it searches.
- * @param products those whose names are there
+ * The files of words that a query needs: those of its words' first letters, in the products that it searches.
+ * @param products those whose names have loaded
  * @param isWidened whether it searches all of them, whatever its scope
  */
-export function listWantedWords(
+export function listNeededWords(
   { text, scope }: SearchQuery,
   products: readonly IndexedProduct[],
   isWidened: boolean,
-): WantedWords[] {
+): NeededWords[] {
   const letters = new Set(
     splitQuery(text)
-      // `theme.palette` may stand in a text as two words.
+      // A text may have `theme.palette` as two words.
       .flatMap((word) => [word, ...word.split(/[^\p{L}\p{N}]+/u)])
       .map(toKey)
       .filter((word) => word.length >= MIN_TEXT_PREFIX)
