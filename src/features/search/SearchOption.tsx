@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { SearchHit } from '../../model/search';
 import type { PanelStringKey } from '../../state/panelStrings';
 import { usePanelTranslate } from '../../state/panelStrings';
-import { Icon } from '../../ui/Icon';
+import { PanelIcon } from '../../ui/PanelIcon';
 import { Highlight } from './Highlight';
 import type { SearchItem } from './listGroups';
 import styles from './SearchList.module.css';
@@ -35,7 +35,7 @@ export function SearchOption({ id, item, isActive, productName, onPoint, onChoos
     const { action } = item;
     const content = (
       <>
-        <Icon name={action.icon} />
+        <PanelIcon name={action.icon} />
         <span className={styles.name}>{action.label}</span>
       </>
     );

@@ -6,13 +6,13 @@ import type { PanelTranslate } from '../../state/panelStrings';
 import { colorMode } from '../../state/preferences/colorMode';
 import { direction } from '../../state/preferences/direction';
 import { languageChoice } from '../../state/preferences/language';
-import type { IconName } from '../../ui/Icon';
+import type { PanelIconName } from '../../ui/PanelIcon';
 
 /** An action of the search dialog. */
 export interface SearchAction {
   readonly id: string;
   readonly label: string;
-  readonly icon: IconName;
+  readonly icon: PanelIconName;
   /** Announced when it is done. */
   readonly done: string;
   /** Additional words that find it. */
@@ -27,7 +27,7 @@ const VAGUE = new Set(['switch', 'to', 'go', 'page', 'the', 'theme', 'product'])
 
 /** All actions. */
 export function listActions(t: PanelTranslate, products: readonly ProductEntry[]): SearchAction[] {
-  const mode = (value: 'light' | 'dark' | 'system', icon: IconName): SearchAction => ({
+  const mode = (value: 'light' | 'dark' | 'system', icon: PanelIconName): SearchAction => ({
     id: `mode-${value}`,
     label: `${t('settings.mode')}: ${t(`settings.mode.${value}`)}`,
     icon,
@@ -35,7 +35,7 @@ export function listActions(t: PanelTranslate, products: readonly ProductEntry[]
     words: `switch to ${value} theme mode`,
     run: () => choosePreference(colorMode, value),
   });
-  const reading = (value: 'ltr' | 'rtl', icon: IconName): SearchAction => ({
+  const reading = (value: 'ltr' | 'rtl', icon: PanelIconName): SearchAction => ({
     id: `direction-${value}`,
     label: `${t('settings.direction')}: ${t(`settings.direction.${value}`)}`,
     icon,

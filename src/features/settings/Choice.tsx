@@ -3,14 +3,14 @@ import { clickEvent } from '../../model/clickEvents';
 import { choosePreference } from '../../state/choosePreference';
 import { useStore } from '../../state/createStore';
 import type { Preference } from '../../state/definePreference';
-import { Icon, type IconName } from '../../ui/Icon';
+import { PanelIcon, type PanelIconName } from '../../ui/PanelIcon';
 import styles from './Settings.module.css';
 
 interface ChoiceProps<Value extends string> {
   label: string;
   preference: Preference<Value>;
   /** Label of each value, in the order of the keys; with an icon only if all have one. */
-  options: Readonly<Record<Value, { label: string; icon?: IconName; lang?: string }>>;
+  options: Readonly<Record<Value, { label: string; icon?: PanelIconName; lang?: string }>>;
 }
 
 /** A preference with a few values, as a row of radio buttons. */
@@ -36,7 +36,7 @@ export function Choice<Value extends string>({ label, preference, options }: Cho
                 onClick={() => value === chosen && preference.choose(value)}
                 {...clickEvent('settings', value)}
               />
-              {icon && <Icon name={icon} />}
+              {icon && <PanelIcon name={icon} />}
               {text}
             </label>
           );
