@@ -3,11 +3,13 @@ import { measureEditing, measureScrolling } from './demos';
 import { measureNavigation, measurePage } from './pages';
 import { measureSearch } from './search';
 import { measureSwitches } from './switches';
-import { measureBuild } from './syntheticBuild';
+import { measureBuild, measureGates } from './syntheticBuild';
 import { serve } from '../../src/build/commands/serve.mjs';
 import { ensureChromium, findChromium } from '../../src/build/commands/setup.mjs';
 
-/** Prints what the site costs its readers; with `--build`, what it costs to build, too. */
+// Prints what the site costs its readers; with `--build`, what it costs to build with more pages; with `--gates`, how
+// long its gates take with as many pages and demos as the reference has.
+
 const PATHS = [
   '/',
   '/material-ui/getting-started/installation/',
@@ -22,7 +24,16 @@ const NAVIGATION_ROUNDS = 21;
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-if (process.argv.includes('--build')) {
+/** With the pages that exist, 5 demos on each: 1,360 pages and 2,100 demos. */
+const PAGES_TO_COME = 340;
+
+if (process.argv.includes('--gates')) {
+  await ensureChromium();
+  const minutes = measureGates(PAGES_TO_COME) / 60;
+  console.log(
+    `Gates with ${PAGES_TO_COME} pages and ${PAGES_TO_COME * 5} demos more: ${minutes.toFixed(1)} minutes`,
+  );
+} else if (process.argv.includes('--build')) {
   // The site's own pages are built each time: what a page costs is what it adds.
   let last = { pages: 0, cpu: NaN };
   for (const pages of [0, 100, 300, 600]) {

@@ -25,27 +25,55 @@ const COMPONENTS = ['Button', 'Chip', 'Switch', 'Slider', 'TextField'];
 
 /** Builds a copy of the site with generated pages, and takes its CPU time. */
 export function measureBuild(pages: number): BuildCost {
+  return inSyntheticSite(pages, (folder) => ({ pages, ...build(folder) }));
+}
+
+/** The gates of a copy of the site with generated pages, elapsed time in s; their report is in `LOG`. */
+export function measureGates(pages: number): number {
+  return inSyntheticSite(pages, (folder) => {
+    build(folder);
+    for (const name of ['e2e', 'playwright.config.ts']) {
+      cpSync(path.join(ROOT, name), path.join(folder, name), { recursive: true });
+    }
+    return time('npx playwright test --project=gates', folder).wall;
+  });
+}
+
+function build(folder: string): Omit<BuildCost, 'pages'> {
+  return time('node src/build/commands/build.mjs', folder);
+}
+
+function inSyntheticSite<Result>(pages: number, callback: (folder: string) => Result): Result {
   const folder = path.join(ROOT, '.cache/synthetic-site');
   copyEngine(folder);
   cpSync(path.join(ROOT, 'data'), path.join(folder, 'data'), { recursive: true });
   try {
     writePages(folder, pages);
-    const started = process.hrtime.bigint();
-    const { status, stderr } = spawnSync(
-      '/bin/bash',
-      ['-c', `TIMEFORMAT="%U %S"; time node src/build/commands/build.mjs > ${LOG} 2>&1`],
-      { cwd: folder, encoding: 'utf8', env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' } },
-    );
-    if (status !== 0) throw new Error(`The synthetic build failed: see ${LOG}`);
-    const wall = Number(process.hrtime.bigint() - started) / 1e9;
-    const cpu = stderr
-      .trim()
-      .split(' ')
-      .reduce((sum, part) => sum + Number(part), 0);
-    return { pages, cpu, wall };
+    return callback(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Runs a command to its end, with its output in `LOG`. @throws Error when it fails */
+function time(command: string, folder: string): Omit<BuildCost, 'pages'> {
+  const started = process.hrtime.bigint();
+  const { status, stderr } = spawnSync(
+    '/bin/bash',
+    ['-c', `TIMEFORMAT="%U %S"; time ${command} > ${LOG} 2>&1`],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+    },
+  );
+  if (status !== 0) throw new Error(`${command} failed: see ${LOG}`);
+  const wall = Number(process.hrtime.bigint() - started) / 1e9;
+  const cpu = stderr
+    .trim()
+    .split(' ')
+    .reduce((sum, part) => sum + Number(part), 0);
+  return { cpu, wall };
 }
 
 /** Adds the pages to those of a product, at the end of its menu. */
