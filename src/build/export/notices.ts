@@ -4,7 +4,7 @@ import { NOTICES_PATH } from '../../model/site';
 import { ROOT } from '../files';
 import type { Artefact } from './sitemap';
 
-/** Tools that packages of the site depend on, and that never reach a browser; what they need is left out, too. */
+/** Build tools among the dependencies, which never reach a browser; they and their dependencies are left out. */
 const TOOLS = new Set([
   '@emotion/babel-plugin',
   '@jridgewell/gen-mapping',
@@ -36,8 +36,8 @@ interface Notice {
 }
 
 /**
- * The licenses of the packages whose code or fonts are in the export: those that `package.json` names as
- * dependencies, and theirs.
+ * The licenses of the packages whose code or fonts are in the export: the dependencies in `package.json`,
+ * and their dependencies.
  */
 export function getNotices(): Artefact {
   const folders = new Set<string>();

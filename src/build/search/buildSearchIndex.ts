@@ -21,19 +21,19 @@ import { indexWords } from './indexWords';
 import { addWords } from './nameWords';
 import { addMessages, readMessages, type PackageMessage } from './readMessages';
 
-/** What readers call things, in every language of the site. */
+/** The synonyms in every language of the site. */
 const vocabulary: SearchVocabulary = { synonyms, topics, languages: [chinese, portuguese] };
 
-/** All that the search knows: the site-wide file, and several per product. */
+/** The search index: the site-wide file, and several files per product. */
 export interface SearchIndex {
-  /** Without the addresses of the products' files, which come from what is in them. */
+  /** Without the addresses of the products' files, which contain hashes of them. */
   readonly site: Omit<SiteIndex, 'products'> & { readonly products: readonly ProductFacts[] };
   readonly products: readonly ProductIndex[];
 }
 
 type ProductFacts = Omit<IndexedProduct, 'folder' | 'letters'>;
 
-/** What is inside a product's pages and API entries. */
+/** The names inside a product's pages and API entries. */
 export interface ProductIndex {
   readonly names: ProductNames;
   readonly excerpts: ProductExcerpts;
@@ -42,9 +42,9 @@ export interface ProductIndex {
 }
 
 /**
- * Reads pages and API entries into what the search looks through.
+ * Builds the search index from pages and API entries.
  * @param hasPage whether the site has a public path, with its trailing slash
- * @throws Error when `data/search.ts` names what the site does not have
+ * @throws Error when `data/search.ts` contains a name or path that does not exist
  */
 export function buildSearchIndex(
   allProducts: readonly Product[],
@@ -54,7 +54,7 @@ export function buildSearchIndex(
   const products = allProducts
     .filter(({ isInternal }) => !isInternal)
     .sort((a, b) => getPlace(a) - getPlace(b));
-  // Of all packages: some print in the name of others.
+  // Of all packages: some print messages of others.
   const messages = apiPackages.flatMap(readMessages);
   const parts = products.map((product) => readProduct(product, api, hasPage, messages));
   const pages = parts.flatMap((part) => part.pages.map(({ page }) => page));
@@ -85,7 +85,7 @@ export function buildSearchIndex(
   };
 }
 
-/** Place in the product switcher; what is not there comes last. */
+/** Index in the product switcher; products that are not in it are last. */
 function getPlace({ root }: Product): number {
   const place = switcher.findIndex(({ href }) => root !== '' && href.startsWith(`${root}/`));
   return place === -1 ? switcher.length : place;
