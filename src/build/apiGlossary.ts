@@ -1,33 +1,33 @@
 import { getInheritedComponents, type Api, type ComponentApi } from '../model/api';
 import { getPropId } from '../model/apiIds';
 
-/** Class of the links that show a card; `behaviours/apiCards.ts` answers them. */
+/** Class of the links for which `behaviours/apiCards.ts` shows a card. */
 export const TERM_CLASS = 'api-term';
 
-/** The names that a page's text may link, and which of them come first. */
+/** The names that a page's text may link, in order of priority. */
 export interface Glossary {
   readonly api: Api;
-  /** What the page documents, the most important first. */
+  /** The components that the page documents, the most important first. */
   readonly pageComponents: readonly ComponentApi[];
-  /** The one that the page is about: a prop is its own in case of doubt. */
+  /** The main component of the page: an ambiguous prop belongs to it. */
   readonly main: ComponentApi | undefined;
   /** All components of the page's product, by name. */
   readonly byName: ReadonlyMap<string, ComponentApi>;
 }
 
-/** What the text has said so far, as far as it decides on the next name. */
+/** The context of the next name in the text. */
 export interface TermContext {
-  /** The component of the page that the section has named last. */
+  /** The page's component that the section has mentioned last. */
   readonly own: ComponentApi | undefined;
-  /** A component of another page: it is spoken of until the paragraph ends. */
+  /** The last mentioned component of another page: the context until the paragraph ends. */
   readonly other: ComponentApi | undefined;
-  /** What the section has linked. */
+  /** The links of the section so far. */
   readonly linked: ReadonlySet<string>;
 }
 
 export const START_OF_TEXT: TermContext = { own: undefined, other: undefined, linked: new Set() };
 
-/** @param title of the page: the component of this name is what the page is about */
+/** @param title of the page: the component of this name is the main one */
 export function createGlossary(api: Api, pageComponents: readonly ComponentApi[], title: string): Glossary {
   const name = title.replaceAll(' ', '').toLowerCase();
   const ofProduct = api.components.filter(({ section }) => section === pageComponents[0]?.section);
@@ -39,20 +39,20 @@ export function createGlossary(api: Api, pageComponents: readonly ComponentApi[]
   };
 }
 
-/** What still holds where an element begins: headings begin sections, the others paragraphs. */
+/** The context at the start of an element: headings start sections, other elements paragraphs. */
 export function enterElement(context: TermContext, tag: string): TermContext {
   if (tag === 'h2') return START_OF_TEXT;
   return tag === 'h3' ? { ...START_OF_TEXT, linked: context.linked } : leaveElement(context, tag);
 }
 
-/** What still holds where an element ends. */
+/** The context at the end of an element. */
 export function leaveElement(context: TermContext, tag: string): TermContext {
   return /^(?:h2|h3|p|li|td)$/.test(tag) ? { ...context, other: undefined } : context;
 }
 
 /**
- * Where a piece of code in the text leads; `null` where it is no name, or its section has linked it before.
- * @param isClosed whether a link is impossible here: what is named counts nevertheless
+ * The link of a piece of code in the text; `null` when it is not a name, or its section has linked it before.
+ * @param isClosed whether a link is impossible here: the name still becomes the context
  */
 export function readTerm(
   glossary: Glossary,
@@ -66,7 +66,7 @@ export function readTerm(
   const named: TermContext = component
     ? { ...context, own: isPageOwn ? component : context.own, other: isPageOwn ? undefined : component }
     : context;
-  // The bare name of another page's component may as well be a word.
+  // The bare name of another page's component may be an ordinary word.
   const isName = isPageOwn || code.startsWith('<');
   const href = component ? isName && component.pathname : findPropHref(glossary, named, code);
   if (isClosed || !href || context.linked.has(href)) return { href: null, context: named };

@@ -4,7 +4,7 @@ import { API_SECTION, type Heading } from '../model/page';
 import { elements } from './mdx/elements';
 import type { PageApi } from './pageApi';
 
-/** The section at the end of a page that leads to the references. */
+/** The section at the end of a page with links to the references. */
 export interface ApiSection {
   readonly heading: Heading;
   readonly content: ReactNode;

@@ -10,7 +10,7 @@ import {
 } from './apiGlossary';
 import { elements } from './mdx/elements';
 
-/** Elements inside of which a link is impossible, or would hide what the element does: a card is one link. */
+/** Elements that cannot contain a link, or are links themselves, such as a card. */
 const CLOSED: ReadonlySet<unknown> = new Set([
   ...['a', 'h4', 'h5', 'h6', 'pre', 'button', 'summary'],
   elements.h2,
@@ -19,10 +19,10 @@ const CLOSED: ReadonlySet<unknown> = new Set([
 ]);
 
 /**
- * Makes the names of components and props in a page's text links to their place in the reference. The first
+ * Links the names of components and props in a page's text to their place in the reference. The first
  * mention in each section is linked: a link on every one would be noise, and a tab stop.
  * @param components what the page documents, the most important first
- * @param title the page's title: the component of this name is what a prop belongs to in case of doubt
+ * @param title the page's title: an ambiguous prop belongs to the component of this name
  */
 export function linkTerms(
   nodes: readonly ReactNode[],

@@ -8,8 +8,8 @@ import { ROOT } from './files';
 const SOURCES = ['pages', 'src', 'data', 'public/static', 'next.config.ts', 'package-lock.json'];
 
 /**
- * Name of a build, in the addresses of page data: the same for the same sources and settings, so that a
- * deployment without a change changes no byte, and browsers keep what they have.
+ * Id of a build, in the addresses of page data: the same for the same sources and settings, so that a
+ * deployment without changes is identical, and browser caches stay valid.
  */
 export function getBuildId(): string {
   const hash = createHash('sha256');

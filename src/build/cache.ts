@@ -3,34 +3,34 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import path from 'node:path';
 import { ROOT } from './files';
 
-/** Something that is made once and kept for later builds. */
+/** A text that is cached between builds. */
 interface CacheEntry<T, Text = string | Promise<string>> {
-  /** Name of the kind of thing, a folder below `.cache`. */
+  /** Name of the folder below `.cache`. */
   readonly folder: string;
-  /** Everything that decides the text. */
+  /** Everything that the text depends on: the cache key. */
   readonly input: string;
   make(): Text;
-  /** Reads a text; `null` when it is not one of the kind, so that it is made again. */
+  /** Parses a cached text; `null` when it is invalid, so that it is created again. */
   parse(text: string): T | null;
-  /** Drops what was kept for other inputs. */
+  /** Deletes texts of other inputs. */
   readonly keepsOnlyLatest?: boolean;
 }
 
 /**
- * Reads what an earlier build made of the same input, else makes it. Several workers may do so at the same time.
- * @throws Error when what was made is not of its own kind
+ * Reads the cached text of the same input, or creates it. Several workers may do so at the same time.
+ * @throws Error when the created text cannot be parsed
  */
 export async function readOrMake<T>(entry: CacheEntry<T>): Promise<T> {
   return readKept(entry) ?? keep(entry, await entry.make());
 }
 
-/** The same for what is made at once. */
+/** The synchronous variant. */
 export function readOrMakeSync<T>(entry: CacheEntry<T, string>): T {
   return readKept(entry) ?? keep(entry, entry.make());
 }
 
 /**
- * Text of the code that makes something: with other code, the same input may give something else.
+ * Source code as part of a cache key: with other code, the same input may give another result.
  * @param entries repository paths of files and folders
  */
 export function readCode(entries: readonly string[]): string {
@@ -61,7 +61,7 @@ function keep<T>(entry: CacheEntry<T>, text: string): T {
   if (entry.keepsOnlyLatest) dropOthers(folder, name);
   const part = `${file}.${process.pid}.part`;
   writeFileSync(part, text);
-  // A reader sees the whole file or none.
+  // Renaming is atomic: a reader sees the whole file or none.
   renameSync(part, file);
   return made;
 }
@@ -70,7 +70,7 @@ function readOrNull(file: string): string | null {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    // Not made yet.
+    // Not cached yet.
     return null;
   }
 }
@@ -79,7 +79,7 @@ function parseOrNull<T>(text: string | null, { parse }: CacheEntry<T>): T | null
   try {
     return text === null ? null : parse(text);
   } catch {
-    // Somebody else wrote it, or the disk was full.
+    // Another process has written it, or the disk is full.
     return null;
   }
 }

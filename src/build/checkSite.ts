@@ -1,11 +1,11 @@
 import type { SiteConfig } from '../model/site';
 
-/** Where the address of a deployment comes from, for the message. */
+/** The sources of a deployment's addresses, for the message. */
 const SOURCES = { url: 'NEXT_PUBLIC_SITE_URL', repository: 'NEXT_PUBLIC_REPOSITORY' } as const;
 
 /**
- * Checks the addresses that stand in links of every page.
- * @throws Error for one that a link must not lead to, `javascript:…` for example
+ * Checks the addresses in links of every page.
+ * @throws Error for one that is unsafe in a link, `javascript:…` for example
  */
 export function checkSite(site: Pick<SiteConfig, keyof typeof SOURCES>): void {
   for (const name of ['url', 'repository'] as const) {

@@ -5,7 +5,7 @@ import type { ProductIdentity } from '../model/product';
 /** Absolute path of the repository, where every command runs. */
 export const ROOT = process.cwd();
 
-/** A file by its path in the repository, as messages name it. */
+/** The repository path of a file, for messages. */
 export function toRepositoryPath(file: string): string {
   return path.relative(ROOT, path.resolve(ROOT, file)).replaceAll(path.sep, '/');
 }
@@ -20,7 +20,7 @@ export function toModulePath(product: ProductIdentity, pathname: string): string
   return [...folder, folder.at(-1)].join('/');
 }
 
-/** The reverse: the pathname of the page in a file of the product's folder. */
+/** The pathname of a page by its module path: the inverse of `toModulePath`. */
 export function toPathname(product: ProductIdentity, modulePath: string): string {
   const folders = modulePath.split('/').slice(1, -1);
   return [product.root, ...folders].join('/') || '/';
@@ -36,7 +36,7 @@ export function listPageModules(product: ProductIdentity): string[] {
 }
 
 /**
- * Text of a file of the repository, as every reader of content takes it.
+ * Reads a text file of the repository, normalized by `toText`.
  * @param file absolute path
  * @throws Error with file and line when it is not UTF-8
  */
@@ -45,7 +45,7 @@ export function readText(file: string): string {
 }
 
 /**
- * The same for a file that somebody else has read: without a byte order mark, each line ended as on Unix.
+ * Normalizes a text: without a byte order mark, with Unix line endings.
  * @param file absolute path
  */
 export function toText(content: string, file: string): string {

@@ -13,10 +13,10 @@ import { loadPageModule } from './pageModule';
 import { loadProducts } from './products';
 import { setLicense } from './setLicense';
 
-/** Where a demo is: the page that it belongs to, and the theme of its product. */
+/** Page, path and theme of a demo. */
 type DemoPlace = Pick<DemoPage, 'module' | 'name' | 'theme' | 'path'>;
 
-/** The static paths of all demos, those of test pages where these are exported. */
+/** The static paths of all demos, those of test pages if these are exported. */
 export async function getDemoPaths() {
   const places = await listDemos();
   return {
@@ -62,7 +62,7 @@ export async function getDemoPage(slug: readonly string[]): Promise<{ props: { d
 
 let demos: Promise<DemoPlace[]> | null = null;
 
-/** All demos of the site; each worker of the build looks for them once. */
+/** All demos of the site, found once per worker of the build. */
 function listDemos(): Promise<DemoPlace[]> {
   return (demos ??= findDemos());
 }

@@ -49,7 +49,7 @@ export function findMenuFaults(product: ProductManifest): Finding[] {
     const places = lines.length < 2 ? `in ${menu}` : `in ${menu}, in lines ${lines.join(' and ')}`;
     return createError(menu, lines[1] ?? lines[0] ?? 1, describeDuplicate(pathname, places), '');
   });
-  // Without its overview in the menu nobody would find a reference.
+  // A reference can only be found if its overview is in the menu.
   const hiddenAreas = areas
     .filter((area) => !pathnames.includes(area))
     .map((area) =>
@@ -94,7 +94,7 @@ function findHiddenPages(
     );
 }
 
-/** Lines of a menu in which a path is written, for a message. */
+/** Lines of a menu that contain a path, for a message. */
 function findLines(menu: string, pathname: string): number[] {
   const file = path.join(ROOT, menu);
   if (!existsSync(file)) return [];

@@ -1,8 +1,8 @@
-/** What Turbopack gives a loader as `this`; the part of webpack's interface that ours use. */
+/** The `this` of a loader in Turbopack: the part of webpack's interface that ours use. */
 export interface LoaderContext {
   /** Makes the loader asynchronous; the callback takes an error or the module's code. */
   readonly async: () => (error: unknown, code?: string) => void;
-  /** Names another file on which the result depends. */
+  /** Registers another file on which the result depends. */
   readonly addDependency: (file: string) => void;
   /** Absolute path of the file that is loaded. */
   readonly resourcePath: string;

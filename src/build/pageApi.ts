@@ -4,14 +4,14 @@ import { throwFindings } from './page/finding';
 import { findUnknownNames } from './page/nameFaults';
 import { readPage } from './page/readPage';
 
-/** What a page documents, in the order of its front matter. */
+/** The references of a page, in the order of its front matter. */
 export interface PageApi {
   readonly components: readonly ComponentApi[];
   readonly hooks: readonly HookApi[];
 }
 
 /**
- * Finds the references of what a page documents.
+ * Finds the references of the names that a page documents.
  * @param section id of the page's product
  * @param module path of the page's module below `data`, without extension
  * @throws Error with file and line when no installed package of the product exports a name

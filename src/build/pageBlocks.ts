@@ -49,7 +49,7 @@ export async function renderBlocks(
   };
 }
 
-/** Cuts a page's text where its author has placed demos, playgrounds and tools. */
+/** Splits a page's text at its demos, playgrounds and tools. */
 export function placeBlocks(nodes: readonly ReactNode[], blocks: PageBlocks): ReactNode[] {
   return nodes.map((node) => {
     const segment = findSegment(node, blocks);
@@ -70,7 +70,7 @@ function findSegment(node: ReactNode, { demos, playgrounds }: PageBlocks): Segme
   return isElementOf(node, elements.Tool) ? { kind: 'tool', tool: node.props.name } : null;
 }
 
-/** The reader of pages finds the same elements before: who comes here has broken it. */
+/** Never thrown unless the code is wrong: the reader of pages has found the same elements before. */
 function fail(element: string): never {
   throw new Error(
     `${element} stands in the text, but the page's module does not export it. See mdx/remarkPage.ts.`,

@@ -4,9 +4,9 @@ import type { DemoPart } from './mdx/demoParts';
 import type { FrontMatter } from './mdx/frontMatter';
 import type { PlaygroundOptions } from './mdx/playgroundElements';
 
-/** What a compiled page exports on the server; written by `mdx/remarkPage.ts`. */
+/** The exports of a compiled page on the server; written by `mdx/remarkPage.ts`. */
 export interface PageModule {
-  /** Called, it gives the page's tree. */
+  /** Returns the page's tree. */
   readonly default: (props: {
     components: Record<string, unknown>;
   }) => ReactElement<{ children?: ReactNode }>;
@@ -16,15 +16,15 @@ export interface PageModule {
   readonly playgrounds: readonly PlaygroundModule[];
 }
 
-/** A demo of a page, or one of its stylings: what the author asked for, its component and its CSS. */
+/** A demo of a page, or one of its stylings: its options, component and CSS. */
 export interface DemoModule extends Pick<DemoPart, 'key' | 'styling'> {
   readonly options: DemoOptions;
   readonly Component: ComponentType;
-  /** Empty where the component brings its own. */
+  /** Empty when the component has its own styles. */
   readonly css: string;
 }
 
-/** One playground of a page: what the author asked for, and its components, the outer one first. */
+/** A playground of a page: its options, and its components, the outer one first. */
 export interface PlaygroundModule {
   readonly options: PlaygroundOptions;
   readonly components: readonly ComponentType<Record<string, unknown>>[];

@@ -8,10 +8,10 @@ export interface PageTree extends Omit<Page, 'segments' | 'tip'> {
   readonly nodes: readonly ReactNode[];
 }
 
-/** Stands at the top level of a page's tree for what is no text: a demo, a tool, the place of the ad. */
+/** Placeholder at the top level of a page's tree for a segment that is not text: a demo, a tool, the ad slot. */
 export const Cut: FunctionComponent<{ segment: Segment }> = () => null;
 
-/** Renders a page's text to HTML, cut at what is no text. */
+/** Renders a page's text to HTML, split at the other segments. */
 export function toSegments(nodes: readonly ReactNode[]): Segment[] {
   const segments: Segment[] = [];
   let text: ReactNode[] = [];

@@ -8,7 +8,7 @@ import { elements } from './mdx/elements';
 import { loadProducts } from './products';
 import { Cut, isElementOf } from './segments';
 
-/** The tip of a page; `null` where its layout has no place for it, or its product keeps it free of ads. */
+/** The tip of a page; `null` when its layout has no ad slot, or its product keeps it free of ads. */
 export async function findTip(
   { path, layout }: Pick<Page, 'path' | 'layout'>,
   { adFree }: ProductManifest,
@@ -17,8 +17,8 @@ export async function findTip(
 }
 
 /**
- * The tip of a page: at every build the same one, and never one that leads to the page itself, or to a page of
- * this site that does not exist. `null` where none is left.
+ * The tip of a page: the same in every build, and never one that links to the page itself, or to a page of
+ * this site that does not exist. `null` when there is none.
  */
 export function chooseTip(
   path: string,
@@ -36,7 +36,7 @@ export function chooseTip(
   return { ...tip, label: `in-house-${tip.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}` };
 }
 
-/** Puts the place of the ad behind the first section of a text: before its second `h2`, or at its end. */
+/** Inserts the ad slot after the first section of a text: before its second `h2`, or at its end. */
 export function insertAdPlace(nodes: readonly ReactNode[]): ReactNode[] {
   const place = createElement(Cut, { segment: { kind: 'adPlace' } });
   const [, second = nodes.length] = nodes.flatMap((node, index) =>
@@ -51,7 +51,7 @@ async function listPublished(): Promise<ReadonlySet<string>> {
   return new Set(products.flatMap(({ nav }) => flattenTree(nav).map(({ pathname }) => `${pathname}/`)));
 }
 
-/** A number from 0 up to 1 that looks drawn and depends on the text alone (FNV-1a, with its bits mixed). */
+/** A pseudo-random number from 0 up to 1 that depends only on the text (FNV-1a, with its bits mixed). */
 function drawByText(text: string): number {
   let hash = 0x811c9dc5;
   for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);

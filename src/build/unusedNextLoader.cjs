@@ -1,16 +1,16 @@
 /*
- * Leaves out of the browser's bundle what Next brings along and an export never calls: 13 kB brotli of
- * every page's first load. `test/build/unusedNextLoader.test.ts` holds it against the installed Next.
+ * Removes modules of Next from the browser's bundle that an export never calls: 13 kB brotli of
+ * every page's first load. `test/build/unusedNextLoader.test.ts` checks it against the installed Next.
  */
 
 /**
- * What stands for a module of `next/dist`.
+ * Replacements of modules of `next/dist`.
  * @type {Record<string, string>}
  */
 const REPLACEMENTS = {
-  // Old browsers' methods: `trimStart`, `flat`, `at`, `Object.hasOwn` and the like.
+  // Polyfills for old browsers: `trimStart`, `flat`, `at`, `Object.hasOwn` and the like.
   'build/polyfills/polyfill-module.js': '',
-  // Node's `process`, of which the bundle asks `env`.
+  // Node's `process`, of which the bundle uses `env`.
   'build/polyfills/process.js': 'module.exports = globalThis.process ?? { env: {} };',
   // Patterns of middleware and rewrites: an export has neither.
   'compiled/path-to-regexp/index.js': '',
@@ -20,21 +20,21 @@ const REPLACEMENTS = {
     'exports.isInterceptionRouteAppPath = () => false;\n' +
     'exports.extractInterceptionRouteInformation = () => {};',
   'client/components/is-next-router-error.js': 'exports.isNextRouterError = () => false;',
-  // What the hooks of `next/navigation` read: the site has those of the Pages Router.
+  // Contexts of the hooks of `next/navigation`: the site uses those of the Pages Router.
   'shared/lib/router/adapters.js':
     'exports.adaptForAppRouterInstance = exports.adaptForSearchParams = exports.adaptForPathParams = () => null;\n' +
     'exports.PathnameContextProviderAdapter = ({ children }) => children;',
-  // Thrown by components that are left out on the server: nothing asks for that.
+  // Thrown by components that opt out of server rendering: the site has none.
   'shared/lib/lazy-dynamic/bailout-to-csr.js': 'exports.isBailoutToCSRError = () => false;',
   // `next/image`: an export has no server that would resize.
   'shared/lib/image-config.js': 'exports.imageConfigDefault = {};',
-  // `next/script`: the site has no third party's script that Next would load.
+  // `next/script`: the site has no third-party script that Next would load.
   'client/script.js': 'exports.initScriptLoader = exports.handleClientScriptLoad = () => {};',
 };
 
 /**
- * Modules of much that only servers and an `app` folder need, and the few constants and functions,
- * complete in themselves, that the Pages Router's client reads.
+ * Modules of which the Pages Router's client needs only a few constants and functions, which are
+ * self-contained; the rest is for servers and an `app` folder.
  * @type {Record<string, string[]>}
  */
 const KEPT = {
@@ -51,7 +51,7 @@ const KEPT = {
 /**
  * @this {import('./loaderContext').LoaderContext}
  * Source of a module of Next, without what the site does not use.
- * @throws {Error} for a module that nothing is known of, and for a constant that Next no longer has
+ * @throws {Error} for an unknown module, and for a constant that Next no longer has
  */
 module.exports = function leaveOutUnused() {
   const [, name = ''] = this.resourcePath.replaceAll('\\', '/').split('/next/dist/');

@@ -18,7 +18,7 @@ import type { PageTree } from './segments';
 import { setLicense } from './setLicense';
 
 /**
- * A page that an author has written, with its demos rendered and its names linked to the references.
+ * A page from a file, with its demos rendered and its names linked to the references.
  * @throws Error when title in menu and page differ, or a demo fails to render
  */
 export async function loadWrittenPage(product: ProductManifest, pathname: string): Promise<PageTree> {
@@ -48,7 +48,7 @@ export async function loadWrittenPage(product: ProductManifest, pathname: string
   };
 }
 
-/** The top level of a compiled page: MDX leaves the fragment out around a single element. */
+/** The top level of a compiled page: MDX omits the fragment around a single element. */
 function getChildren(content: ReactElement<{ children?: ReactNode }>): ReactNode[] {
   return content.type === Fragment ? [content.props.children].flat() : [content];
 }

@@ -3,7 +3,7 @@ import { data } from '../../model/attributes';
 import type { ApiSection } from '../../model/page';
 import { breakable } from './breakable';
 
-/** A column of a list, and a labelled line of a row where the rows stand one below the other. */
+/** A column of a list; in the stacked layout, a labeled line of each row. */
 export interface ApiColumn {
   readonly key: string;
   readonly label: string;
@@ -11,9 +11,9 @@ export interface ApiColumn {
 
 /** A prop, slot, class, parameter or property. */
 export interface ApiRow {
-  /** Anchor that other sites link to; `null` for a row that has its home on another page. */
+  /** Anchor that other sites link to; `null` for a row that belongs to another page. */
   readonly id: string | null;
-  /** Where its name leads: to itself, or to its home. */
+  /** Link of its name: to itself, or to the page that it belongs to. */
   readonly href: string;
   readonly name: string;
   readonly isDeprecated: boolean;
@@ -39,7 +39,7 @@ interface ApiListProps {
 
 /**
  * A list of rows that the style sheet lays out as a table, expanded or collapsed, by an attribute of the root
- * element. The roles hold where a layout takes the elements out of the table.
+ * element. The roles are explicit because some layouts remove the table semantics.
  */
 export function ApiList({ label, section, columns, rows }: ApiListProps) {
   return (

@@ -5,7 +5,7 @@ import { ApiList } from './ApiList';
 import { getFieldColumns, toFieldRow, type RowContext } from './fieldRows';
 import { toLink } from './Markdown';
 
-/** The props that a component takes from others, folded until they are wanted. */
+/** The props that a component inherits from others, collapsed at first. */
 export function Inheritance({
   component,
   api,

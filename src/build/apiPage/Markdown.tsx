@@ -9,11 +9,11 @@ const processor = createProcessor({ format: 'md', remarkPlugins: [remarkGfm] });
 
 interface MarkdownProps {
   children: string;
-  /** Address for a link of the text; `null` leaves the link's text alone. */
+  /** Resolves a link of the text; `null` keeps only the link's text. */
   resolveHref: (href: string) => string | null;
 }
 
-/** A library's text. Only the elements below exist: HTML in it, and anything else, is text. */
+/** A library's text. Only the elements below are supported: HTML in it, and anything else, is text. */
 export function Markdown({ children, resolveHref }: MarkdownProps) {
   return <>{renderChildren(processor.parse(children) as Root, resolveHref)}</>;
 }
@@ -36,7 +36,7 @@ function renderNode(node: Nodes, resolveHref: MarkdownProps['resolveHref']): Rea
     case 'list':
       return node.ordered ? <ol>{inner()}</ol> : <ul>{inner()}</ul>;
     case 'listItem':
-      // One paragraph in an item is its text: a list of short lines has no gaps.
+      // A single paragraph in an item is unwrapped, so that lists of short lines have no gaps.
       return (
         <li>
           {node.children.length === 1 && node.children[0]?.type === 'paragraph'
@@ -68,7 +68,7 @@ function renderNode(node: Nodes, resolveHref: MarkdownProps['resolveHref']): Rea
   }
 }
 
-/** Attributes of a link; search engines are not sent to other sites in our name. */
+/** Attributes of a link; `nofollow` for other sites. */
 export function toLink(href: string): { href: string; rel?: string } {
   return href.startsWith('/') || href.startsWith('#') ? { href } : { href, rel: 'nofollow noopener' };
 }

@@ -1,7 +1,7 @@
 import type { ComponentApi } from '../../model/api';
 import { toLink } from './Markdown';
 
-/** What a component takes beside the props of its list. */
+/** What a component accepts besides the props of its list. */
 export function PropNotes({ component }: { component: ComponentApi }) {
   const { name, props, spreadsProps, nativeElement, refType, acceptsSystemProps, inherits } = component;
   return (

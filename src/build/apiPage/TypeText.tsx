@@ -3,10 +3,10 @@ import type { ApiSignature, ApiType } from '../../model/api';
 import { breakable } from './breakable';
 import { toLink } from './Markdown';
 
-/** Characters up to which a type stands whole in its cell. */
+/** Longest type that is shown completely in its cell, in characters. */
 const MAX_LENGTH = 90;
 
-/** Members of a union that are shown of a long one. */
+/** Number of members that are shown of a long union. */
 const FIRST_MEMBERS = 4;
 
 /** Address of a type's definition; `null` when it has none. */
@@ -18,7 +18,7 @@ interface TypeTextProps {
   findType: FindType;
 }
 
-/** A type with links to definitions; a long one is short until it is opened. */
+/** A type with links to definitions; a long one is abbreviated until it is expanded. */
 export function TypeText({ type, signature, findType }: TypeTextProps) {
   if (type.text.length <= MAX_LENGTH) {
     return (
@@ -39,7 +39,7 @@ export function TypeText({ type, signature, findType }: TypeTextProps) {
   );
 }
 
-/** Strings colored, names that have a definition linked. */
+/** Highlights strings, and links names that have a definition. */
 export function LinkedType({ text, findType }: { text: string; findType: FindType }) {
   const parts = text.split(/('(?:[^'\\]|\\.)*'|[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*)/);
   return parts.map((part, index) => {
@@ -61,7 +61,7 @@ export function LinkedType({ text, findType }: { text: string; findType: FindTyp
   });
 }
 
-/** What a long type is, in a few words: the function's arguments, the first members, the names of properties. */
+/** The summary of a long type: the function's arguments, the first members, the names of properties. */
 export function shorten({ text, members }: ApiType, signature: ApiSignature | null): string {
   if (signature) {
     const names = signature.parameters.map(({ name }) => name).join(', ');
@@ -78,7 +78,7 @@ export function shorten({ text, members }: ApiType, signature: ApiSignature | nu
   return `${text.slice(0, 48).trimEnd()}…`;
 }
 
-/** One member or property a line. */
+/** Splits a type into lines, one member or property each. */
 function breakLines({ text, members }: ApiType): string {
   if (members.length > 1) return members.map((member) => `| ${member}`).join('\n');
   if (!/^\{ .* \}$/.test(text)) return text;

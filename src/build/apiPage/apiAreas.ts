@@ -3,7 +3,7 @@ import type { ProductManifest } from '../../model/product';
 import { loadApi } from '../package/loadApi';
 import { listApiPackages } from '../products';
 
-/** What an API page is about. */
+/** The subject of an API page. */
 export type ApiEntry = ComponentApi | HookApi | InterfaceApi;
 
 /** API pages under one path, whose root lists them: `/x/api/charts`. */
@@ -30,7 +30,7 @@ export async function loadApiAreas(product: ProductManifest): Promise<ApiArea[]>
   }));
 }
 
-/** Pathnames of a product's API pages without its overviews, which stand in the menu. */
+/** Pathnames of a product's API pages without its overviews, which are in the menu. */
 export async function listApiPathnames(product: ProductManifest): Promise<string[]> {
   const areas = await loadApiAreas(product);
   return areas.flatMap(({ entries }) => entries.map(({ pathname }) => pathname.replace(/\/$/, '')));

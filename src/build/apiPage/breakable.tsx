@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { breakName } from '../../model/breakName';
 
-/** A long name breaks between its words, not within one. */
+/** Lets a long name break between its words, not within one. */
 export function breakable(name: string): ReactNode {
   return breakName(name).map((word, index) => (
     <Fragment key={index}>

@@ -27,7 +27,7 @@ export function describeEntry(
   const context: RowContext = {
     findType: (name) => {
       const href = references.findType(entry.section, name);
-      // A page does not lead to itself, but to its own section.
+      // No link from a page to itself.
       return href === entry.pathname ? null : href;
     },
     resolveHref: references.resolveHref,
@@ -106,7 +106,7 @@ function describeHead(
   return parts.filter((part) => part !== false);
 }
 
-/** One block each: what is copied can be pasted as it is. */
+/** One block each, so that a copied statement can be pasted as it is. */
 function Imports({ statements }: { statements: readonly string[] }) {
   const [first, ...others] = statements;
   return (
@@ -140,7 +140,7 @@ function describeKind(entry: ApiEntry, api: Api, context: RowContext): Reference
   }
 }
 
-/** Of what a hook gives, nothing is asked of the reader: no field is marked as required. */
+/** Fields of a return value are never marked as required. */
 function describeHook(hook: HookApi, context: RowContext): ReferencePart[] {
   const { parameters, returns, returnType } = hook;
   return [
@@ -184,7 +184,7 @@ function describeHook(hook: HookApi, context: RowContext): ReferencePart[] {
 
 function describeInterface(entry: InterfaceApi, context: RowContext): ReferencePart {
   const { properties } = entry;
-  // Where nothing is optional, as of an object that the library makes, the mark says nothing.
+  // When nothing is optional, as in an object that the library creates, the mark is redundant.
   const hasOptional = properties.some(({ isRequired }) => !isRequired);
   return {
     heading: { id: 'properties', text: 'Properties' },

@@ -4,18 +4,18 @@ import { Markdown } from './Markdown';
 import type { References } from './references';
 import { LinkedType, TypeText, type FindType } from './TypeText';
 
-/** What rows of an API page need to know of the site. */
+/** Functions that resolve links of the rows of an API page. */
 export interface RowContext {
   readonly findType: FindType;
   readonly resolveHref: References['resolveHref'];
 }
 
-/** A row whose home is this page. */
+/** Id and link of a row that belongs to this page. */
 export function toAnchor(id: string): { id: string; href: string } {
   return { id, href: `#${id}` };
 }
 
-/** Columns of fields; a column of defaults stands only where one has a default. */
+/** Columns of fields; with a column of defaults only if one has a default. */
 export function getFieldColumns(fields: readonly ApiField[]): ApiColumn[] {
   const hasDefaults = fields.some(({ defaultValue }) => defaultValue !== null);
   return [
@@ -81,7 +81,7 @@ export function Deprecation({
   );
 }
 
-/** What a callback gets and gives, where the library says more than the types. */
+/** Parameters and return value of a callback, when the library describes them. */
 function Signature({ signature, context }: { signature: ApiSignature; context: RowContext }) {
   const { parameters, returns, returnDescription } = signature;
   const described = parameters.filter(({ description }) => description);

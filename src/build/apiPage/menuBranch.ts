@@ -1,7 +1,7 @@
 import type { MenuBranch, NavItem } from '../../model/tree';
 import { API_KINDS, getApiTitle, type ApiArea } from './apiAreas';
 
-/** All pages of an area for the menu, below the entry of its overview; grouped where they are of several kinds. */
+/** All pages of an area for the menu, below the entry of its overview; grouped if there are several kinds. */
 export function getMenuBranch({ path, entries }: ApiArea): MenuBranch {
   const groups = API_KINDS.map(({ kind, title }): NavItem => {
     const children = entries

@@ -10,13 +10,13 @@ export interface ReferencePart {
   readonly heading: { readonly id: string; readonly text: string } | null;
   readonly intro: ReactNode;
   readonly list: ReferenceList | null;
-  /** What follows the list. */
+  /** Content below the list. */
   readonly end?: ReactNode;
-  /** Headings in it, beside those of the list's rows. */
+  /** Headings in it, besides those of the list's rows. */
   readonly headings?: readonly Heading[];
 }
 
-/** From how many rows on a filter saves time. */
+/** Number of rows from which a list has a filter. */
 const MIN_ROWS_FOR_FILTER = 8;
 
 /** A list of rows, and the preference that lays it out. */
@@ -26,7 +26,7 @@ export interface ReferenceList {
   readonly rows: readonly ApiRow[];
 }
 
-/** The sections for the table of contents: every row is in it. */
+/** The headings for the table of contents: sections and rows. */
 export function listHeadings(parts: readonly ReferencePart[]): Heading[] {
   return parts.flatMap(({ heading, list, headings = [] }): Heading[] => [
     ...(heading ? [{ ...heading, level: 2 } as const] : []),
@@ -35,7 +35,7 @@ export function listHeadings(parts: readonly ReferencePart[]): Heading[] {
   ]);
 }
 
-/** The sections as a page's text, cut where a list's tools stand. */
+/** The sections as a page's text, split at the tools of lists. */
 export function toReferenceNodes(parts: readonly ReferencePart[]): ReactNode[] {
   return parts.flatMap(({ heading, intro, list, end }) => {
     const head = [heading && <elements.h2 id={heading.id}>{heading.text}</elements.h2>, intro];

@@ -11,19 +11,19 @@ import type { ApiEntry } from './apiAreas';
 /** Site that the libraries' own texts link to; its paths are ours. */
 const LIBRARY_SITE = 'https://mui.com';
 
-/** A page that shows what it documents. */
+/** A documentation page, with the names that it documents. */
 interface DocumentingPage extends PageLink {
   readonly section: string;
   readonly names: readonly string[];
 }
 
-/** Where names and links of the libraries' texts lead on this site. */
+/** Resolves names and links of the libraries' texts to pages of this site. */
 export interface References {
   /** Pages that name something in their front matter. */
   readonly listDemoPages: (entry: ApiEntry) => PageLink[];
-  /** Address of a type's definition, as a page of a section understands the name. */
+  /** Address of the definition of a type name within a section. */
   readonly findType: (section: string, name: string) => string | null;
-  /** Address that a link of a library's text leads to; `null` for one that leads nowhere safe. */
+  /** Resolves a link of a library's text; `null` for an unsafe one. */
   readonly resolveHref: (href: string) => string | null;
 }
 
@@ -37,7 +37,7 @@ export function loadReferences(): Promise<References> {
   return loading;
 }
 
-/** Knows the given API and pages. */
+/** References for an API and pages. */
 export function createReferences(api: Api, pages: readonly DocumentingPage[]): References {
   const types = listTypes(api);
   const entries = [...api.components, ...api.hooks, ...api.interfaces];
@@ -73,7 +73,7 @@ function resolveHref(href: string, paths: ReadonlySet<string>): string | null {
   if (!/^https?:$/.test(url.protocol) || href.startsWith('#')) return null;
   if (url.origin !== LIBRARY_SITE) return url.href;
   const own = withTrailingSlash(url.pathname);
-  // Headings have names of their own here: the page is right, an anchor may not be.
+  // Headings differ on this site: keep the page, drop the anchor.
   return paths.has(own) ? own : url.href;
 }
 
@@ -82,7 +82,7 @@ async function listDocumentingPages(): Promise<DocumentingPage[]> {
   return products.flatMap((product) =>
     listPageModules(product).flatMap((module): DocumentingPage[] => {
       const { frontMatter } = readPage(`data/${module}.mdx`);
-      // A page that cannot be read stops the build elsewhere, with all its faults.
+      // Invalid pages stop the build elsewhere, with all their faults.
       if (!frontMatter) return [];
       const { title, components, hooks } = frontMatter;
       const href = withTrailingSlash(toPathname(product, module));

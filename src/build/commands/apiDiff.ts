@@ -6,7 +6,7 @@ import { ROOT } from '../files';
 import { runMain } from './run.mjs';
 
 // Compares the installed packages with the committed summary, so that a new version can be reviewed.
-// `--write` makes what is installed the summary.
+// `--write` writes the summary of the installed packages.
 
 const FILE = 'data/apiSummary.json';
 

@@ -1,5 +1,5 @@
 import { loadApi } from '../package/loadApi';
 import { runMain } from './run.mjs';
 
-// Reads the API of the installed packages into the cache, where it is not there already.
+// Extracts the API of the installed packages into the cache, unless it is there already.
 await runMain(loadApi);

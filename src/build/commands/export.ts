@@ -7,7 +7,7 @@ import { getSearchFiles } from '../search/getSearchFiles';
 // The second half of `next build && npm run export`; `npm run build` runs both.
 try {
   recover();
-  // What the development server has left in public/ is older than this export.
+  // The development server's index in public/ may be outdated.
   rmSync(path.join(STAGING, 'search'), { recursive: true, force: true });
   if (existsSync(STAGING))
     console.log(`Exported ${await completeExport((hasPage) => getSearchFiles(hasPage))} pages.`);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { createServer } from 'node:http';
 
-/** Longest body that is read, in bytes: a comment of the longest kind, in any script, with its page. */
+/** Longest body that is read, in bytes: the longest comment in any script, and the other fields. */
 const MAX_BYTES = 32_000;
 
 /** Longest comment, in characters; the same as in `src/model/feedback.ts`. */
@@ -18,12 +18,12 @@ const RATE = { count: 10, ms: 600_000 };
  * @param {string} options.file
  * @param {number} options.port
  * @param {string} options.origin the site whose pages may send, such as `https://atlas.example.com`
- * @param {string} [options.host] the interface to listen on; this machine alone, unless told
+ * @param {string} [options.host] the interface to listen on; by default only this machine
  * @param {string} [options.addressHeader] the header in which a proxy writes the reader's address. Only for a
- *   receiver that nobody reaches but through that proxy: anybody else writes what they like.
+ *   receiver that can be reached only through that proxy: others could send any address.
  * @param {() => number} [options.now]
  * @returns {Promise<import('node:http').Server>}
- * @throws when the origin is none, or the file can't be written
+ * @throws Error when the origin is not one, or the file cannot be written
  */
 export async function receiveFeedback({
   file,
@@ -84,7 +84,7 @@ function parseOrigin(site) {
 }
 
 /**
- * Tries a file of records; returns what appends one, each after the one before it.
+ * Checks that a file can be written; returns a function that appends records one after another.
  * @param {string} file
  * @returns {Promise<(record: object) => Promise<void>>}
  */
@@ -94,7 +94,7 @@ async function openRecords(file) {
     try {
       const { size } = await handle.stat();
       const { buffer } = await handle.read({ buffer: Buffer.alloc(1), position: Math.max(0, size - 1) });
-      // A line that a power cut or a full disk has torn stays alone.
+      // After an incomplete line, as from a power cut or a full disk, start a new one.
       const start = size > 0 && buffer.toString() !== '\n' ? '\n' : '';
       await handle.appendFile(`${start}${JSON.stringify(record)}\n`);
     } finally {
@@ -115,8 +115,8 @@ async function openRecords(file) {
 }
 
 /**
- * Whose record it is. A proxy writes the address at the end of its header; what stands before that is the
- * sender's word.
+ * The sender of a record. A proxy appends the address to its header; the text before that is from the
+ * sender and cannot be trusted.
  * @param {import('node:http').IncomingMessage} request
  * @param {string | undefined} addressHeader
  */
@@ -130,7 +130,7 @@ function readAddress({ headers, socket }, addressHeader) {
 }
 
 /**
- * The known fields of a record; `null` where one of them is not what it should be, or nothing is said.
+ * The known fields of a record; `null` when one of them is invalid, or there is neither rating nor comment.
  * @param {string} text
  */
 export function parseRecord(text) {

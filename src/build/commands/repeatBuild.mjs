@@ -6,7 +6,7 @@ import { run, runMain } from './run.mjs';
 /** Most differences that the message names. */
 const MAX_NAMED = 20;
 
-// The same commit gives the same bytes: a deployment without a change would else empty every reader's cache.
+// The same commit must give the same bytes: otherwise each deployment would invalidate every reader's cache.
 await runMain(async () => {
   if (!existsSync('out')) throw new Error('There is no export to compare with. Run npm run build.');
   const first = hashFiles('out');
@@ -25,7 +25,7 @@ await runMain(async () => {
 });
 
 /**
- * What is in each file at or below a folder, as a hash.
+ * Hashes of all files in a folder.
  * @param {string} folder
  * @returns {Map<string, string>}
  */

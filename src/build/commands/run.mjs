@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a command with its output passed on; resolves when it has succeeded.
+ * Runs a command and forwards its output; resolves when it has succeeded.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ cwd?: string, env?: Record<string, string>, ignoredLines?: readonly RegExp[] }} [options]
- *   `ignoredLines`: lines of output that are known and not passed on
+ *   `ignoredLines`: lines of output that are hidden
  * @returns {Promise<void>} rejects with a sentence when the command fails
  */
 export function run(command, args, { cwd, env = {}, ignoredLines = [] } = {}) {

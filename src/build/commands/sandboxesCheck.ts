@@ -7,8 +7,8 @@ import { getSandbox } from '../demo/sandbox';
 import { loadProducts } from '../products';
 import { run, runMain } from './run.mjs';
 
-// Installs, type-checks and builds the projects that demos are sent to sandboxes as, with the real tools:
-// `npm run sandboxes:check`, or the same with paths of demos after it. Without any, takes of each product the
+// Installs, type-checks and builds the sandbox projects of demos, with the real tools:
+// `npm run sandboxes:check`, or the same with paths of demos after it. Without any, it takes of each product the
 // demo that needs the most packages, in both languages, and every styling. Needs the network.
 
 interface Sample {
@@ -24,13 +24,13 @@ await runMain(async () => {
     for (const { file, language, sandbox } of samples) {
       console.log(`\n${file} in ${language}`);
       const project = path.join(folder, file);
-      // The packages of the demo's other language are there already.
+      // The packages are installed already, for the demo's other language.
       const isOld = (name: string) => name !== 'node_modules';
       const old = existsSync(project) ? readdirSync(project).filter(isOld) : [];
       for (const name of old) rmSync(path.join(project, name), { recursive: true });
       writeSandbox(project, sandbox);
       await run('npm', ['install', '--prefix', project, '--no-audit', '--no-fund', '--loglevel=error']);
-      // In TypeScript, `tsc` comes first.
+      // In TypeScript, run `tsc` first.
       await run('npm', ['run', 'build', '--prefix', project, '--silent', '--', '--logLevel=error']);
     }
   } finally {
@@ -39,7 +39,7 @@ await runMain(async () => {
   console.log(`\n${samples.length} projects install and build.`);
 });
 
-async function listSamples(wanted: readonly string[]): Promise<Sample[]> {
+async function listSamples(files: readonly string[]): Promise<Sample[]> {
   const samples: Sample[] = [];
   for (const { id, demoTheme } of await loadProducts()) {
     const all = readdirSync(path.join('data', id), { recursive: true, encoding: 'utf8' })
@@ -47,7 +47,7 @@ async function listSamples(wanted: readonly string[]): Promise<Sample[]> {
       .map((file) => path.posix.join('data', id, file))
       .sort();
     const chosen =
-      wanted.length > 0 ? all.filter((file) => wanted.includes(file)) : await choose(all, demoTheme);
+      files.length > 0 ? all.filter((file) => files.includes(file)) : await choose(all, demoTheme);
     for (const file of chosen) {
       for (const language of ['TS', 'JS'] as const) {
         samples.push({ file, language, sandbox: await getSandbox(file, language, demoTheme) });

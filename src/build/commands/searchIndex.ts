@@ -7,10 +7,10 @@ import { listApiPathnames } from '../apiPage/apiAreas';
 import { getPathnames } from '../getPaths';
 import { getSearchFiles } from '../search/getSearchFiles';
 
-/** Where the development server finds the index; the export has one of its own. */
+/** Folder of the development server's index; the export has its own. */
 const TARGET = path.join(ROOT, 'public');
 
-/** Address of its files. What is below `/_next/` is the server's own. */
+/** Address of its files. Not below `/_next/`, which the server reserves. */
 const FOLDER = '/search';
 
 // Runs before `npm run dev`: the index is as new as the start of the server.

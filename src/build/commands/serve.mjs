@@ -4,8 +4,8 @@ import compression from 'compression';
 import sirv from 'sirv';
 
 /**
- * Serves the static export the way a good host does: compressed, with a not-found page, hashed files for
- * ever and everything else revalidated.
+ * Serves the static export like a production host: compressed, with a not-found page, hashed files cached for
+ * ever and all others revalidated.
  * @param {{ directory: string, port: number }} options
  * @returns {Promise<import('node:http').Server>} rejects with a clear sentence when the port is taken
  */
@@ -20,7 +20,7 @@ export function serve({ directory, port }) {
         'Cache-Control',
         isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
       );
-      // The frame of an edited demo has an origin of its own; fonts ask who may read them.
+      // The frame of an edited demo has an origin of its own, and fonts need CORS.
       if (isHashed) response.setHeader('Access-Control-Allow-Origin', '*');
     },
     onNoMatch(_request, response) {
@@ -53,7 +53,7 @@ export function serve({ directory, port }) {
  */
 function findSlashRedirect(directory, url) {
   const { pathname, search } = new URL(`http://localhost${url}`);
-  // Two slashes at the start would lead to another host.
+  // Two slashes at the start would name another host.
   if (pathname.endsWith('/') || pathname.startsWith('//')) return null;
   return existsSync(`${directory}${pathname}/index.html`) ? `${pathname}/${search}` : null;
 }

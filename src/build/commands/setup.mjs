@@ -6,7 +6,7 @@ import { run } from './run.mjs';
 
 const LOCK_MARK = 'node_modules/.installed-lock';
 
-/** Installs what the lockfile says, unless exactly that is installed. */
+/** Installs the packages of the lockfile, unless exactly these are installed. */
 export async function ensureInstalled() {
   const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   if (existsSync(LOCK_MARK) && readFileSync(LOCK_MARK, 'utf8') === lock) return;
@@ -15,7 +15,7 @@ export async function ensureInstalled() {
   writeFileSync(LOCK_MARK, lock);
 }
 
-/** Where Chromium usually is, besides `CHROMIUM_PATH`. */
+/** Usual paths of Chromium, after `CHROMIUM_PATH`. */
 const CHROMIUM_PATHS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -29,7 +29,7 @@ export function findChromium() {
 }
 
 /**
- * Makes sure that there is a Chromium for the browser tests: installs Debian's where apt is.
+ * Makes sure that there is a Chromium for the browser tests: installs Debian's if apt is available.
  * @throws Error that says what to install
  */
 export async function ensureChromium() {
@@ -66,7 +66,7 @@ export async function ensureExport() {
 }
 
 /**
- * Whether an export is complete, and no older than anything that it is made from.
+ * Whether an export is complete and up to date.
  * @param {string} folder
  * @param {readonly string[]} sources
  */

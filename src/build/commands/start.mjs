@@ -8,7 +8,7 @@ await runMain(async () => {
   const port = parsePort('PORT', process.env.PORT ?? '3000');
   await ensureInstalled();
   await ensureExport();
-  // Only now: the server's packages may have been installed a moment ago.
+  // Not a static import: the server's packages may just have been installed.
   const { serve } = await import('./serve.mjs');
   await serve({ directory: 'out', port });
   console.log(`\nThe site is at http://localhost:${port}  (Ctrl+C stops it)`);

@@ -4,8 +4,8 @@ import type { DemoModule } from '../pageModule';
 import { getJavaScriptVariant, toDemoFile } from './variants';
 
 /**
- * The demos of a page, with those that come in several stylings put together.
- * @param modules with what readers see of their files
+ * The demos of a page, with stylings of the same demo combined.
+ * @param modules with the sources of their files
  * @param html server-rendered, in the order of the modules
  * @param page path of the page's module below `data`
  */

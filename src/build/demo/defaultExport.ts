@@ -1,14 +1,14 @@
 import ts from 'typescript';
 import { parseCode } from '../code/codeNodes';
 
-/** What is wrong with a demo's default export, and the line of it, from 1. */
+/** A fault of a demo's default export, and its line, from 1. */
 interface ExportFault {
   readonly line: number;
   readonly reason: string;
 }
 
 /**
- * A demo's default export is its component; `null` when it may be one, which only running it can tell.
+ * Finds out whether a demo's default export cannot be a component; `null` when it may be one, as far as the code shows.
  * @param code of the demo
  */
 export function findExportFault(code: string): ExportFault | null {

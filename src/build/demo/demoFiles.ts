@@ -3,13 +3,13 @@ import path from 'node:path';
 import ts from 'typescript';
 import { ROOT, readText } from '../files';
 
-/** What a demo may import from beside it: by its name without extension, or a style sheet by its file name. */
+/** Files that a demo may import from its folder: by name without extension, or a style sheet by its file name. */
 const EXTENSIONS = ['.ts', '.tsx'];
 
 /**
  * The files beside a demo that it imports, directly or through one another, as absolute paths.
  * @param file absolute path of the demo
- * @throws Error with file, line and cure when there is no such file, or it stands elsewhere
+ * @throws Error with file, line and cure when there is no such file, or it is elsewhere
  */
 export function findDemoFiles(code: string, file: string): string[] {
   const found = new Set<string>();

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { parseCode } from '../code/codeNodes';
 import { readText } from '../files';
 
-/** What every edited demo may import: React, and what compiled JSX calls. */
+/** Modules that every edited demo may import: React, and the functions that compiled JSX calls. */
 const ALWAYS = ['react', 'react/jsx-runtime', 'react-dom'];
 
 /** The demos of a product: all `.tsx` files below its folder, as absolute paths. */
@@ -15,7 +15,7 @@ export function listDemoFiles(folder: string): string[] {
     .map((file) => path.join(folder, file));
 }
 
-/** What edited demos may import, each loaded when one does: everything that these files import of packages. */
+/** The map of modules that edited demos may import, loaded lazily: all package modules that these files import. */
 export function toPackageMap(files: readonly string[]): string {
   const imported = files.flatMap((file) => listImportedModules(readText(file)));
   const entries = [...new Set([...ALWAYS, ...imported])]
@@ -24,7 +24,7 @@ export function toPackageMap(files: readonly string[]): string {
   return `export const packages = {\n${entries.join('')}};\n`;
 }
 
-/** Modules of packages whose values a file imports; types are nothing in the browser. */
+/** Modules of packages whose values a file imports; types do not exist in the browser. */
 export function listImportedModules(code: string): string[] {
   const file = parseCode(code);
   return file.statements.flatMap((statement) => {

@@ -4,7 +4,7 @@ const { createJiti } = require('jiti');
 const jiti = createJiti(__filename);
 
 /**
- * Turns a product's manifest, asked for as `product.ts?packages`, into the lazy map of what its demos import.
+ * Turns a product's manifest, imported as `product.ts?packages`, into the lazy map of modules that its demos import.
  * @this {import('../loaderContext').LoaderContext}
  */
 module.exports = function packageMapLoader() {

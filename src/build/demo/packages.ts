@@ -4,7 +4,7 @@ import { ROOT, readText } from '../files';
 import { getPackageFolder, getPackageName, readManifest, type Manifest } from '../package/manifest';
 import { findDemoFiles } from './demoFiles';
 
-/** What every sandbox needs beside the demo's own imports: React, the style engine, the typefaces, tools. */
+/** Packages that every sandbox needs besides the demo's own imports: React, the style engine, typefaces, tools. */
 const ALWAYS = [
   'react',
   'react-dom',
@@ -21,7 +21,7 @@ const ALWAYS = [
 
 /**
  * Exact versions of the packages that a project with a demo needs, in alphabetical order: those that it
- * imports, their peers, and what they would otherwise fetch in a newer version than the one documented.
+ * imports, their peers, and packages that would otherwise be installed in a newer version than the documented one.
  * @param file absolute path of the demo, for the message
  * @throws Error when the demo imports a package that is not installed
  */
@@ -43,7 +43,7 @@ export function getSandboxPackages(code: string, file: string): Record<string, s
   [...ALWAYS, ...imported].forEach(add);
   if (isTailwind(file)) {
     add('tailwindcss');
-    // Both are published together; this site compiles without a bundler's plugin.
+    // Both are published together; this site compiles without the bundler plugin.
     versions.set('@tailwindcss/vite', versions.get('tailwindcss') ?? '');
   }
   return Object.fromEntries([...versions].sort(([one], [other]) => (one < other ? -1 : 1)));
@@ -53,7 +53,7 @@ function isTailwind(file: string): boolean {
   return path.basename(path.dirname(file)) === 'tailwind';
 }
 
-/** Names of the packages whose modules a file imports, with the types that are published apart. */
+/** Names of the packages whose modules a file imports, with their separate `@types` packages. */
 export function listImportedPackages(code: string): string[] {
   const names = ts
     .preProcessFile(code)
@@ -63,7 +63,7 @@ export function listImportedPackages(code: string): string[] {
   return [...new Set([...names, ...types.filter(readInstalled)])];
 }
 
-/** Needed peers, and the family's packages that are wanted in a range: the newest of it may not fit. */
+/** Required peers, and packages of the same family with a version range, whose newest version may be incompatible. */
 function listCompanions({ dependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} }: Manifest) {
   const peers = Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional);
   const family = Object.entries(dependencies)

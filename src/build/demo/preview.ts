@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { ColoredText } from '../../model/codeTokens';
 import { parseCode } from '../code/codeNodes';
 
-/** Longest preview, in lines: more is the whole file's business. */
+/** Longest preview, in lines; longer code has none. */
 const MAX_PREVIEW_LINES = 16;
 
 /** Elements that only arrange their children: the preview shows what is inside. */

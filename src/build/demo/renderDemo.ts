@@ -1,15 +1,15 @@
 import { Script } from 'node:vm';
 
-/** Longest time for one demo, in ms: the slowest of the site takes a hundredth of it. */
+/** Longest time for one demo, in ms: 100 times that of the site's slowest demo. */
 const LIMIT_MS = 20_000;
 
-/** Where the script below finds what it runs: a time limit exists for scripts alone. */
+/** Global through which the script below gets the function that it runs: only scripts can have a time limit. */
 const CURRENT = Symbol.for('atlas.renderDemo');
 
 const script = new Script(`globalThis[Symbol.for('${CURRENT.description}')]()`);
 
 /**
- * Renders one demo on the server, and says which it is when that fails.
+ * Renders one demo on the server, and names it in errors.
  * @param file of the demo in the repository
  * @param limitMs time after which it is stopped, also in the middle of a loop
  * @throws Error naming the file, what is wrong and the cure
@@ -49,7 +49,7 @@ export function renderDemo(
   }
 }
 
-/** A function, or what `memo`, `forwardRef` and `lazy` make. */
+/** A function, or the result of `memo`, `forwardRef` or `lazy`. */
 function isComponent(value: unknown): boolean {
   return typeof value === 'function' || (isObject(value) && '$$typeof' in value && !('props' in value));
 }

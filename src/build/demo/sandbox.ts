@@ -10,7 +10,7 @@ import { toJavaScript } from './toJavaScript';
 /**
  * The project of a demo, as its toolbar sends it to a sandbox.
  * @param file repository path of the demo
- * @throws Error when the demo cannot be compiled, or needs what is not there
+ * @throws Error when the demo cannot be compiled, or a file or package is missing
  */
 export async function getSandbox(file: string, language: 'TS' | 'JS', theme: DemoTheme): Promise<Sandbox> {
   const demo = path.resolve(file);

@@ -9,8 +9,8 @@ import { getSandboxPackages } from './packages';
 import { toJavaScript } from './toJavaScript';
 
 /**
- * Reads a demo's file, and derives what readers see of it. Not through the bundler: the code of a demo
- * would be two modules and a chunk more.
+ * Reads a demo's file, and makes the source that readers see. Not through the bundler: the code of a demo
+ * would add two modules and a chunk.
  * @param file path of the demo in the repository
  * @throws Error naming file and line when the code cannot be compiled, or a package is not installed
  */
@@ -20,7 +20,7 @@ export function readDemoSource(file: string): Promise<DemoSource> {
 }
 
 /**
- * Derives from a demo's code what readers see of it.
+ * Makes the source that readers see from a demo's code.
  * @param file absolute path of the demo
  * @throws Error naming file and line when the code cannot be compiled, or a package is not installed
  */

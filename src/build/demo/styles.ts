@@ -15,10 +15,10 @@ const NAME: DataAttributeName = 'data-name';
 const TAILWIND_ROOT = `[${NAME}$='/tailwind']`;
 
 /**
- * CSS of a demo's styling, every rule of which holds below the demo's own root: none reaches the page.
+ * CSS of a demo's styling, every rule scoped to the demo's own root.
  * The module that `X/tailwind/index.tsx?styles` and `X/css/index.tsx?styles` resolve to.
  * @param file absolute path of the component
- * @throws Error with file and line when a style sheet holds what cannot be kept to a demo
+ * @throws Error with file and line when a style sheet contains rules that cannot be scoped to a demo
  */
 export async function getDemoStyles(code: string, file: string): Promise<string> {
   const styling = path.basename(path.dirname(file));
@@ -29,7 +29,7 @@ export async function getDemoStyles(code: string, file: string): Promise<string>
   return scopeCss(readText(sheet), `[${NAME}='${name}/css']`, path.relative(ROOT, sheet));
 }
 
-/** Puts every rule of a style sheet below a root. */
+/** Scopes every rule of a style sheet to a root. */
 export function scopeCss(css: string, root: string, file: string): string {
   const elements = parseCss(`${root}{${css}}`);
   for (const { type, line, value } of elements) {
@@ -53,7 +53,7 @@ function listRules(element: Element): Element[] {
   return [element, ...(Array.isArray(element.children) ? element.children.flatMap(listRules) : [])];
 }
 
-/** Compiles the utilities that a component names, with their theme variables and a reset for the demo alone. */
+/** Compiles the utilities that a component names, with their theme variables and a reset scoped to the demo. */
 export async function getTailwindStyles(code: string): Promise<string> {
   const folder = getPackageFolder('tailwindcss');
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
@@ -67,12 +67,12 @@ export async function getTailwindStyles(code: string): Promise<string> {
   `);
   const css = build(listWords(code))
     .replace(/:root, :host(?= \{)/g, TAILWIND_ROOT)
-    // For browsers without `@property`, which none of the libraries supports; it would match the whole page.
+    // Not the fallback for browsers without `@property`, which no library supports: it would match the whole page.
     .replace(/@layer properties \{[^]*$|@layer [\w, ]+;/g, '');
   return serialize(parseCss(css), stringify);
 }
 
-/** Every word of a component's strings: Tailwind knows which of them are its own. */
+/** Every word of a component's strings: Tailwind ignores those that are not utilities. */
 function listWords(code: string): string[] {
   const isText = (node: ts.Node) =>
     ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node);

@@ -4,17 +4,17 @@ import ts from 'typescript';
 import { readOrMake } from '../cache';
 import { ROOT } from '../files';
 
-/** Raise it when the code below changes what it makes: earlier results are then forgotten. */
+/** Increase it when the output of the code below changes, to invalidate cached results. */
 const REVISION = 1;
 
-/** Stands for a blank line while the compiler, which drops those, has the code; no source has it. */
+/** Placeholder for a blank line, which the compiler would remove; it occurs in no source. */
 const BLANK_LINE = '//@@blank-line';
 
 /**
  * A demo without its types, formatted like the file that it comes from: comments and blank lines stay
- * where they are. The same code costs nothing the next time.
+ * where they are. Results are cached.
  * @param file absolute path of the demo; the folder decides how code is formatted
- * @throws Error naming the file and the line that is no TypeScript
+ * @throws Error naming file and line when the code is not valid TypeScript
  */
 export async function toJavaScript(code: string, file: string): Promise<string> {
   const options = await resolveConfig(file);
@@ -44,6 +44,6 @@ function removeTypes(code: string, file: string): string {
       `${path.relative(ROOT, file)}:${line + 1}: ${ts.flattenDiagnosticMessageText(fault.messageText, ' ')}`,
     );
   }
-  // Remarks to the TypeScript compiler mean nothing without it.
+  // Directives for the TypeScript compiler are useless in JavaScript.
   return outputText.replaceAll(BLANK_LINE, '').replace(/^[ \t]*\/\/ ?@ts-.*\n/gm, '');
 }

@@ -1,7 +1,7 @@
 import type { DemoSource, JavaScriptVariant } from '../../model/demo';
 import type { DemoOptions } from '../../model/page';
 
-/** Where a reader of JavaScript sees something else than a reader of TypeScript. */
+/** Where a demo's JavaScript differs from its TypeScript. */
 export function getJavaScriptVariant(
   { code }: Pick<DemoOptions, 'code'>,
   { preview, javascript }: Pick<DemoSource, 'preview' | 'javascript'>,
@@ -11,7 +11,7 @@ export function getJavaScriptVariant(
   return isFirstTheSame ? 'file' : 'preview';
 }
 
-/** Repository path of a demo, or of one of its stylings (`Rake/css`): it stands beside its page's module. */
+/** Repository path of a demo, or of one of its stylings (`Rake/css`): it is beside its page's module. */
 export function toDemoFile(module: string, key: string): string {
   return `data/${module.replace(/[^/]+$/, key)}${key.includes('/') ? '/index' : ''}.tsx`;
 }

@@ -5,13 +5,13 @@ import { toPlainText } from '../package/plainText';
 import type { ExportedDocument } from './exportedDocument';
 import type { Artefact } from './sitemap';
 
-/** Lengths at which a card cuts off, in characters: it is a glance, and the reference is one click away. */
+/** Longest texts of a card, in characters: the reference is one click away. */
 const MAX_TYPE_LENGTH = 240;
 const MAX_DESCRIPTION_LENGTH = 280;
 
 /**
  * One file per component that a page's text mentions, with the props that are mentioned.
- * @param loadApi called only when there is a mention
+ * @param loadApi called only if something is mentioned
  */
 export async function getApiCards(
   documents: readonly Pick<ExportedDocument, 'elements'>[],

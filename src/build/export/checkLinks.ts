@@ -15,9 +15,9 @@ interface PageLinks {
 }
 
 /**
- * Finds the links that lead nowhere: to a page or file that is not exported, or to an anchor that the page
- * does not have. Pictures and what the head names for browsers, search engines and social networks count.
- * @param siteUrl the site's public address, which the head writes out
+ * Finds dead links: to a page or file that is not exported, or to an anchor that the page
+ * does not have. Includes pictures and the metadata for browsers, search engines and social networks.
+ * @param siteUrl the site's public address, with which metadata begin
  * @param hasFile whether the export has a file at a path
  */
 export function findDeadLinks(
@@ -35,7 +35,7 @@ export function findDeadLinks(
   );
 }
 
-/** Why a link leads nowhere; `null` when it leads somewhere, or to another site. */
+/** Why a link is dead; `null` when it is not, or leads to another site. */
 function findFault(
   href: string,
   path: string,
@@ -56,12 +56,12 @@ function decode(id: string): string {
   try {
     return decodeURIComponent(id);
   } catch {
-    // A lone percent sign: no id was written that way.
+    // A lone percent sign is not valid encoding: no such id exists.
     return id;
   }
 }
 
-/** Finds ids that stand more than once on a page, those of demos included. */
+/** Finds ids that occur more than once on a page, including those of demos. */
 export function findDuplicateIds(documents: readonly ExportedDocument[]): PageFault[] {
   return documents.flatMap((document) => {
     const seen = new Set<string>();
@@ -77,7 +77,7 @@ export function findDuplicateIds(documents: readonly ExportedDocument[]): PageFa
 
 const ORIGIN = 'https://export.invalid';
 
-/** A page's links and anchors, its demos left out: their links are examples. */
+/** A page's links and anchors, without those of its demos, which are examples. */
 function readLinks(document: ExportedDocument, siteUrl: string): PageLinks {
   const elements = document.elements.filter(({ isInDemo }) => !isInDemo);
   const hrefs = elements.flatMap((element) => {
@@ -93,7 +93,7 @@ function readLinks(document: ExportedDocument, siteUrl: string): PageLinks {
   };
 }
 
-/** The address in an element: of a link, of a picture, or of what a page says about itself. */
+/** The address in an element: a link, a picture, or metadata. */
 function findAddress({ tag, attributes }: ExportedElement): string | undefined {
   switch (tag) {
     case 'a':

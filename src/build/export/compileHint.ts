@@ -1,13 +1,13 @@
 import type { ExportedDocument } from './exportedDocument';
 
 /**
- * First line of a script whose functions nearly all run at once: browsers that know it compile them while the
- * script arrives, beside the main thread (V8's explicit compile hints, in Chrome since 136).
+ * First line of a script whose functions nearly all run at once: browsers that support it compile them while the
+ * script loads, outside the main thread (V8's explicit compile hints, in Chrome since 136).
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Scripts that the pages load at their start, as public paths.
+ * Scripts of the first load of pages, as public paths.
  * @throws Error when there is none
  */
 export function listFirstScripts(documents: readonly Pick<ExportedDocument, 'scripts'>[]): string[] {
@@ -21,10 +21,10 @@ export function listFirstScripts(documents: readonly Pick<ExportedDocument, 'scr
   return [...new Set(first)];
 }
 
-/** Without the query of a deployment. */
+/** A path without the query of a deployment. */
 const FIRST_SCRIPT = /^\/_next\/static\/chunks\/[^"?]+\.js/;
 
-/** A script with the hint, once. */
+/** Adds the hint to a script, once. */
 export function addCompileHint(code: string): string {
   return code.startsWith(COMPILE_HINT) ? code : COMPILE_HINT + code;
 }

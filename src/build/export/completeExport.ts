@@ -24,8 +24,8 @@ import { getServiceWorker } from './serviceWorker';
 import { getSitemap, type Artefact } from './sitemap';
 
 /**
- * Checks what `next build` has written, adds what is made from all pages, and puts it in the place of
- * `out/`. A fault leaves the earlier `out/` as it was.
+ * Checks the output of `next build`, adds the files that are made from all pages, and replaces
+ * `out/` by it. A fault leaves the earlier `out/` unchanged.
  * @param getFurtherFiles files that need more than the pages, given a test for public paths of the site
  * @returns the number of pages
  * @throws Error with file, line and cure of every fault
@@ -82,11 +82,11 @@ function readDocuments(): ExportedDocument[] {
     .map((file) => parseExportedDocument(file, readFileSync(path.join(STAGING, file), 'utf8')));
 }
 
-/** `data/…/button.mdx:12: reason`, as far as the source tells where. */
+/** `data/…/button.mdx:12: reason`; without the line if the source does not contain the text. */
 function describeFault({ document, reason, needle }: PageFault): string {
   const file = document.page?.file ?? document.file;
   const source = existsSync(path.join(ROOT, file)) ? readFileSync(path.join(ROOT, file), 'utf8') : '';
-  // As it stands in a link or an attribute; a longer address may contain it.
+  // As written in a link or an attribute; a longer address may contain it.
   const forms = [`(${needle})`, `(${needle} `, `"${needle}"`, needle];
   const lines = source.split('\n');
   const line = Math.max(

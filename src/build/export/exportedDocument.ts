@@ -12,7 +12,7 @@ export interface ExportedDocument {
   /** Every element with an id or an address, in their order. */
   readonly elements: readonly ExportedElement[];
   readonly scripts: readonly ExportedScript[];
-  /** What Next repeats in the document for hydration. */
+  /** The page data that Next adds to the document for hydration. */
   readonly inlineData: InlineData;
   /** The page that it shows; `null` for a document without a text of its own. */
   readonly page: Page | null;
@@ -20,7 +20,7 @@ export interface ExportedDocument {
 
 /** An element of a document of the export. */
 export interface ExportedElement extends HtmlElement {
-  /** Whether it belongs to a demo: what stands there is an example. */
+  /** Whether it belongs to a demo: its links are examples. */
   readonly isInDemo: boolean;
 }
 
@@ -30,13 +30,13 @@ export interface ExportedScript extends TextRange {
   readonly text: TextRange;
 }
 
-/** From the first character up to the one behind the last. */
+/** From the first character to the one after the last. */
 export interface TextRange {
   readonly start: number;
   readonly end: number;
 }
 
-/** Attributes for which an element is kept. */
+/** Elements with one of these attributes are kept. */
 const KEPT_FOR = ['id', 'href', 'src', 'content'];
 
 /** Attribute of the element that holds a demo (`features/demo`). */
@@ -44,8 +44,8 @@ const DEMO_ROOT: DataAttributeName = 'data-demo-root';
 
 /**
  * Parses a document of the export, once for all steps. Not with parse5: it takes six times as long for
- * positions that this parser gives for nothing.
- * @throws Error when the HTML is not one that Next has written
+ * positions, which this parser has anyway.
+ * @throws Error when Next has not written the HTML
  */
 export function parseExportedDocument(file: string, html: string): ExportedDocument {
   const { elements, scripts } = readElements(html);

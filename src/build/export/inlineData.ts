@@ -1,13 +1,13 @@
 import type { DemoPage } from '../../model/demoPage';
 import type { DemoPart, Page, Segment } from '../../model/page';
-/** What Next repeats in a document, as far as this site's own pages put it there. */
+/** The part of Next's inline data that this site's own pages add. */
 export interface InlineData {
   readonly props: { readonly pageProps: { readonly page?: Page; readonly demo?: DemoPage } };
 }
 
 /**
  * A page's data without the second copy of its text: hydration keeps what is in the document, and client
- * navigation reads the whole data from its own file. `null` where there is nothing to leave out.
+ * navigation reads the whole data from its own file. `null` when there is nothing to remove.
  */
 export function emptyInlineData(data: InlineData): InlineData | null {
   const { page, demo } = data.props.pageProps;

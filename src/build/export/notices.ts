@@ -5,7 +5,7 @@ import { ROOT } from '../files';
 import { readManifest, requireManifest, type Manifest } from '../package/manifest';
 import type { Artefact } from './sitemap';
 
-/** Tools that packages of the site depend on, and that never reach a browser; what they need is left out, too. */
+/** Build tools among the dependencies, which never reach a browser; they and their dependencies are left out. */
 const TOOLS = new Set([
   '@emotion/babel-plugin',
   '@jridgewell/gen-mapping',
@@ -30,8 +30,8 @@ interface Notice {
 }
 
 /**
- * The licenses of the packages whose code or fonts are in the export: those that `package.json` names as
- * dependencies, and theirs.
+ * The licenses of the packages whose code or fonts are in the export: the dependencies in `package.json`,
+ * and their dependencies.
  */
 export function getNotices(): Artefact {
   const found = new Map<string, Manifest>();

@@ -2,26 +2,26 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../files';
 
-/** Where Next writes the export, before it is checked and complete. */
+/** Folder into which Next writes the export, before it is checked and complete. */
 export const STAGING = path.join(ROOT, '.export');
 
-/** Where the finished site is. */
+/** Folder of the finished site. */
 export const OUT = path.join(ROOT, 'out');
 
-/** Where the earlier site waits while the new one takes its place. */
+/** Folder of the earlier site while the new one replaces it. */
 const EARLIER = path.join(ROOT, '.export-earlier');
 
-/** Written last: tells that an export is complete, and since when. */
+/** Written last: marks a complete export, with its time. */
 export const COMPLETE_MARK = '.complete';
 
-/** Written first: what is found with it alone was left half done. */
+/** Written first: an export with only this file is incomplete. */
 export const BEGUN_MARK = '.begun';
 
 const isComplete = (folder: string) => existsSync(path.join(folder, COMPLETE_MARK));
 
 /**
- * Puts the complete export in the place of `out/`. Folders are renamed and none is copied, so that whoever
- * looks, or kills the process, finds the earlier site, the new one, or what `recover` needs.
+ * Replaces `out/` by the complete export. Folders are renamed and not copied, so that at any time,
+ * even after a kill, there is the earlier site, the new one, or what `recover` needs.
  */
 export function publish(): void {
   rmSync(EARLIER, { recursive: true, force: true });
@@ -31,8 +31,8 @@ export function publish(): void {
 }
 
 /**
- * Puts right what a kill has left behind.
- * @throws Error with what to run when the export was left half done
+ * Completes or undoes an interrupted replacement.
+ * @throws Error with the command to run when the export is incomplete
  */
 export function recover(): void {
   if (isComplete(STAGING)) return publish();

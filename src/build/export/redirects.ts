@@ -14,8 +14,8 @@ export function getRedirects(pages: readonly Pick<ExportedDocument, 'page'>[]): 
 }
 
 /**
- * One rule for each known first segment: a target that began with what the reader's address says could begin with
- * two slashes, which is another host.
+ * One rule for each known first segment: a target that began with a part of the reader's address could begin with
+ * two slashes, which name another host.
  */
 function listLanguageRules(language: string, paths: ReadonlySet<string>): string[] {
   const roots = new Set([...paths].map((path) => path.split('/')[1]).filter(Boolean));

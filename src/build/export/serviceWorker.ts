@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import type { ExportedDocument } from './exportedDocument';
 import type { Artefact } from './sitemap';
 
-/** Beside this file, wherever the export runs. */
+/** Relative to this file, wherever the export runs. */
 const SOURCES = new URL('../../worker/serviceWorker/', import.meta.url);
 
 /**
- * The service worker and the page that it shows in the place of one it does not have. The worker names the
- * version of the pages, so that browsers see a new one with each of them.
- * @param isOff writes the kill switch instead, which removes a worker that does harm
+ * The service worker and its offline page. The worker contains the
+ * version of the pages, so that browsers detect an update with each build.
+ * @param isOff writes the kill switch instead, which removes a harmful worker
  */
 export function getServiceWorker(
   pages: readonly Pick<ExportedDocument, 'html'>[],

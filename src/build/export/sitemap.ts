@@ -6,7 +6,7 @@ export interface Artefact {
   readonly body: string;
 }
 
-/** The list of all public pages for search engines, and the file that tells them of it. */
+/** The sitemap of all public pages, and the `robots.txt` with its address. */
 export function getSitemap(pages: readonly Pick<ExportedDocument, 'page'>[], siteUrl: string): Artefact[] {
   const urls = pages
     .flatMap(({ page }) => (page && !page.isHidden ? [`${siteUrl}${page.path}`] : []))

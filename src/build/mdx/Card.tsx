@@ -3,7 +3,7 @@ import { data } from '../../model/attributes';
 import { products } from '../../../data/products';
 import en from '../../../data/translations/en.json';
 
-/** A link with a sentence; one that leads to a product looks like it. */
+/** A link with a sentence; a link to a product has its color and logo. */
 export function Card({ href, title, children }: { href: string; title: string; children: ReactNode }) {
   const product = products.find(({ root }) => href === `${root}/`);
   return (

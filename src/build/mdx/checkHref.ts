@@ -1,7 +1,7 @@
 import { isAssetPath } from '../../model/location';
 
 /**
- * What is wrong with the form of a link; `null` when nothing is. Whether it leads anywhere is known only
+ * What is wrong with the form of a link; `null` when nothing is. Whether its target exists is known only
  * once all pages are exported.
  */
 export function checkHref(href: string): string | null {

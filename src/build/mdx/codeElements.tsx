@@ -17,7 +17,7 @@ export function CodeBlock({ language, title, html }: { language: string; title: 
   );
 }
 
-/** The button that `behaviours/copyCode.ts` answers; the labels swap by attribute. */
+/** The copy button, handled by `behaviours/copyCode.ts`; an attribute switches its label. */
 function CopyButton() {
   return (
     <button

@@ -2,7 +2,7 @@ import type { DemoOptions } from '../../model/page';
 import { listDemoParts } from './demoParts';
 
 /**
- * What a page's module exports of its demos: one entry for each component, `DemoModule` in `pageModule.ts`.
+ * The code of a page module's export `demos`: one entry for each component, a `DemoModule` of `pageModule.ts`.
  * @param folder path of the page's folder
  */
 export function toDemoExports(demos: readonly DemoOptions[], folder: string): string {

@@ -6,8 +6,8 @@ import { listDemoParts } from './demoParts';
 import { getPlaygroundImports, loadPagePackage } from './playgroundImports';
 
 /**
- * What the browser gets of a page's module: where each demo's code is, and the components of each
- * playground; nothing of the prose.
+ * A page's module for the browser: lazy imports of the demos, and of the components of each
+ * playground; no prose.
  * @param file absolute path of the page
  * @throws Error with all faults of the page
  */

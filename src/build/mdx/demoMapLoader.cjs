@@ -11,12 +11,12 @@ module.exports = function demoMapLoader(source) {
   const callback = this.async();
   Promise.all([
     /** @type {Promise<typeof import('./demoMap')>} */ (jiti.import('./demoMap.ts')),
-    /** @type {Promise<typeof import('./askedPages')>} */ (jiti.import('./askedPages.ts')),
+    /** @type {Promise<typeof import('./devPages')>} */ (jiti.import('./devPages.ts')),
     /** @type {Promise<typeof import('../files')>} */ (jiti.import('../files.ts')),
   ])
-    .then(([{ toDemoMap }, { getAskedSource }, { toText }]) => {
-      const asked = getAskedSource(toText(source, this.resourcePath), this.resourcePath);
-      return toDemoMap(asked, this.resourcePath);
+    .then(([{ toDemoMap }, { getDevSource }, { toText }]) => {
+      const devSource = getDevSource(toText(source, this.resourcePath), this.resourcePath);
+      return toDemoMap(devSource, this.resourcePath);
     })
     .then((code) => callback(null, code))
     .catch(callback);

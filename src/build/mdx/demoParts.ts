@@ -4,18 +4,18 @@ import { STYLINGS, type Styling } from '../../model/demo';
 import { findExportFault } from '../demo/defaultExport';
 import { readText } from '../files';
 
-/** A component of a demo: the demo itself, or one of the stylings in which it comes. */
+/** A component of a demo: the demo itself, or one of its stylings. */
 export interface DemoPart {
-  /** `Rake`, or `Rake/css`: finds its code in the browser. */
+  /** `Rake`, or `Rake/css`: the key of its code in the browser. */
   readonly key: string;
-  /** `null` for a demo that is one file. */
+  /** `null` for a demo that is a single file. */
   readonly styling: Styling | null;
   /** Its module, as the page would import it. */
   readonly module: string;
 }
 
 /**
- * What a demo is made of: `Rake.tsx`, or a folder `Rake` with a component for each styling.
+ * The components of a demo: `Rake.tsx`, or those of each styling in a folder `Rake`.
  * @param folder absolute path of the page's folder
  */
 export function listDemoParts(folder: string, name: string): DemoPart[] {
@@ -27,7 +27,7 @@ export function listDemoParts(folder: string, name: string): DemoPart[] {
   }));
 }
 
-/** Says what is wrong with the files of a demo, and how to put it right; `null` when all are there. */
+/** What is wrong with the files of a demo, and the cure; `null` when all exist. */
 export function findDemoFault(folder: string, name: string): string | null {
   const has = (file: string) => existsSync(path.join(folder, file));
   if (has(name)) {

@@ -6,8 +6,8 @@ import { Palettes } from './palettes';
 
 /**
  * How the elements of a page become static HTML. Runs at build only: nothing here reaches the browser
- * but its markup, which `frame/prose.css` styles and the behaviours bring to life. Demos, tools and
- * playgrounds are no part of the text: `pageBlocks.ts` puts them in their places.
+ * but its markup, which `frame/prose.css` styles and the behaviours make interactive. Demos, tools and
+ * playgrounds are not part of the text: `pageBlocks.ts` inserts them.
  */
 export const elements = {
   h2: (props: HeadingProps) => <LinkedHeading tag="h2" {...props} />,
@@ -51,7 +51,7 @@ function LazyImage(props: ComponentProps<'img'>) {
   return <img loading="lazy" decoding="async" {...props} />;
 }
 
-/** The box of a task list; its state is its name, because the text beside it is no label. */
+/** The checkbox of a task list; its state is its accessible name, because the text beside it is not a label. */
 function TaskBox(props: ComponentProps<'input'>) {
   return <input {...props} aria-label={props.checked ? 'Done' : 'Open'} />;
 }
@@ -64,7 +64,7 @@ const CALLOUT_ICONS: Readonly<Record<string, string>> = {
   error: 'M6.7 2h6.6L18 6.7v6.6L13.3 18H6.7L2 13.3V6.7L6.7 2ZM11 14v-2H9v2h2Zm0-4V5H9v5h2Z',
 };
 
-/** What a callout is called when its author gave it no title. */
+/** Titles of callouts whose author gives none. */
 const CALLOUT_TITLES: Readonly<Record<string, string>> = {
   info: 'Note',
   warning: 'Caution',

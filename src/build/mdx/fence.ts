@@ -8,7 +8,7 @@ const INSTALL_COMMANDS = {
   bun: 'bun add',
 } as const;
 
-/** A code fence, ready to be shown. */
+/** A highlighted code fence. */
 export type Fence =
   | { readonly kind: 'block'; readonly language: string; readonly title: string; readonly html: string }
   | { readonly kind: 'tabs'; readonly tabs: readonly { readonly label: string; readonly html: string }[] };

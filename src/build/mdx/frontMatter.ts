@@ -17,11 +17,11 @@ const schema = z.strictObject({
   packageName: z.string().optional(),
 });
 
-/** What a page says of itself above its text. */
+/** The front matter of a page. */
 export type FrontMatter = z.infer<typeof schema>;
 
 /**
- * Reads the YAML block at the head of a page.
+ * Parses the YAML block at the start of a page.
  * @param yaml the text between the dashes; `undefined` when the page has none
  * @param report called with a sentence and the line of each fault within the file
  * @returns `null` when there is a fault
@@ -37,7 +37,7 @@ export function parseFrontMatter(
   const document = parseDocument(yaml);
   const [broken] = document.errors;
   if (broken) {
-    // The block begins on the file's second line, below the dashes.
+    // The block starts on the file's second line, below the dashes.
     const line = (broken.linePos?.[0].line ?? 0) + 1;
     report(`Front matter is not YAML: ${broken.message.split('\n')[0]}`, line);
     return null;
@@ -71,7 +71,7 @@ export function listDocumentedNames(yaml: string): DocumentedName[] {
     return items.map(({ value, range }) => ({
       field,
       name: String(value),
-      // The block begins on the file's second line.
+      // The block starts on the file's second line.
       line: lineCounter.linePos(range?.[0] ?? 0).line + 1,
     }));
   });

@@ -12,7 +12,7 @@ export function toHeadingId(text: string): string {
   return encodeURI(slug);
 }
 
-/** Gives each id once: the second of a name becomes `name-2`, the third `name-3`. */
+/** Makes ids unique: the second of a name becomes `name-2`, the third `name-3`. */
 export function createIdCounter(): (id: string) => string {
   const taken = new Set<string>();
   return (id) => {

@@ -4,21 +4,21 @@ import { isDemo } from './demoElements';
 import type { FrontMatter } from './frontMatter';
 import { isPlayground } from './playgroundElements';
 
-/** What stands in the wrong place, why that is wrong, and what to do about it. */
+/** A misplaced element, with reason and cure. */
 export interface LeadFault {
   readonly node: Root['children'][number];
   readonly reason: string;
   readonly cure: string;
 }
 
-/** Whether a page documents components or hooks, which gives it the order of a component page. */
+/** Whether a page documents components or hooks, and so must have the order of a component page. */
 export function isComponentPage({ layout, components, hooks }: FrontMatter): boolean {
   return layout === 'docs' && components.length + hooks.length > 0;
 }
 
 /**
- * Finds what keeps a component page from beginning with the component: its playground or a demo, then "## Import".
- * A page without headings is free, because `DEV_PAGES` leaves pages out.
+ * Checks that a component page starts with the component: its playground or a demo, then "## Import".
+ * A page without headings is not checked, because `DEV_PAGES` leaves out the text of pages.
  */
 export function findLeadFault(tree: Root, frontMatter: FrontMatter): LeadFault | null {
   if (!isComponentPage(frontMatter)) return null;

@@ -27,10 +27,10 @@ const schema = z.strictObject({
   childText: z.string().default(''),
 });
 
-/** What an author says of a playground; `line` is where, from 1. */
+/** The options of a playground; `line` is its line, from 1. */
 export type PlaygroundOptions = z.infer<typeof schema> & { readonly line: number };
 
-/** The `<Playground>` elements of a page in order. Whether their names exist is known to `playground/`. */
+/** The `<Playground>` elements of a page in order. Whether their names exist is checked in `playground/`. */
 export function findPlaygrounds(tree: Root, report: Report): PlaygroundOptions[] {
   const playgrounds: PlaygroundOptions[] = [];
   for (const node of tree.children) {

@@ -4,7 +4,7 @@ import { ROOT } from '../files';
 import type { PlaygroundOptions } from './playgroundElements';
 
 /**
- * The modules that a playground is made of: the component's, then its child's.
+ * The modules that a playground imports: the component's, then its child's.
  * @param packageName npm package of the page: `@mui/material`
  */
 export function getPlaygroundImports(

@@ -3,8 +3,8 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
 /**
- * Keeps colons in prose what they are. The directive syntax is on for callouts alone (`:::info`): to it,
- * `a:hover` and `4.5:1` would be directives, too. They become the text that the author wrote.
+ * Keeps colons in prose. The directive syntax is enabled only for callouts (`:::info`): with it,
+ * `a:hover` and `4.5:1` would be directives, too. These are restored to the text that the author wrote.
  */
 export function remarkLiteralColons() {
   return (tree: Root, file: VFile) => {

@@ -61,7 +61,7 @@ function toCodeElement(node: Code): MdxJsxFlowElement {
     : toElement('CodeTabs', { tabs: JSON.stringify(fence.tabs) });
 }
 
-/** In place, so that what is inside is visited, too. */
+/** Replaces a node in place, so that its children are visited, too. */
 function becomeCallout(node: ContainerDirective): void {
   const { name, children } = node;
   const [first] = children;

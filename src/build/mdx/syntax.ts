@@ -3,5 +3,5 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { remarkLiteralColons } from './remarkLiteralColons';
 
-/** What a page's text may hold beside MDX; the one place where Markdown's extensions are chosen. */
+/** The Markdown extensions of pages besides MDX; the only place that chooses them. */
 export const syntax = [remarkFrontmatter, remarkGfm, remarkDirective, remarkLiteralColons];

@@ -8,14 +8,14 @@ export function listContentFiles(products: readonly Product[]): string[] {
 }
 
 /**
- * Finds the pages that somebody means by a public path (`/material-ui/react-button/`), a folder or a file; a
- * path or folder means the pages below it, too.
+ * Finds the pages for a public path (`/material-ui/react-button/`), a folder or a file; a
+ * path or folder includes the pages below it.
  * @param files repository paths of all pages
- * @throws Error when an argument means no page
+ * @throws Error when an argument matches no page
  */
-export function selectContentFiles(files: readonly string[], wanted: readonly string[]): string[] {
-  if (wanted.length === 0) return [...files];
-  const selected = wanted.flatMap((argument) => {
+export function selectContentFiles(files: readonly string[], selectors: readonly string[]): string[] {
+  if (selectors.length === 0) return [...files];
+  const selected = selectors.flatMap((argument) => {
     const below = argument.replace(/^\.?\/|\/$/g, '').replace(/^data\//, '');
     // A product may have its root at the top of the site: `/versions/` is data/docs/versions.
     const found =

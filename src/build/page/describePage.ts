@@ -34,7 +34,7 @@ export interface PageHeading extends Placed {
   readonly id: string | null;
 }
 
-/** Code that stands in the text. `line` is its first line of code. */
+/** A code block. `line` is its first line of code. */
 export interface PageFence extends Placed {
   readonly language: string;
   readonly code: string;
@@ -45,21 +45,21 @@ export interface PageTable extends Placed {
   readonly header: readonly string[];
 }
 
-/** A picture; `alt` is `null` when nothing is said of it. */
+/** A picture; `alt` is `null` when it is missing. */
 export interface PageImage extends Placed {
   readonly alt: string | null;
 }
 
-/** An address that the page leads to or shows. */
+/** An address that the page links to or shows. */
 export interface PageHref extends Placed {
   readonly href: string;
 }
 
-/** What a page's tree says. All lists are in reading order. */
+/** The contents of a page's tree. All lists are in reading order. */
 export interface PageDescription {
   /** `null` when it cannot be read; `faults` say why. */
   readonly frontMatter: FrontMatter | null;
-  /** What the front matter says that the page documents. */
+  /** The names that the page documents, by its front matter. */
   readonly documentedNames: readonly DocumentedName[];
   readonly headings: readonly PageHeading[];
   readonly fences: readonly PageFence[];
@@ -67,15 +67,15 @@ export interface PageDescription {
   readonly images: readonly PageImage[];
   readonly hrefs: readonly PageHref[];
   readonly shownDemos: readonly (Placed & { readonly name: string })[];
-  /** Without those whose options are at fault. */
+  /** Without those whose options are invalid. */
   readonly demoOptions: readonly DemoOptions[];
   readonly playgrounds: readonly PlaygroundOptions[];
-  /** Everything that the page's own source does wrong. */
+  /** All faults of the page's own source. */
   readonly faults: readonly Finding[];
 }
 
 /**
- * Checks a page's tree and lists what is in it; the tree stays as it is.
+ * Checks a page's tree and lists its contents; does not change the tree.
  * @param file path of the page, for messages
  */
 export function describePage(tree: Root, file: string): PageDescription {

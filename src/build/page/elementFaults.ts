@@ -6,10 +6,10 @@ import type { Report } from './finding';
 /** Elements that a page may use besides Markdown; drawn by `mdx/elements.tsx`. */
 const ELEMENTS = ['Demo', 'Cards', 'Card', 'Picture', 'Releases', 'Tool', 'Palettes', 'Playground'];
 
-/** HTML elements that a page may write as such. */
+/** HTML elements that a page may use directly. */
 const HTML_ELEMENTS = ['kbd', 'details', 'summary', 'br', 'sub', 'sup', 'abbr'];
 
-/** Elements that stand outside all others, on a line of their own. */
+/** Elements that must be at the top level, on a line of their own. */
 const TOP_ELEMENTS = ['Demo', 'Playground'];
 
 export const NO_LOGIC = 'A page is prose: it has no imports, exports or expressions. Move logic into a demo.';
@@ -44,7 +44,7 @@ function checkTool(node: Element, isTopLevel: boolean, report: Report): void {
   }
 }
 
-/** Text of an attribute; `null` when it is missing or no text. */
+/** Text of an attribute; `null` when it is missing or not a string. */
 export function readAttribute(node: Element, name: string): string | null {
   const found = node.attributes.find((it) => it.type === 'mdxJsxAttribute' && it.name === name);
   return typeof found?.value === 'string' ? found.value : null;

@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 
-/** What is wrong at one place of a page. */
+/** A fault at one place of a page. */
 export interface Finding {
   /** Repository path. */
   readonly file: string;
@@ -23,7 +23,7 @@ export function createWarning(file: string, line: number, reason: string, cure: 
 }
 
 /**
- * Records a fault at the place of a node, and goes on: an author wants to know all of them.
+ * Records a fault at the place of a node, without throwing: authors get all faults at once.
  * @param cure empty where the reason says it
  */
 export type Report = (
@@ -32,7 +32,7 @@ export type Report = (
   cure?: string,
 ) => void;
 
-/** Stops with all findings, a line each. Does nothing when there are none. */
+/** Does nothing without findings. @throws Error with all findings, one per line */
 export function throwFindings(findings: readonly Finding[]): void {
   if (findings.length > 0) throw new Error(sortFindings(findings).map(formatFinding).join('\n'));
 }

@@ -44,7 +44,7 @@ function decode(id: string): string {
   try {
     return decodeURIComponent(id);
   } catch {
-    // A lone percent sign: no id was written that way.
+    // A lone percent sign is not valid encoding: no such id exists.
     return id;
   }
 }

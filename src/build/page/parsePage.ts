@@ -7,17 +7,17 @@ import { describePage, type PageDescription } from './describePage';
 import { createError, type Finding } from './finding';
 import { readPassages, type Passage } from './passages';
 
-/** What a page's text alone tells. */
+/** The part of a page that depends only on its text. */
 export interface ParsedPage extends PageDescription {
   readonly passages: readonly Passage[];
-  /** Whether its tree is known; of a page without, the faults say why, and nothing else is listed. */
+  /** Whether it could be parsed; if not, the faults say why, and the lists are empty. */
   readonly isReadable: boolean;
 }
 
 const processor = createProcessor({ remarkPlugins: syntax, format: 'mdx' });
 
 /**
- * Takes a page's text apart.
+ * Parses a page's text.
  * @param file path of the page, for messages
  */
 export function parsePage(file: string, source: string): ParsedPage {
@@ -25,7 +25,7 @@ export function parsePage(file: string, source: string): ParsedPage {
   const description = describePage(tree, file);
   return {
     ...description,
-    // Of what is no tree, nothing else can be said.
+    // Without a tree there is nothing else to check.
     faults: fault ? [fault] : description.faults,
     isReadable: fault === null,
     passages: readPassages(tree),
@@ -40,7 +40,7 @@ function parseTree(file: string, source: string): { tree: Root; fault: Finding |
     remarkLiteralColons()(tree, vfile);
     return { tree, fault: null };
   } catch (error) {
-    // What MDX throws is a message with a place; it exports no class to tell it by.
+    // MDX throws a message with a place; it exports no class for it.
     if (!(error instanceof Error && 'reason' in error)) throw error;
     const { reason } = error;
     const fault = createError(file, findLine(error), `MDX cannot read this: ${reason}.`, 'Correct it.');
@@ -48,7 +48,7 @@ function parseTree(file: string, source: string): { tree: Root; fault: Finding |
   }
 }
 
-/** For an element without an end, MDX has the place in the sentence alone: `… for <details> (3:1-3:10)`. */
+/** For an unclosed element, MDX gives the place only in the message: `… for <details> (3:1-3:10)`. */
 function findLine(error: Error): number {
   if ('line' in error && typeof error.line === 'number') return error.line;
   return Number(/\((\d+):\d+-/.exec(error.message)?.[1] ?? 1);

@@ -1,17 +1,17 @@
 import type { Nodes, Parent, Root } from 'mdast';
 
-/** Code that stands inside a sentence. */
+/** Inline code in a sentence. */
 export interface InlineCode {
   readonly text: string;
   /** Line within the page's file, from 1. */
   readonly line: number;
 }
 
-/** A sentence, or what stands for one in a cell of a table. */
+/** A sentence, or the text of a table cell. */
 export interface Sentence {
   /** On one line, its code between backticks. */
   readonly text: string;
-  /** Line within the page's file on which it begins. */
+  /** Line within the page's file on which it starts. */
   readonly line: number;
   readonly wordCount: number;
   readonly codes: readonly InlineCode[];
@@ -63,7 +63,7 @@ const DENIED_BEFORE =
 const DENIED_AFTER =
   /^ (?:\w+ )?(?:does not exist|do not exist|is unknown|is gone|is missing|is no |was removed|are gone|no longer)/;
 
-/** Whether a sentence says of a piece of its code that it does not exist: "there is no `loading` prop". */
+/** Whether a sentence says that a piece of its code does not exist: "there is no `loading` prop". */
 export function isDenied(code: string, { text }: Sentence): boolean {
   const quoted = `\`${code}\``;
   const parts = text.split(quoted);
@@ -101,7 +101,7 @@ function readRuns(node: Nodes): Run[] {
   return 'children' in node ? node.children.flatMap(readRuns) : [];
 }
 
-/** Ends that are no ends of a sentence. */
+/** Abbreviations, whose dot does not end a sentence. */
 const ABBREVIATIONS: ReadonlySet<string> = new Set([
   'e.g.',
   'i.e.',
@@ -115,7 +115,7 @@ const ABBREVIATIONS: ReadonlySet<string> = new Set([
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 function splitSentences(runs: readonly Run[]): Sentence[] {
-  // Code may begin a sentence, as a name does, and never ends one.
+  // Code may start a sentence, like a name, and never ends one.
   const plain = runs.map((run) => (run.isCode ? 'X'.repeat(run.text.length) : run.text)).join('');
   const sentences: Sentence[] = [];
   let start = 0;
@@ -129,7 +129,7 @@ function splitSentences(runs: readonly Run[]): Sentence[] {
   return sentences;
 }
 
-/** Whether a sentence ends where the segmenter says so, by what follows. */
+/** Whether a boundary of the segmenter ends a sentence, by the text after it. */
 function endsSentence(segment: string, rest: string): boolean {
   const lastWord = segment.trimEnd().split(/[\s(]/).at(-1) ?? '';
   return !ABBREVIATIONS.has(lastWord) && !/^\p{Ll}/u.test(rest);

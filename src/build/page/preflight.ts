@@ -14,7 +14,7 @@ import { findDeadHrefs } from './hrefFaults';
 import { findUnknownNames } from './nameFaults';
 import { findTitleFault } from './titleFault';
 
-/** A page of a product, where readers find it. */
+/** A page with its product and public path. */
 interface PlacedPage {
   readonly product: ProductManifest;
   /** Without a trailing slash. */
@@ -57,7 +57,7 @@ function listPages(product: ProductManifest): PlacedPage[] {
   }));
 }
 
-/** Ids that a link to the page may name, those of the section that the build adds included. */
+/** Ids that a link to the page may name, including those of the section that the build adds. */
 function listIds({ documentedNames, headings, shownDemos, playgrounds }: PageSource): ReadonlySet<string> {
   return new Set([
     ...headings.flatMap(({ id }) => id ?? []),

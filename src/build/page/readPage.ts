@@ -18,11 +18,11 @@ export interface PageDemo {
   readonly code: string;
 }
 
-/** A page and its demos, taken apart. All lists are in reading order. */
+/** A parsed page with its demos. All lists are in reading order. */
 export interface PageSource extends ParsedPage {
   /** Repository path. */
   readonly file: string;
-  /** Path of its folder below `data`, which is its public path, without a trailing slash: `/material-ui/react-button`. */
+  /** Path of its folder below `data`, like its public path without a trailing slash: `/material-ui/react-button`. */
   readonly pathname: string;
   /** Product folder; API packages name it as their section. */
   readonly section: string;
@@ -32,8 +32,8 @@ export interface PageSource extends ParsedPage {
 }
 
 /**
- * Reads a page and the demos beside it; the one way in which anything learns what a page holds. What it says wrongly
- * is in `faults`. A text that was parsed before is read from `.cache`.
+ * Reads a page and the demos beside it: the only reader of pages. What is wrong with the page
+ * is in `faults`. Parsed texts are cached in `.cache`.
  * @param file repository path
  */
 export function readPage(file: string): PageSource {
@@ -49,7 +49,7 @@ export function readPage(file: string): PageSource {
   );
 }
 
-/** Adds what stands beside a page; `readDemo` gives the code of a file, empty when there is none. */
+/** Adds the files beside a page; `readDemo` returns the code of a file, empty when it is missing. */
 export function withDemos(
   parsed: ParsedPage,
   file: string,
@@ -58,7 +58,7 @@ export function withDemos(
 ): PageSource {
   const folder = path.posix.dirname(file);
   const demos = parsed.shownDemos.map(({ line, name }) => {
-    // A demo that comes in several stylings is a folder.
+    // A demo with several stylings is a folder.
     const isFolder = existsSync(path.join(ROOT, folder, name, 'system'));
     const demo = `${folder}/${name}${isFolder ? '/system/index' : ''}.tsx`;
     return { line, name, file: demo, code: readDemo(demo) };
@@ -73,13 +73,13 @@ export function withDemos(
   };
 }
 
-/** What decides how a text is parsed. */
+/** The code that parses a text, as part of the cache key. */
 const CODE = ['src/build/page', 'src/build/mdx', 'src/model/page.ts'];
 
 let code: string | null = null;
 
 function parseKept(file: string, source: string): ParsedPage {
-  // A test's folder has pages alone.
+  // The temporary folder of a test has only pages.
   code ??= existsSync(path.join(ROOT, 'src')) ? readCode(CODE) : '';
   return readOrMakeSync({
     folder: 'pages',

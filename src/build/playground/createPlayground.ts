@@ -10,7 +10,7 @@ import type { PlaygroundOptions } from '../mdx/playgroundElements';
 import { createError, throwFindings, type Finding } from '../page/finding';
 import { findControl } from './findControl';
 
-/** Where a playground stands: the page's product and file. */
+/** The place of a playground: the page's product and file. */
 export interface PlaygroundPlace {
   /** Id of the product. */
   readonly section: string;
@@ -66,7 +66,7 @@ export function checkPlayground(
   const controls = props.flatMap((name): PropControl | [] => {
     const prop = findProp(name);
     if (!prop) return [];
-    // TextField says nothing of its size, but the FormControl that takes it does.
+    // TextField documents no default size, but the FormControl that it inherits from does.
     const defaultValue = known.find((one) => one.name === name && one.defaultValue)?.defaultValue ?? null;
     return (
       findControl({ ...prop, defaultValue }) ??
@@ -93,10 +93,10 @@ export function checkPlayground(
   };
 }
 
-/** Attributes that components pass on to their element, and that the extraction leaves out for that. */
+/** Attributes that components pass on to their element, and that are therefore not extracted. */
 const NATIVE = /^(?:(?:aria|data)-[a-z-]+|placeholder)$/;
 
-/** Some types take it from React, which the extraction leaves out. */
+/** Some types inherit it from React, whose props are not extracted. */
 const CHILDREN: PropApi = {
   name: 'children',
   type: { text: 'React.ReactNode', members: [] },

@@ -1,10 +1,10 @@
 import type { PropApi } from '../../model/api';
 import type { ControlKind, PropControl, PropValue } from '../../model/playground';
 
-/** Types that a line of text can stand for. */
+/** Types whose values a text field can set. */
 const TEXT_TYPES = ['string', 'React.ReactNode', 'ReactNode', 'unknown', 'any'];
 
-/** The control that can set a prop; `null` when its type is beyond one, as an object is. */
+/** The control that can set a prop; `null` when there is none for its type, such as an object. */
 export function findControl({ name, type, defaultValue, signature }: PropApi): PropControl | null {
   const members = type.members.length > 0 ? type.members : [type.text];
   const options = findOptions(members);
@@ -12,7 +12,7 @@ export function findControl({ name, type, defaultValue, signature }: PropApi): P
   return kind && { name, kind, options, defaultValue: parseLiteral(defaultValue) };
 }
 
-/** The values of a union of strings; the open end for a theme's own names is left out. */
+/** The values of a union of strings; without the open type for a theme's own names. */
 function findOptions(members: readonly string[]): (string | boolean)[] {
   const values = members.map(parseLiteral).filter((value) => value !== null && typeof value !== 'number');
   return values.some((value) => typeof value === 'string') ? values : [];
@@ -25,7 +25,7 @@ function findKind(members: readonly string[], isFunction: boolean): ControlKind 
   return members.some((member) => TEXT_TYPES.includes(member)) ? 'text' : null;
 }
 
-/** The value of a literal as TypeScript writes it; `null` when it is no plain one. */
+/** The value of a TypeScript literal; `null` for any other type. */
 function parseLiteral(text: string | null): PropValue | null {
   if (text === null) return null;
   const [, string] = /^'([^']*)'$/.exec(text) ?? [];

@@ -15,7 +15,7 @@ export interface LoadedPlayground {
 /**
  * The playgrounds of a page, checked against the installed packages.
  * @param module path of the page's module below `data`, without extension
- * @param packageName npm package that the page names, where it is not the product's
+ * @param packageName npm package of the page, if it is not the product's
  * @throws Error with file and line when a component, prop or start value does not exist
  */
 export async function loadPlaygrounds(

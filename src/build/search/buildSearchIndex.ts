@@ -20,19 +20,19 @@ import { indexWords } from './indexWords';
 import { addWords } from './nameWords';
 import { addMessages, readMessages, type PackageMessage } from './readMessages';
 
-/** What readers call things, in every language of the site. */
+/** The synonyms in every language of the site. */
 const vocabulary: SearchVocabulary = { synonyms, topics, languages: [chinese, portuguese] };
 
-/** All that the search knows: the site-wide file, and several per product. */
+/** The search index: the site-wide file, and several files per product. */
 export interface SearchIndex {
-  /** Without the addresses of the products' files, which come from what is in them. */
+  /** Without the addresses of the products' files, which contain hashes of them. */
   readonly site: Omit<SiteIndex, 'products'> & { readonly products: readonly ProductFacts[] };
   readonly products: readonly ProductIndex[];
 }
 
 type ProductFacts = Omit<IndexedProduct, 'folder' | 'letters'>;
 
-/** What is inside a product's pages and API entries. */
+/** The names inside a product's pages and API entries. */
 export interface ProductIndex {
   readonly names: ProductNames;
   readonly excerpts: ProductExcerpts;
@@ -41,10 +41,10 @@ export interface ProductIndex {
 }
 
 /**
- * Reads pages and API entries into what the search looks through.
+ * Builds the search index from pages and API entries.
  * @param allProducts in the order in which the search lists them
  * @param hasPage whether the site has a public path, with its trailing slash
- * @throws Error when `data/search.ts` names what the site does not have
+ * @throws Error when `data/search.ts` contains a name or path that does not exist
  */
 export function buildSearchIndex(
   allProducts: readonly ProductManifest[],
@@ -52,7 +52,7 @@ export function buildSearchIndex(
   hasPage: (path: string) => boolean,
 ): SearchIndex {
   const products = allProducts.filter(({ isInternal }) => !isInternal);
-  // Of all packages: some print in the name of others.
+  // Of all packages: some print messages of others.
   const messages = products.flatMap(listApiPackages).flatMap(readMessages);
   const parts = products.map((product) => readProduct(product, api, hasPage, messages));
   const pages = parts.flatMap((part) => part.pages.map(({ page }) => page));

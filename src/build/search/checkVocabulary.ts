@@ -1,15 +1,15 @@
 import type { SearchVocabulary } from '../../model/search';
 import { toKey } from '../../model/searchTerms';
 
-/** What `data/search.ts` and its neighbors say of titles, topics, products and pages. */
+/** The vocabulary of `data/search.ts` and `data/searchTerms`: titles, topics, products and pages. */
 export interface Vocabulary extends SearchVocabulary {
   /** Words for a product, by its id. */
   readonly productWords: Readonly<Record<string, readonly string[]>>;
-  /** Pages to start with, by product. */
+  /** Suggested pages, by product. */
   readonly starts: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What the site has. */
+/** The names and paths that exist on the site. */
 export interface SiteFacts {
   /** Titles of pages, and names of components, hooks and interfaces. */
   readonly names: readonly string[];
@@ -20,8 +20,8 @@ export interface SiteFacts {
 }
 
 /**
- * Checks that the search's vocabulary names what the site has.
- * @throws Error with every name that leads nowhere, and the cure
+ * Checks that all names and paths in the search's vocabulary exist.
+ * @throws Error with every unknown name, and the cure
  */
 export function checkVocabulary(
   vocabulary: Vocabulary,

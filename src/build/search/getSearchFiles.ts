@@ -14,8 +14,8 @@ import { loadProducts } from '../products';
 import { buildSearchIndex, type ProductIndex } from './buildSearchIndex';
 
 /**
- * Where the export has the files of products: hosts and service worker keep for ever what is below
- * `/_next/static/`, and these files have names that change with their content.
+ * Folder of the products' files in the export: hosts and service worker cache forever what is below
+ * `/_next/static/`, and the names of these files change with their content.
  */
 export const EXPORT_FOLDER = '/_next/static/search';
 

@@ -4,25 +4,25 @@ import type { Product } from '../../model/product';
 import type { IndexedApi, IndexedMember } from '../../model/search';
 import { toExcerpt } from './readSections';
 
-/** Longest beginning of a description, in characters: it tells two props of a name apart. */
+/** Longest excerpt of a description, in characters: enough to distinguish two props of the same name. */
 const MAX_MEMBER_EXCERPT_LENGTH = 72;
 
-/** Props that every component takes alike; their hits would bury all others. */
+/** Props that every component has; their hits would hide all others. */
 const EVERYWHERE = new Set(['children', 'className', 'classes', 'sx', 'style', 'theme']);
 
-/** An API page by its name, and what is on it. */
+/** An API page with its members. */
 export interface ApiEntry {
   readonly entry: IndexedApi;
   readonly members: readonly MemberEntry[];
 }
 
-/** A member by its name, and the beginning of its description. */
+/** A member with an excerpt of its description. */
 export interface MemberEntry {
   readonly member: IndexedMember;
   readonly excerpt: string;
 }
 
-/** The API pages of a product that the site has. */
+/** The API pages of a product that exist on the site. */
 export function indexApi(api: Api, product: Product, hasPage: (path: string) => boolean): ApiEntry[] {
   return [...api.components, ...api.hooks, ...api.interfaces]
     .filter((entry) => entry.section === product.id && hasPage(entry.pathname))
@@ -39,7 +39,7 @@ export function indexApi(api: Api, product: Product, hasPage: (path: string) => 
 }
 
 function listMembers(entry: ComponentApi | HookApi | InterfaceApi): MemberEntry[] {
-  // Hooks and interfaces are found by their name; their tables have no anchors.
+  // Hooks and interfaces are found only by their name, not by their fields.
   if (entry.kind !== 'component') return [];
   const props = entry.props
     .filter(({ name }) => !EVERYWHERE.has(name))

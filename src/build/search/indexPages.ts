@@ -8,7 +8,7 @@ import nodePath from 'node:path';
 import { ROOT, toModulePath } from '../files';
 import { readSections, type SectionEntry } from './readSections';
 
-/** A page by its name, and what is inside. */
+/** A page with its sections. */
 export interface PageEntry {
   readonly page: IndexedPage;
   readonly sections: readonly SectionEntry[];
@@ -27,7 +27,7 @@ export function indexPages(product: Product, hasPage: (path: string) => boolean)
     const place = { path, product: product.id, trail: getBreadcrumbs(product.nav, pathname).slice(0, -1) };
     if (!hasFile(module)) return listGenerated(product, pathname, place);
     const content = readPage(`data/${module}.mdx`);
-    // A page that cannot be read stops the build elsewhere, with line and cure.
+    // Invalid pages stop the build elsewhere, with line and cure.
     if (!content.frontMatter) return [];
     const { title, description, components, hooks } = content.frontMatter;
     const names = [...components, ...hooks];
@@ -48,7 +48,7 @@ export function indexPages(product: Product, hasPage: (path: string) => boolean)
   return entries.map((entry) => ({ ...entry, page: keepOwnNames(entry.page, entries) }));
 }
 
-/** A page that is made without a text of its own, such as the overview of a reference: its title in the menu. */
+/** A generated page, such as the overview of a reference, by its title in the menu. */
 function listGenerated(
   { nav }: Product,
   pathname: string,
@@ -67,7 +67,7 @@ function listGenerated(
   return [{ page, sections: [] }];
 }
 
-/** A component that several pages show is the subject of none of them: its name leads to its API page. */
+/** Removes components that several pages document: their names should lead to their API pages. */
 function keepOwnNames(page: IndexedPage, entries: readonly PageEntry[]): IndexedPage {
   const isOwn = (name: string) =>
     name === page.title || entries.filter((entry) => entry.page.names.includes(name)).length === 1;

@@ -1,7 +1,7 @@
 import type { ProductWords } from '../../model/search';
 import { toLetter, toTextTerms } from '../../model/searchTerms';
 
-/** Words too common to lead anywhere. */
+/** Words that are too common to be indexed. */
 const COMMON = new Set(
   (
     'a about above after all also an and another any are as at be because been before below between both but by can ' +
@@ -14,8 +14,8 @@ const COMMON = new Set(
 );
 
 /**
- * Where the telling words of texts occur, by their first letter.
- * @param texts what sections and members say, by their number
+ * Indexes the significant words of texts, by their first letter.
+ * @param texts of sections and members, by their number
  */
 export function indexWords(texts: readonly string[]): Map<string, ProductWords> {
   const numbersByTerm = new Map<string, number[]>();
@@ -24,7 +24,7 @@ export function indexWords(texts: readonly string[]): Map<string, ProductWords> 
       .split(/\s+/)
       .filter((word) => !COMMON.has(word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')));
     for (const term of new Set(toTextTerms(telling.join(' ')))) {
-      // A single character leads anywhere.
+      // Single characters match too much.
       if (term.length === 1) continue;
       const numbers = numbersByTerm.get(term) ?? [];
       numbers.push(number);

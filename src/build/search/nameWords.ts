@@ -10,9 +10,9 @@ interface ProductPart {
 }
 
 /**
- * Gives the pages and API entries of a product the words that readers have for them. Words of a title go to
- * its page or, while it has none, to the entry of this name; words of a topic without either go to the page
- * that stands in for it.
+ * Adds synonyms to the pages and API entries of a product. Words of a title are added to
+ * its page or, if there is none, to the entry of this name; words of a topic without either to the page
+ * named in the topic.
  */
 export function addWords<Part extends ProductPart>(part: Part, vocabulary: SearchVocabulary): Part {
   const { synonyms, topics, languages } = vocabulary;

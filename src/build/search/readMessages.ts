@@ -4,16 +4,16 @@ import { toKey } from '../../model/searchTerms';
 import { readPackageTexts } from '../package/packageText';
 import type { PageEntry } from './indexPages';
 
-/** What the libraries print begins like this, whichever of them it is. */
+/** Prefixes of messages that the libraries print. */
 const MESSAGE = /(['"`])(MUI(?: X)?: (?:\\.|(?!\1)[^\\])+)\1/g;
 
-/** What a package prints, by the keys of what it may be about, the narrowest first. */
+/** A message of a package, with the keys of its possible subjects, the most specific first. */
 export interface PackageMessage {
   readonly text: string;
   readonly subjects: readonly string[];
 }
 
-/** Lets pages be found by what the things that they are about print: as if it stood above their first heading. */
+/** Lets pages be found by the messages of their subjects, as if these were in the text above the first heading. */
 export function addMessages(pages: readonly PageEntry[], messages: readonly PackageMessage[]): PageEntry[] {
   const paths = new Map<string, string>();
   for (const { page } of pages) {
@@ -42,7 +42,7 @@ export function readMessages({ name }: ApiPackage): PackageMessage[] {
   });
 }
 
-/** The messages in a source, without what is filled in when they are printed. */
+/** The messages in a source, without the values that are inserted when they are printed. */
 export function findMessages(source: string): string[] {
   if (!source.includes('MUI')) return [];
   return [...source.matchAll(MESSAGE)].map(([, , text = '']) =>

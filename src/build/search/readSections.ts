@@ -8,15 +8,15 @@ interface Place {
   readonly line: number;
 }
 
-/** A section by its names, and what it says. */
+/** A section with its text. */
 export interface SectionEntry {
   readonly section: IndexedSection;
-  /** Its first sentence, or the beginning of it. */
+  /** Its first sentence, or the start of it. */
   readonly excerpt: string;
   readonly text: string;
 }
 
-/** A page cut at the headings that have an anchor; what stands above the first belongs to the page itself. */
+/** A page split at the headings with an anchor; the text above the first belongs to the page itself. */
 export function readSections(page: PageSource): SectionEntry[] {
   const headings = page.headings.flatMap(({ id, ...heading }) => (id === null ? [] : [{ ...heading, id }]));
   const starts = [{ depth: 1, line: 0, text: '', id: '' }, ...headings];
@@ -41,7 +41,7 @@ export function readSections(page: PageSource): SectionEntry[] {
   });
 }
 
-/** The beginning of a text without Markdown, cut between words. */
+/** The start of a text without Markdown, cut between words. */
 export function toExcerpt(markdown: string, length = MAX_EXCERPT_LENGTH): string {
   const text = markdown
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { getAskedSource } from '../../../src/build/mdx/askedPages';
+import { getDevSource } from '../../../src/build/mdx/devPages';
 
 const SOURCE = '---\ntitle: Rake\n---\n\n<Demo name="Leaves" />\n\n---\n\nMore.\n';
 const STUB = '---\ntitle: Rake\n---\n\nLeft out: `DEV_PAGES` does not name this page.\n';
@@ -7,7 +7,7 @@ const FILE = '/site/data/material-ui/react-rake/react-rake.mdx';
 
 afterEach(() => vi.unstubAllEnvs());
 
-describe('getAskedSource', () => {
+describe('getDevSource', () => {
   it.each([
     ['development', undefined, SOURCE],
     ['development', 'material-ui/react-rake', SOURCE],
@@ -19,6 +19,6 @@ describe('getAskedSource', () => {
   ])('in %s with DEV_PAGES=%s', (mode, pages, expected) => {
     vi.stubEnv('NODE_ENV', mode);
     vi.stubEnv('DEV_PAGES', pages);
-    expect(getAskedSource(SOURCE, FILE)).toBe(expected);
+    expect(getDevSource(SOURCE, FILE)).toBe(expected);
   });
 });

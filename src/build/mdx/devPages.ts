@@ -6,11 +6,11 @@ import { readBuildEnv } from '../../model/env';
  * bundler compiles all pages of a product before it shows the first.
  * @param resourcePath absolute path of the page's file
  */
-export function getAskedSource(source: string, resourcePath: string): string {
-  const asked = readBuildEnv('DEV_PAGES');
-  if (!asked || readBuildEnv('NODE_ENV') !== 'development') return source;
+export function getDevSource(source: string, resourcePath: string): string {
+  const folders = readBuildEnv('DEV_PAGES');
+  if (!folders || readBuildEnv('NODE_ENV') !== 'development') return source;
   const [, file = ''] = resourcePath.replaceAll('\\', '/').split('/data/');
-  if (asked.split(',').some((folder) => file.startsWith(`${folder.replace(/\/$/, '')}/`))) return source;
+  if (folders.split(',').some((folder) => file.startsWith(`${folder.replace(/\/$/, '')}/`))) return source;
   const [frontMatter = ''] = /^---\n[^]*?\n---\n/.exec(source) ?? [];
   return `${frontMatter}\nLeft out: \`DEV_PAGES\` does not name this page.\n`;
 }
