@@ -8,7 +8,7 @@ interface ExportFault {
 }
 
 /**
- * Finds out whether a demo's default export cannot be a component; `null` when it may be one, as far as the code shows.
+ * What is wrong with a demo's default export; `null` when it may be a component, as far as the code shows.
  * @param code of the demo
  */
 export function findExportFault(code: string): ExportFault | null {

@@ -12,6 +12,7 @@ interface WorkerPage {
  * Registers the service worker and applies its updates: a waiting worker is activated, and once a
  * new one controls the page, the page reloads as soon as it has focus and nothing in it can be lost.
  * @returns a function that stops it
+ * @throws Error (as a rejection) when the browser refuses workers
  */
 export async function registerWorker(
   { serviceWorker }: Navigator,
