@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { watchLayoutShift } from './layoutShift';
 import { expect, test } from './test';
 
 /** A page of each type; the components pages have ten demos and more. */
@@ -26,15 +27,7 @@ for (const [type, path] of Object.entries(PAGES)) {
   for (const width of [390, 1280]) {
     test(`a ${type} page at ${width} px stays within its budgets and does not move`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
-      await page.addInitScript(() => {
-        Object.assign(window, { shift: 0 });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            const { value } = entry as PerformanceEntry & { value: number };
-            (window as unknown as { shift: number }).shift += value;
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      const readShifts = await watchLayoutShift(page);
       const files = new Set<string>();
       page.on('response', (response) => files.add(new URL(response.url()).pathname));
       await page.goto(path, { waitUntil: 'networkidle' });
@@ -49,7 +42,7 @@ for (const [type, path] of Object.entries(PAGES)) {
       expect(sum(/\.css$/), 'CSS').toBeLessThanOrEqual(30 * kB);
       expect(sum(/\.woff2$/), 'fonts').toBeLessThanOrEqual(60 * kB);
       expect(getBrotliSize(`out${path}index.html`), 'HTML').toBeLessThanOrEqual(40 * kB);
-      expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
+      expect(await readShifts(), 'moves').toEqual([]);
     });
   }
 }
