@@ -43,9 +43,14 @@ function listFiles(folder: string): string[] {
   return names.map((name) => `${folder}/${name}`);
 }
 
+/** A short name for a text: other texts have others. */
+export function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 32);
+}
+
 function locate<T>({ folder, input }: CacheEntry<T>): { folder: string; name: string; file: string } {
   const place = path.join(ROOT, '.cache', folder);
-  const name = createHash('sha256').update(input).digest('hex').slice(0, 32);
+  const name = hash(input);
   return { folder: place, name, file: path.join(place, name) };
 }
 

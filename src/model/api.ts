@@ -112,9 +112,9 @@ interface ApiEntry {
   /** Markdown reason, possibly empty; `null` when it is not deprecated. */
   readonly deprecation: string | null;
   readonly plan: Plan | null;
-  /** Path of the source file in the library's repository. */
+  /** Path of the source file in the library's repository, without the extension: packages do not say which it is. */
   readonly sourceFile: string;
-  /** Web address of the source file at the documented version. */
+  /** Web address of the source file's folder at the documented version. */
   readonly sourceUrl: string;
 }
 

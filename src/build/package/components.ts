@@ -37,7 +37,7 @@ export function extractComponent(
   const takes = (prop: string) => checker.getPropertyOfType(declared.own, prop) !== undefined;
   return {
     kind: 'component',
-    ...describeEntry(exported, source.text),
+    ...describeEntry(exported),
     props: extractProps(checker, declared, findRuntimeProps(source, name), root.nativeElement),
     slots: extractSlots(checker, declared, classes),
     classes,

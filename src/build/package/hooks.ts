@@ -4,7 +4,6 @@ import { parseDocComment } from './docComment';
 import { describeEntry } from './entry';
 import { describeField, describeProperties } from './fields';
 import type { PublicExport } from './publicExports';
-import { readRuntimeSource } from './runtimeSource';
 import { describeType } from './typeText';
 
 /** Describes a hook from its signature; `null` when the export is not a documented hook. */
@@ -17,7 +16,7 @@ export function extractHook(checker: ts.TypeChecker, exported: PublicExport): Ho
   const returned = signature.getReturnType();
   return {
     kind: 'hook',
-    ...describeEntry(exported, readRuntimeSource(exported.declarationFile).text),
+    ...describeEntry(exported),
     parameters: describeParameters(checker, signature, exported.comment),
     returnType: describeType(checker, returned, null),
     returns: isPlainObject(checker, returned)

@@ -35,7 +35,7 @@ export function readInstalledPackage(apiPackage: ApiPackage): InstalledPackage |
     ...apiPackage,
     folder,
     modules: listPublicModules(apiPackage.name, folder),
-    sourceRoot: `${address}/blob/${tag}`,
+    sourceRoot: `${address}/tree/${tag}`,
     sourceFolder: readSourceFolder(folder),
   };
 }

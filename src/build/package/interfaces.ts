@@ -10,7 +10,7 @@ export function extractInterface(checker: ts.TypeChecker, exported: PublicExport
   if (!installed.interfaces?.includes(name) || !(symbol.flags & ts.SymbolFlags.Type)) return null;
   return {
     kind: 'interface',
-    ...describeEntry(exported, ''),
+    ...describeEntry(exported),
     properties: describeProperties(checker, checker.getDeclaredTypeOfSymbol(symbol)),
   };
 }

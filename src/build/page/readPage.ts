@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { readCode, readOrMakeSync } from '../cache';
+import { hash, readCode, readOrMakeSync } from '../cache';
 import { ROOT, readText } from '../files';
 import { findDemoFaults } from './demoFaults';
 import { parsePage, type ParsedPage } from './parsePage';
@@ -74,16 +74,16 @@ export function withDemos(
 }
 
 /** The code that parses a text, as part of the cache key. */
-const CODE = ['src/build/page', 'src/build/mdx', 'src/model/page.ts'];
+const CODE = ['src/build/page', 'src/build/mdx', 'src/build/code', 'src/model/page.ts'];
 
-let code: string | null = null;
+let codeVersion: string | null = null;
 
 function parseKept(file: string, source: string): ParsedPage {
   // The temporary folder of a test has only pages.
-  code ??= existsSync(path.join(ROOT, 'src')) ? readCode(CODE) : '';
+  codeVersion ??= existsSync(path.join(ROOT, 'src')) ? hash(readCode(CODE)) : '';
   return readOrMakeSync({
     folder: 'pages',
-    input: JSON.stringify([code, file, source]),
+    input: JSON.stringify([codeVersion, file, source]),
     make: () => JSON.stringify(parsePage(file, source)),
     parse: (text) => JSON.parse(text) as ParsedPage,
   });

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type * as MuiStyles from '@mui/material/styles';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -127,16 +128,16 @@ describe('components', () => {
   });
 
   it.each([
-    ['material-ui', 'Button', 'packages/mui-material/src/Button/Button.js'],
-    ['material-ui', 'Portal', 'packages/mui-material/src/Portal/Portal.tsx'],
-    ['joy-ui', 'Button', 'packages/mui-joy/src/Button/Button.tsx'],
-    ['x', 'DataGrid', 'packages/x-data-grid/src/DataGrid/DataGrid.tsx'],
-    ['joy-ui', 'Dropdown', 'packages/mui-base/src/Dropdown/Dropdown.tsx'],
-    ['toolpad', 'Account', 'packages/toolpad-core/src/Account/Account.tsx'],
-  ])('of %s: %s comes from %s', (section, name, file) => {
+    ['material-ui', 'Button', 'packages/mui-material/src/Button/Button'],
+    ['material-ui', 'Portal', 'packages/mui-material/src/Portal/Portal'],
+    ['joy-ui', 'Button', 'packages/mui-joy/src/Button/Button'],
+    ['x', 'DataGrid', 'packages/x-data-grid/src/DataGrid/DataGrid'],
+    ['joy-ui', 'Dropdown', 'packages/mui-base/src/Dropdown/Dropdown'],
+    ['toolpad', 'Account', 'packages/toolpad-core/src/Account/Account'],
+  ])('of %s: %s comes from %s, whose folder is linked', (section, name, file) => {
     expect(getComponent(section, name).sourceFile).toBe(file);
     expect(getComponent(section, name).sourceUrl).toMatch(
-      new RegExp(`^https://github.com/mui/.+/v.+/${file}$`),
+      new RegExp(`^https://github.com/mui/.+/tree/v.+/${path.posix.dirname(file)}$`),
     );
   });
 

@@ -84,7 +84,7 @@ export function getDefaultsInCode(component: ComponentApi): Map<string, string> 
 
 /** The JavaScript that a component's source file was compiled to. */
 function readCode({ packageName, sourceFile }: ComponentApi): string {
-  const file = sourceFile.replace(/^packages\/[^/]+\/src\//, '').replace(/\.(?:tsx?|js)$/, '.js');
+  const file = `${sourceFile.replace(/^packages\/[^/]+\/src\//, '')}.js`;
   const folder = path.join('node_modules', packageName);
   // Joy UI exports a component of the Base UI that it brings along.
   const folders = [folder, path.join(folder, 'node_modules/@mui/base')];
