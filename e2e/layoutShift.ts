@@ -13,7 +13,7 @@ export async function watchLayoutShift(page: Page): Promise<() => Promise<unknow
       previousRect: from,
       currentRect: to,
     }: Record<string, DOMRectReadOnly & Node>) =>
-      `${node?.nodeName} “${node?.textContent?.slice(0, 40)}” ${[from?.x, from?.y]} → ${[to?.x, to?.y]}`;
+      `${node?.nodeName} “${node?.textContent?.slice(0, 40)}” ${[from?.x, from?.y, from?.width, from?.height]} → ${[to?.x, to?.y, to?.width, to?.height]}`;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         if (Reflect.get(entry, 'hadRecentInput')) continue;

@@ -63,8 +63,8 @@ export function CodeTabs({ tabs: json }: { tabs: string }) {
           key={label}
           role="tabpanel"
           aria-label={label}
-          {...data({ panel: label, code: true })}
           className="code-block"
+          {...data({ panel: label, code: true })}
         >
           <pre tabIndex={0} aria-label={`Code, ${label}`}>
             <code dangerouslySetInnerHTML={{ __html: html }} />
