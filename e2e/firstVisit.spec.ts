@@ -78,6 +78,8 @@ test.describe('over a connection that pauses', () => {
     ['header', BUTTON, 'aria-label="Settings"'],
     ['toolbar of a demo', '/base-ui/react-tabs/', 'data-action="stackblitz"'],
     ['line of code', '/material-ui/api/button/', '<pre'],
+    ['label of a playground', BUTTON, 'Request berth</button>'],
+    ['copy button', BUTTON, '<kbd class="copy-key"'],
     ['line that has only begun', '/material-ui/api/button/', '<span class="t-keyword">import'],
   ] as const) {
     test(`half a ${part} is never painted: nothing moves when the rest comes`, async ({ page }) => {
