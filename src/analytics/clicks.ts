@@ -3,7 +3,8 @@ import { datasetOf } from '../state/dataset';
 import { sendClick } from './events';
 
 /**
- * Reports presses on elements that name an event (`model/clickEvents.ts`). The innermost such element counts. Returns the undo.
+ * Reports clicks on elements that name an event (`model/clickEvents.ts`); the innermost such element counts.
+ * Returns a cleanup function.
  */
 export function startClicks(root: Document, draw: () => number = Math.random): () => void {
   const onClick = ({ target }: Event) => {
@@ -15,12 +16,12 @@ export function startClicks(root: Document, draw: () => number = Math.random): (
     const payload = { eventAction: gaEventAction, eventLabel: gaEventLabel };
     sendClick(gaEventCategory, payload, parseSplit(gaEventSplit), draw());
   };
-  // While the event goes down: a listener of the page that stops it is none of our business.
+  // In the capture phase, so that clicks are reported even if a listener stops their propagation.
   root.addEventListener('click', onClick, { capture: true });
   return () => root.removeEventListener('click', onClick, { capture: true });
 }
 
-/** Everything is sent where no share is named, or none that can be read. */
+/** Every click is reported if the share is missing or not a number. */
 function parseSplit(text: string | undefined): number {
   const share = text?.trim() ? Number(text) : 1;
   return Number.isNaN(share) ? 1 : share;

@@ -1,4 +1,4 @@
-/** The global function of the analytics script, as far as it is used here. */
+/** The part of the analytics script's global function that is used here. */
 type Gtag = (command: 'js' | 'config' | 'event' | 'set', ...args: readonly unknown[]) => void;
 
 declare global {
@@ -8,14 +8,13 @@ declare global {
   }
 }
 
-/** Where the analytics script comes from. */
 const SCRIPT = 'https://www.googletagmanager.com/gtag/js';
 
-/** Defines the global function and loads the script that empties its queue; page views stay with us. */
+/** Defines the global function and loads the script that processes its queue; we send page views ourselves. */
 export function startGtag(measurementId: string): void {
   window.dataLayer ??= [];
   window.gtag = function gtag() {
-    // The script tells commands by the type of this object: an array of the same values is none.
+    // The script recognizes commands by the `arguments` type: it ignores an array of the same values.
     // eslint-disable-next-line prefer-rest-params
     window.dataLayer?.push(arguments);
   };
@@ -27,12 +26,12 @@ export function startGtag(measurementId: string): void {
   document.head.append(script);
 }
 
-/** Calls the global function. Without analytics there is none, and nothing happens. */
+/** Calls the global function; does nothing if analytics is off. */
 export function send(...args: Parameters<Gtag>): void {
   try {
     window.gtag?.(...args);
   } catch (error) {
-    // Somebody else's script, or a blocker's stand-in for it: a reader never pays for a measurement.
+    // A third-party script, or an ad blocker's stub, may throw: analytics must never break the page.
     console.warn(error);
   }
 }

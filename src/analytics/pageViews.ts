@@ -1,7 +1,7 @@
 import { parsePath } from '../model/location';
 import { sendPageView } from './events';
 
-/** What page views need of the framework's router. */
+/** The part of the framework's router that page views need. */
 export interface PageRouter {
   readonly events: {
     readonly on: (type: 'routeChangeComplete', listener: () => void) => void;
@@ -9,13 +9,13 @@ export interface PageRouter {
   };
 }
 
-/** Reports the page that is open, and every one that the reader goes on to; returns the undo. */
+/** Reports the current page and every later navigation; returns a cleanup function. */
 export function startPageViews(router: PageRouter): () => void {
   let reported = '';
   let timer = 0;
   const report = () => {
     const page = location.pathname;
-    // Another query or hash is the same page.
+    // A change of query or hash is not a new page view.
     if (page === reported) return;
     reported = page;
     sendPageView({
@@ -27,7 +27,7 @@ export function startPageViews(router: PageRouter): () => void {
   };
   const onChange = () => {
     window.clearTimeout(timer);
-    // The title follows the page by a moment; a page that is left within it was not seen.
+    // The title is updated just after the route; a page left before that was not seen.
     timer = window.setTimeout(report, 0);
   };
   onChange();

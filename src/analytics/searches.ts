@@ -2,7 +2,7 @@ import { toRecord } from '../model/unknownData';
 import { listen } from '../state/customEvents';
 import { sendSearch } from './events';
 
-/** Reports searches; returns the undo. The event's `detail` is `{ action, label?, results?, rank? }`. */
+/** Reports searches; returns a cleanup function. The event's `detail` is `{ action, label?, results?, rank? }`. */
 export function startSearches(root: Document): () => void {
   return listen(root, 'atlas:search', (detail) => {
     const { action, label, results, rank } = toRecord(detail);

@@ -5,7 +5,7 @@ import { startSearches } from './searches';
 import { startUserProperties } from './userProperties';
 import { startWebVitals } from './webVitals';
 
-/** Measures the visit; called only where an id is configured and the reader does not object. */
+/** Starts analytics; called only if an id is configured and the reader has not opted out of tracking. */
 export function startAnalytics(measurementId: string, router: PageRouter): () => void {
   startGtag(measurementId);
   const stopAll = [
@@ -16,7 +16,7 @@ export function startAnalytics(measurementId: string, router: PageRouter): () =>
   ];
   startWebVitals(Math.random()).then(
     (stop) => stopAll.push(stop),
-    // Its code could not be loaded: one visit in ten thousand less.
+    // The library failed to load: this visit is not measured.
     (error: unknown) => console.warn(error),
   );
   return () => stopAll.forEach((stop) => stop());

@@ -3,14 +3,14 @@ import { preferences } from '../state/preferences';
 import { themeStore } from '../state/theme';
 import { send } from './gtag';
 
-/** A value of the reader's surroundings, and how to hear that it has changed. */
+/** A preference or a property of the reader's device, and how to subscribe to its changes. */
 interface Property {
   readonly name: string;
   readonly read: () => string | number;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Reports what the reader has set and with what they read, now and at every change; returns the undo. */
+/** Reports the reader's preferences and device properties, now and on each change; returns a cleanup function. */
 export function startUserProperties(): () => void {
   const stopAll = getProperties().map(({ name, read, subscribe }) => {
     let reported: string | number | null = null;
@@ -51,7 +51,7 @@ function getProperties(): Property[] {
   ];
 }
 
-/** A query knows one ratio only: after each change there has to be another. */
+/** A media query matches a single ratio, so each change needs a new query. */
 function subscribeToPixelRatio(listener: () => void): () => void {
   let query: MediaQueryList;
   const listen = () => {

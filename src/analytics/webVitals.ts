@@ -2,7 +2,7 @@ import type { Metric } from 'web-vitals';
 import { isSampled } from '../model/sampling';
 import { sendWebVital, WEB_VITALS_CHANCE } from './events';
 
-/** Measures the visit, if it is drawn; the library comes with the visits that are. Returns the undo. */
+/** Measures the visit if it is sampled; only then is the library loaded. Resolves to a cleanup function. */
 export async function startWebVitals(draw: number): Promise<() => void> {
   if (!isSampled(WEB_VITALS_CHANCE, draw)) return () => {};
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
@@ -20,7 +20,7 @@ function report({ name, id, value, delta }: Metric): void {
   });
 }
 
-/** Times that the framework takes of itself, such as `Next.js-hydration`; each is reported once. */
+/** Reports the framework's own measures, such as `Next.js-hydration`, once each. */
 function observeFramework(): () => void {
   const observer = new PerformanceObserver((list) => {
     for (const { name, startTime, duration } of list.getEntries()) {

@@ -1,10 +1,10 @@
 /** Id of the live region, which the frame renders. */
 export const ANNOUNCER_ID = 'announcer';
 
-/** Tells assistive technology what has just happened. */
+/** Announces a message to assistive technology. */
 export function announce(text: string): void {
   const region = document.getElementById(ANNOUNCER_ID);
   if (!region) return;
-  // The same sentence twice in a row would not be a change.
+  // Setting the same text again would not be announced.
   region.textContent = region.textContent === text ? `${text}\u00A0` : text;
 }

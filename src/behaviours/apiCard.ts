@@ -4,13 +4,13 @@ import { withPanelStrings } from '../state/panelStrings';
 import styles from './apiCard.module.css';
 import { createCardContent } from './apiCardContent';
 
-/** How long a pointer rests on a term before its card opens, in ms: on the way elsewhere, nothing happens. */
+/** Hover delay before a card opens, in ms: a pointer that only passes over a term opens nothing. */
 const OPENS_AFTER_MS = 150;
 
-/** How long a card stays after the pointer has left, in ms: time to reach it. */
+/** Delay before a card closes after the pointer leaves the term, in ms: time to reach the card. */
 const CLOSES_AFTER_MS = 200;
 
-/** Distances of a card from its term and from the edge of the window, in px. */
+/** Distances of a card from its term and from the edge of the viewport, in px. */
 const GAP_PX = 6;
 const EDGE_PX = 8;
 
@@ -19,7 +19,7 @@ const CARD_ID = 'api-card';
 let shown: { readonly term: HTMLAnchorElement; readonly close: () => void } | null = null;
 let closing = 0;
 
-/** Shows the card of a term while it has the pointer or the keyboard's focus; there is never a second one. */
+/** Shows a term's card while the term is hovered or has keyboard focus; only one card is open at a time. */
 export function showApiCard(term: HTMLAnchorElement, t: Translate): void {
   if (shown?.term === term) return window.clearTimeout(closing);
   const isByKeyboard = term.matches(':focus-visible');
@@ -41,7 +41,7 @@ function loadCard(file: string): Promise<ApiCard | null> {
       .then((response) => (response.ok ? response.json() : null))
       .then(parseApiCard)
       .catch(() => {
-        // Offline, or no JSON: the term is a link all the same, and the next try may succeed.
+        // Offline or invalid JSON: the link still works, and the next attempt may succeed.
         cards.delete(file);
         return null;
       });
@@ -90,9 +90,9 @@ function open(term: HTMLAnchorElement, content: readonly Node[]): void {
   shown = { term, close };
 }
 
-/** Below the term, or above it where there is more room; aligned with its start, within the window. */
+/** Places the card below the term, or above if there is more room, aligned with its start, in the viewport. */
 function place(card: HTMLElement, term: HTMLElement): void {
-  // A term may be broken over two lines; its first piece is where reading begins.
+  // A term may wrap onto two lines; use the first.
   const rect = term.getClientRects()[0] ?? term.getBoundingClientRect();
   const { width, height } = card.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;

@@ -2,9 +2,9 @@ import type { ApiCard, PropCard } from '../model/apiCard';
 import type { PanelStringKey, PanelTranslate } from '../state/panelStrings';
 
 /**
- * What a card shows, as nodes: text of the packages is never read as HTML.
+ * The content of a card, as nodes: text from packages is never parsed as HTML.
  * @param prop `null` for the card of the component itself
- * @returns `null` when there is nothing to say
+ * @returns `null` if there is nothing to show
  */
 export function createCardContent(card: ApiCard, prop: string | null, t: PanelTranslate): Node[] | null {
   if (prop === null) {
@@ -45,7 +45,7 @@ function createTitle(name: string, notes: readonly string[]): HTMLElement {
   return title;
 }
 
-/** The packages' words are English, whatever the frame's language is. */
+/** Descriptions from packages are in English, whatever the UI language. */
 function createDescription(text: string): HTMLElement[] {
   if (!text) return [];
   const paragraph = createElement('p');

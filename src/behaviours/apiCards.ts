@@ -1,15 +1,15 @@
 import type { Translate } from '../state/language';
 
 /**
- * Shows a card beside a name in the text that the reference explains, on hover and on keyboard focus;
- * returns the undo. A tap follows the link, as without script. The card's code comes with the first one.
+ * Shows a card for links to the API reference, on hover and keyboard focus; returns a cleanup function.
+ * A tap follows the link. The card's code is loaded on first use.
  */
 export function attachApiCards(root: Document, t: Translate): () => void {
   const onIntent = (event: Event) => {
     const { target } = event;
     const term = target instanceof Element ? target.closest<HTMLAnchorElement>('.api-term') : null;
     if (!term || (event as PointerEvent).pointerType === 'touch') return;
-    // Offline: the link is still there.
+    // Offline: the link still works.
     import('./apiCard').then(({ showApiCard }) => showApiCard(term, t), console.error);
   };
   root.addEventListener('pointerover', onIntent);

@@ -4,8 +4,8 @@ import { datasetOf } from '../state/dataset';
 import { packageManager } from '../state/preferences/packageManager';
 
 /**
- * Package-manager tabs: one choice for all blocks of the site. The style sheet shows the chosen panel by
- * the root's attribute; this keeps what assistive technology reads in step. Returns the undo.
+ * Package-manager tabs: one choice for all code blocks. The style sheet shows the chosen panel, based on an attribute
+ * of the root element; this keeps the ARIA state in sync. Returns a cleanup function.
  */
 export function attachCodeTabs(root: Document): () => void {
   const onClick = ({ target }: Event) => {
@@ -30,7 +30,7 @@ export function attachCodeTabs(root: Document): () => void {
   };
 }
 
-/** Marks the chosen tab of every block; called for each page, whose HTML says the default. */
+/** Marks the chosen tab of every block; called for each page, because its HTML has the default selected. */
 export function syncCodeTabs(root: ParentNode): void {
   const chosen = packageManager.store.get();
   for (const tab of root.querySelectorAll<HTMLElement>(selectData('tab'))) {

@@ -8,8 +8,8 @@ const CODE = selectData('code');
 const COPY_BUTTONS = `${selectData('copy')}, ${selectData('copy-value')}`;
 
 /**
- * Answers every copy button of the document, and Ctrl/⌘+C over a code block when nothing is selected;
- * returns the undo. A block says "Copied" only after the copy has succeeded; a refusal stays quiet.
+ * Handles all copy buttons, and Ctrl/⌘+C on a hovered or focused code block when nothing is selected; returns a
+ * cleanup function. "Copied" is shown only after the copy has succeeded; failures are silent.
  */
 export function attachCopyCode(root: Document): () => void {
   const isApple = /mac|iphone|ipad/i.test(navigator.platform);
@@ -33,7 +33,7 @@ export function attachCopyCode(root: Document): () => void {
   };
 }
 
-/** Whether a key press asks for a copy on this platform: ⌘C on Apple's, Ctrl+C elsewhere. */
+/** Whether a key event is the platform's copy shortcut: ⌘C on Apple devices, Ctrl+C elsewhere. */
 export function isCopyShortcut(
   { key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent,
   isApple: boolean,
@@ -42,7 +42,7 @@ export function isCopyShortcut(
   return key.toLowerCase() === 'c' && hasModifier && !shiftKey && !altKey;
 }
 
-/** Also sees a selection inside a text field, which Firefox keeps out of the document's. */
+/** Includes a selection inside a text field, which Firefox leaves out of the document's selection. */
 function hasSelection(root: Document): boolean {
   const field = root.activeElement;
   if (field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement) {
@@ -51,7 +51,7 @@ function hasSelection(root: Document): boolean {
   return Boolean(root.getSelection()?.toString());
 }
 
-/** Presses the block's button, so that label and event follow; the event says that a key did it. */
+/** Clicks the block's button, so that its label is updated and the copy is reported, as made by keyboard. */
 function pressByKeyboard(button: HTMLElement): void {
   const dataset = datasetOf(button);
   const action = dataset.gaEventAction ?? 'copy-click';
@@ -68,7 +68,7 @@ async function copyFrom(button: HTMLElement): Promise<void> {
   try {
     await copy(text);
   } catch {
-    // NotAllowedError of both methods: the label keeps saying Copy, and the code can be selected by hand.
+    // Both copy methods threw NotAllowedError: the label stays "Copy", and the code can be selected manually.
     return;
   } finally {
     restoreSelection();
@@ -84,7 +84,7 @@ function getCode(block: HTMLElement): string {
   return lines.filter((line) => line !== REMOVED).join('\n');
 }
 
-/** Stands for a removed line; no source has it. */
+/** Placeholder for a removed line; never occurs in source code. */
 const REMOVED = '\uFFFF';
 
 const timers = new WeakMap<HTMLElement, number>();
@@ -99,7 +99,7 @@ function showCopied(button: HTMLElement, duration: number): void {
   );
 }
 
-/** The fallback method selects what it copies: gives the reader's own selection back. */
+/** The fallback copy method changes the selection; returns a function that restores the reader's own. */
 function saveSelection(): () => void {
   const selection = document.getSelection();
   const ranges = selection

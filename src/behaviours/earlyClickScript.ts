@@ -1,13 +1,13 @@
 import { selectData } from '../model/attributes';
 import type { UnhydratedDemo } from './earlyClicks';
 
-/** Demos whose code is still on its way. */
+/** Demos whose code is still loading. */
 const UNHYDRATED = selectData('demo-root', '');
 
-/** The inline script that keeps clicks on demos which have not come to life, from the first paint on. */
+/** Inline script that stores clicks on demos that are not hydrated yet, from the first paint on. */
 export const earlyClickScript = `(${hold.toString()})(${JSON.stringify(UNHYDRATED)})`;
 
-/** Self-contained, because its text is what runs. */
+/** Must be self-contained: it is serialized into the page. */
 function hold(unhydrated: string): void {
   const onClick = (event: MouseEvent) => {
     const demo = (event.target as Element).closest<UnhydratedDemo>(unhydrated);

@@ -1,12 +1,12 @@
 import { type DataAttributeName } from '../model/attributes';
 
-/** Events that tell that somebody is there. */
+/** Events that count as an interaction. */
 export const INTERACTION_EVENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'wheel'];
 
-/** Attribute of the root element from the reader's first interaction on. */
+/** Set on the root element at the reader's first interaction. */
 export const INTERACTED: DataAttributeName = 'data-interacted';
 
-/** Calls back at the reader's first interaction, at once when there was one before; returns the undo. */
+/** Calls back at the first interaction, or immediately if there has been one; returns a cleanup function. */
 export function onFirstInteraction(callback: () => void): () => void {
   const root = document.documentElement;
   const controller = new AbortController();
@@ -23,7 +23,7 @@ export function onFirstInteraction(callback: () => void): () => void {
   return () => controller.abort();
 }
 
-/** Calls back at the reader's first interaction, or after a time without one, in ms; returns the undo. */
+/** Calls back at the first interaction, or after a timeout in ms; returns a cleanup function. */
 export function onFirstInteractionOrAfter(patienceMs: number, callback: () => void): () => void {
   let stopListening = () => {};
   const stop = () => {

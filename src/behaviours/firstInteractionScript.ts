@@ -1,9 +1,9 @@
 import { INTERACTED, INTERACTION_EVENTS } from './firstInteraction';
 
-/** The inline script that sees the first interaction, also while the page's code is on its way. */
+/** Inline script that detects the first interaction, even while the page's code is still loading. */
 export const firstInteractionScript = `(${watch.toString()})(${JSON.stringify(INTERACTION_EVENTS)},${JSON.stringify(INTERACTED)})`;
 
-/** Self-contained, because its text is what runs. */
+/** Must be self-contained: it is serialized into the page. */
 function watch(types: readonly string[], attribute: string): void {
   const controller = new AbortController();
   const onInteraction = () => {

@@ -1,4 +1,4 @@
-/** Keeps the focus in a popover until it closes: everything else is inert. Does nothing when it has closed already. */
+/** Traps focus in a popover until it closes, by making everything else inert. Does nothing if already closed. */
 export function holdFocus(popover: HTMLElement): void {
   if (!popover.matches(':popover-open')) return;
   const others = listOthers(popover).filter((element) => !element.inert);
@@ -18,17 +18,17 @@ export function holdFocus(popover: HTMLElement): void {
   const onClick = (event: MouseEvent) => {
     const { target, metaKey, ctrlKey, shiftKey, altKey } = event;
     if (metaKey || ctrlKey || shiftKey || altKey) return;
-    // The page behind is about to change: the focus belongs to it.
+    // The link navigates the page behind the popover, so focus must return to that page.
     if (target instanceof Element && target.closest('a')) popover.hidePopover();
   };
-  // On a wider screen it stands beside the page.
+  // On a wider screen its content is shown beside the page, and its button is hidden.
   const onResize = () => !findOpener(popover) && popover.hidePopover();
   popover.addEventListener('beforetoggle', onBeforeToggle, { signal });
   popover.addEventListener('click', onClick, { signal });
   window.addEventListener('resize', onResize, { signal });
 }
 
-/** Everything beside the popover and beside what holds it, but for what only speaks. */
+/** All siblings of the popover and of its ancestors, except live regions. */
 function listOthers(popover: HTMLElement): HTMLElement[] {
   const others: HTMLElement[] = [];
   for (
@@ -49,7 +49,7 @@ function isFocusLost(popover: HTMLElement): boolean {
   return activeElement === body || popover.contains(activeElement);
 }
 
-/** The button that opens the popover; of several, the one that is on the screen. */
+/** The visible button that opens the popover. */
 function findOpener({ id }: HTMLElement): HTMLElement | undefined {
   const buttons = document.querySelectorAll<HTMLElement>(
     `[popovertarget="${id}"][popovertargetaction="toggle"]`,

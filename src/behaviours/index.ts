@@ -8,8 +8,8 @@ import { attachOpenSearch } from './openSearch';
 import { attachSwitchMode } from './switchMode';
 
 /**
- * Brings the static HTML of all pages to life, once for the document; returns the undo.
- * @param t text in the reader's language at the moment of the call
+ * Attaches the document's listeners, which make the static HTML of all pages interactive; returns a cleanup function.
+ * @param t translates into the reader's language at the time of each call
  */
 export function attachBehaviours(root: Document, router: LinkRouter, t: Translate): () => void {
   const detachAll = [

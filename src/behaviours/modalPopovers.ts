@@ -1,16 +1,15 @@
 import { selectData } from '../model/attributes';
 
 /**
- * Makes open popovers modal that are marked so: focus moves in and stays, and returns when they close. They open
- * without any script, and Escape and presses outside close them by themselves; the rest comes when one opens. Returns
- * the undo.
+ * Makes marked popovers modal: focus moves in and is trapped until they close, then returns. Opening, Escape and
+ * light dismiss are native; the code for the rest is loaded when one opens. Returns a cleanup function.
  */
 export function attachModalPopovers(root: Document): () => void {
   const onToggle = ({ target }: Event) => {
     if (!(target instanceof HTMLElement) || !target.matches(`${selectData('modal')}:popover-open`)) return;
     import('./holdFocus').then(
       ({ holdFocus }) => holdFocus(target),
-      // Offline: a popover like others.
+      // Offline: it remains a non-modal popover.
       () => {},
     );
   };

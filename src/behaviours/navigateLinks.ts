@@ -1,15 +1,15 @@
 import { selectData } from '../model/attributes';
 import { isAssetPath } from '../model/location';
 
-/** What the behavior needs of the framework's router. */
+/** The part of the framework's router that is needed here. */
 export interface LinkRouter {
   readonly push: (path: string) => unknown;
   readonly prefetch: (path: string) => unknown;
 }
 
 /**
- * Turns plain clicks on links of this site into client-side navigation, and loads a page's data when the
- * reader shows the intent to go there; returns the undo.
+ * Turns unmodified clicks on internal links into client-side navigation, and prefetches a page's data on hover,
+ * focus or touch; returns a cleanup function.
  */
 export function attachNavigateLinks(root: Document, router: LinkRouter): () => void {
   const onClick = (event: MouseEvent) => {
@@ -42,13 +42,13 @@ function isInDemo(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(`${selectData('demo-root')} a`) !== null;
 }
 
-/** Path of the page that a click would open here; `null` for everything the browser should do itself. */
+/** Path for client-side navigation; `null` if the browser should handle the click. */
 function findInternalPath(target: EventTarget | null): string | null {
   const link = target instanceof Element && !isInDemo(target) ? target.closest('a') : null;
   if (!link?.href || link.target || link.hasAttribute('download')) return null;
   const { origin, pathname, search, hash } = new URL(link.href);
   if (origin !== location.origin || isAssetPath(pathname)) return null;
-  // Within the page the browser scrolls, marks the target and keeps history without any help.
+  // For links within the page, the browser handles scrolling, `:target` and history.
   if (pathname === location.pathname && search === location.search && hash) return null;
   return pathname + search + hash;
 }

@@ -2,8 +2,8 @@ import { selectData } from '../model/attributes';
 import { searchText } from '../state/search';
 
 /**
- * Opens the search by its button, Ctrl+K or ⌘K, `/`, and by typing on the button. What is typed before the
- * dialog is there goes into its field. Returns the undo.
+ * Opens the search on a click on its button, Ctrl+K or ⌘K, `/`, and typing while the button is focused. Text typed
+ * before the dialog has loaded is put into its field. Returns a cleanup function.
  */
 export function attachOpenSearch(root: Document): () => void {
   const onClick = ({ target }: MouseEvent) => {
@@ -24,20 +24,20 @@ export function attachOpenSearch(root: Document): () => void {
   };
 }
 
-/** The text of the search after a key; `undefined` when the key is none of its business. */
+/** The search text after a key press; `null` closes the search, `undefined` means that the key is not handled. */
 function getTextAfter(event: KeyboardEvent, text: string | null): string | null | undefined {
   const { key, target } = event;
   if (key.toLowerCase() === 'k' && event.metaKey !== event.ctrlKey && !event.shiftKey && !event.altKey) {
     return text ?? '';
   }
   if (event.metaKey || event.ctrlKey || event.altKey) return undefined;
-  // A space presses the button, as everywhere.
+  // Space activates a focused button.
   const letter = key.length === 1 && key !== ' ' ? key : undefined;
   if (text === null) {
     if (key === '/' && !isField(target)) return '';
     return isOnButton(target) ? letter : undefined;
   }
-  // Open, but the dialog's code is still on its way.
+  // Once the dialog has loaded, it handles keys itself.
   if (document.querySelector('dialog[open]')) return undefined;
   if (key === 'Escape') return null;
   if (key === 'Backspace') return text.slice(0, -1);

@@ -3,22 +3,22 @@ import { datasetOf } from '../state/dataset';
 import { translateWord, userLanguage } from '../state/language';
 import { loadedStrings } from '../state/startLanguage';
 
-/** Words that the build has written into static HTML: texts, names, and what style sheets show as labels. */
+/** Translatable static HTML: text, accessible names, and labels that style sheets show. */
 const WORDS = `${selectData('t')}, ${selectData('t-label')}, .api-list ${selectData('label')}`;
 
-/** The English of an element that has been translated; `null` where it has no such word. */
+/** The original English of a translated element; `null` if it has no such string. */
 type English = Readonly<Record<'text' | 'name' | 'label', string | null>>;
 
 const english = new WeakMap<HTMLElement, English>();
 
 /**
- * Keeps the words of static HTML in the reader's language, also on pages to come; loaded with the first language
- * that is not the build's. Returns the undo.
+ * Keeps static HTML translated into the reader's language, on later pages, too; loaded once a language other than the
+ * build's is used. Returns a cleanup function.
  */
 export function attachStaticWords(root: Document): () => void {
   const translateIn = (part: ParentNode) =>
     part.querySelectorAll<HTMLElement>(WORDS).forEach(translateElement);
-  // What another page brings along is translated before it is painted.
+  // Mutation observers run before paint, so new pages never appear untranslated.
   const observer = new MutationObserver((records) => {
     for (const { addedNodes } of records) {
       for (const node of addedNodes) if (node instanceof Element) translateIn(node);
@@ -41,7 +41,7 @@ function translateElement(element: HTMLElement): void {
   if (words.text !== null) {
     const text = translate(words.text);
     element.textContent = text;
-    // Without a translation it is still English, for screen readers, too.
+    // Untranslated text remains English: tell screen readers so.
     element.setAttribute('lang', text === words.text ? 'en' : language);
   }
   if (words.name !== null) element.setAttribute('aria-label', translate(words.name));

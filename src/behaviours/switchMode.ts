@@ -6,11 +6,11 @@ import { announce } from './announce';
 
 type ColorMode = (typeof colorMode.values)[number];
 
-/** Changes the color mode with every press of the button; returns the undo. */
+/** Switches to the next color mode on each click on the button; returns a cleanup function. */
 export function attachSwitchMode(root: Document, t: Translate): () => void {
   const onClick = ({ target }: MouseEvent) => {
     if (!(target instanceof Element && target.closest(selectData('switches-mode')))) return;
-    // The first press may come before the preferences have started.
+    // The first click may precede the initialization of preferences.
     colorMode.sync();
     const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
     const mode = getNextMode(colorMode.store.get(), prefersDark ? 'dark' : 'light');
@@ -22,8 +22,8 @@ export function attachSwitchMode(root: Document, t: Translate): () => void {
 }
 
 /**
- * The mode after another. From `system` the next one is the other than is shown, so that the first press is seen.
- * @param system what the operating system prefers
+ * The mode after the given one. After `system` comes the opposite of what is shown, so that the click has an effect.
+ * @param system the operating system's preference
  */
 export function getNextMode(mode: ColorMode, system: 'light' | 'dark'): ColorMode {
   const other = system === 'dark' ? 'light' : 'dark';

@@ -1,14 +1,14 @@
 import type { Accent, Mark } from './product';
 
 /**
- * The `data-*` attributes that one room writes and another reads, and their values. Attributes that stay in one
- * room, of a component and its own style sheet, need no entry.
+ * The `data-*` attributes that are shared between folders of `src`, and their values. Attributes used only by a
+ * component and its own style sheet need no entry.
  */
 export interface DataAttributes {
   // The root element, for style sheets
-  /** The reader has moved, pressed, scrolled or typed. */
+  /** The reader has moved the pointer, clicked, scrolled or typed. */
   interacted: '';
-  /** Names keys and shortcuts as they are printed on the keyboard. */
+  /** Decides how keyboard shortcuts are written. */
   platform: 'apple' | 'other';
   'package-manager': string;
   'code-styling': string;
@@ -18,50 +18,50 @@ export interface DataAttributes {
   'api-classes': string;
 
   // Products and pages
-  /** Color of a product, for links and marks inside. */
+  /** Color of a product, for the links and icons inside. */
   accent: Accent | undefined;
-  /** Drawing of a product. */
+  /** Icon of a product. */
   mark: Mark;
   /** How a page, or a demo on its stage, is laid out. */
   layout: string;
 
-  // What needs a script
-  /** Not shown without a script. */
+  // Needing JavaScript
+  /** Hidden if JavaScript is disabled. */
   'needs-script': '';
   /** Opens the search. */
   'opens-search': '';
-  /** Goes from one color mode to the next. */
+  /** Switches to the next color mode. */
   'switches-mode': '';
   /** A popover that is modal while it is open. */
   modal: '';
 
   // Code
-  /** A block of code; `demo` where it says "Copied" for the shorter time. */
+  /** A code block; `demo` if it shows "Copied" for the shorter time. */
   code: '' | 'demo' | true;
   /** The button that copies the block. */
   copy: '' | true;
   /** A button that copies this text. */
   'copy-value': string;
-  /** Has copied a moment ago. */
+  /** Has just copied. */
   copied: 'true';
-  /** A tab of the package managers, and the panel that it shows. */
+  /** A package-manager tab, and the panel that it shows. */
   tab: string;
   panel: string;
 
-  // Words of static HTML
+  // Translation of static HTML
   /** Its text is translated. */
   t: '';
   /** Its accessible name is translated. */
   't-label': '';
-  /** A word that a style sheet shows, translated, too. */
+  /** A label that a style sheet shows; translated, too. */
   label: string | undefined;
 
   // The reference
-  /** The list of an API page. */
+  /** A list on an API page. */
   section: string | undefined;
-  /** Name of a row, by which lists are filtered, or of a demo. */
+  /** Name of a demo, or of a row, by which lists are filtered. */
   name: string;
-  /** The row that the address names. */
+  /** The row that the URL's hash refers to. */
   target: '';
 
   // Demos
@@ -71,16 +71,16 @@ export interface DataAttributes {
   module: string;
   /** `identifierPrefix` of its React root. */
   'id-prefix': string;
-  /** The styling that it shows, where a demo has several. */
+  /** The styling that it shows, if the demo has several. */
   styling: string | undefined;
   /** A playground as JSON. */
   playground: string;
   /** A control that is a switch. */
   switch: '';
-  /** Puts a playground back to its start. */
+  /** Resets a playground. */
   reset: '';
 
-  // Click events: `clickEvents.ts` writes them
+  // Click events, set by `clickEvents.ts`
   'ga-event-category': string;
   'ga-event-action': string;
   'ga-event-label': string | undefined;
@@ -89,7 +89,7 @@ export interface DataAttributes {
 
 export type DataName = keyof DataAttributes;
 
-/** Full name of an attribute of the registry. */
+/** Full name of one of these attributes. */
 export type DataAttributeName = `data-${DataName}`;
 
 /** The attributes of an element in JSX: `<button {...data({ copy: '' })}>`. */
@@ -97,7 +97,7 @@ export function data(attributes: Partial<DataAttributes>): Record<string, unknow
   return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [`data-${name}`, value]));
 }
 
-/** Selects elements that have an attribute, or a value of it: `[data-copy]`. */
+/** Selector for elements with an attribute, or with a value of it: `[data-copy]`. */
 export function selectData<Name extends DataName>(name: Name, value?: DataAttributes[Name]): string {
   return value === undefined ? `[data-${name}]` : `[data-${name}="${value}"]`;
 }

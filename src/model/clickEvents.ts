@@ -2,21 +2,21 @@ import { selectData, type DataAttributeName } from './attributes';
 import type { DemoAction } from './demoActions';
 
 /**
- * The presses that are reported: the name of each event, with its actions. Analytics elsewhere relies on those of
- * the reference; where we have a control that it has not, the name is our own.
+ * The clicks that are reported: the name of each event, with its actions. Names taken from the reference site must not
+ * change, because existing analytics relies on them; controls that it lacks have names of our own.
  */
 export interface ClickEvents {
   demo: DemoAction;
-  /** Copies of a demo's code while all of it is open. */
+  /** Copying a demo's code while it is expanded. */
   'demo-expand': 'copy-click' | 'copy-keyboard';
   code: 'copy-click' | 'copy-keyboard';
   header: 'github' | 'mode';
-  /** A value that the reader chooses, or the link to the colors. */
+  /** The value that the reader chooses, or the link to the colors. */
   settings: string;
-  /** Layout of a list of the reference; its label is the value. */
+  /** Layout of a list in the API reference; its label is the value. */
   layout: 'props' | 'slots' | 'classes';
   docs: 'click-back-to-top';
-  /** Where the frame is not English; its label is the language. */
+  /** Shown if the UI is not in English; its label is the language. */
   l10n: 'edit-button';
   /** Links to a component's source and guidelines. */
   ComponentLinkHeader: 'click';
@@ -25,15 +25,15 @@ export interface ClickEvents {
 
 export type ClickCategory = keyof ClickEvents;
 
-/** Selects the elements that report an event. */
+/** Selector for the elements that report an event. */
 export function selectClickEvent(category: ClickCategory): string {
   return selectData('ga-event-category', category);
 }
 
 /**
- * The attributes by which an element reports that it is pressed.
- * @param label which of several it is
- * @param split share of presses that is reported: `'0.1'`
+ * The attributes that make clicks on an element reported.
+ * @param label tells it apart from others with the same action
+ * @param split share of clicks that is reported: `'0.1'`
  */
 export function clickEvent<Category extends ClickCategory>(
   category: Category,

@@ -1,6 +1,6 @@
 /**
- * What readers can do with a demo, by the names under which it is reported. Analytics elsewhere rely on those of
- * the reference; `edit`, `more` and `alone` are our own.
+ * What readers can do with a demo, by reported name. Existing analytics relies on the names of the reference site;
+ * `edit`, `more` and `alone` are our own.
  */
 export const DEMO_ACTIONS = [
   'styling-system',
@@ -26,5 +26,5 @@ export const DEMO_ACTIONS = [
 
 export type DemoAction = (typeof DEMO_ACTIONS)[number];
 
-/** Actions with which a reader turns to a demo's code. */
+/** Actions that show that a reader is interested in a demo's code. */
 export const CODE_ACTIONS: readonly DemoAction[] = ['expand', 'source-ts', 'source-js', 'edit'];

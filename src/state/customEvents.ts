@@ -1,14 +1,14 @@
 import type { SearchEvent } from '../model/searchEvent';
 
-/** The events of this site's own, by name, with what their `detail` is. */
+/** The site's custom events, by name, with the type of their `detail`. */
 export interface CustomEvents {
-  /** On the document: what a reader has done in the search. Analytics listens; the search itself sends nothing. */
+  /** On the document: what a reader did in the search. Analytics listens; the search itself reports nothing. */
   'atlas:search': SearchEvent;
-  /** On a demo's figure and on its container: it starts anew. */
+  /** On a demo's figure and on its container: the demo is reset. */
   'demo-reset': null;
 }
 
-/** Tells whoever listens on a target. */
+/** Dispatches a custom event on an event target. */
 export function dispatch<Name extends keyof CustomEvents>(
   target: EventTarget | null | undefined,
   name: Name,
@@ -17,7 +17,7 @@ export function dispatch<Name extends keyof CustomEvents>(
   target?.dispatchEvent(new CustomEvent(name, { detail }));
 }
 
-/** Calls back for each event; returns the undo. Others may send it, too: what comes is not checked. */
+/** Adds a listener; returns a function that removes it. `detail` is unchecked: any script may dispatch the event. */
 export function listen(
   target: EventTarget | null | undefined,
   name: keyof CustomEvents,

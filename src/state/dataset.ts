@@ -1,13 +1,13 @@
 import type { DataAttributes, DataName } from '../model/attributes';
 
-/** `copy-value` → `copyValue`, as `dataset` names it. */
+/** `copy-value` → `copyValue`, as in `dataset`. */
 type CamelCase<Name extends string> = Name extends `${infer First}-${infer Rest}`
   ? `${First}${Capitalize<CamelCase<Rest>>}`
   : Name;
 
 type Dataset = { [Name in DataName as CamelCase<Name>]?: DataAttributes[Name] & string };
 
-/** The attributes of an element, to read, set and delete; what is read may be any text. */
+/** An element's typed `dataset`; values are not validated and may be any string. */
 export function datasetOf(element: HTMLElement): Dataset {
   return element.dataset as Dataset;
 }

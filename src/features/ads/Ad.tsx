@@ -14,8 +14,7 @@ import styles from './Ad.module.css';
 const shape: AdShape = Math.random() < AD_INLINE_CHANCE ? 'inline' : 'image';
 
 /**
- * What replaces the tip in the page's place, or leaves it there: decided by the machine, from what can be seen of
- * the network.
+ * The ad that replaces the tip in a slot, or nothing: the state machine decides, based on polling for the network's ad.
  */
 export function Ad() {
   const { adScript, adSoldOutLink, adFeed } = getServices();
@@ -33,9 +32,9 @@ export function Ad() {
   const content = chooseContent(state, draw);
   const shownShape = content.kind === 'inHouse' ? 'image' : shape;
   const label = content.label && toEventLabel(content.label, shownShape);
-  // A blocked network may still deliver: its script stays where it is.
+  // A network that seems blocked may still deliver, so its script is kept.
   const hasNetworkAd = content.kind === 'network' || state.network === 'blocked';
-  // Until the network has delivered, there is nothing to put in the tip's place.
+  // The tip stays until the network has delivered.
   const isTipShown = content.kind === 'inHouse' || (content.kind === 'network' && content.label === null);
 
   return (
@@ -55,7 +54,7 @@ export function Ad() {
   );
 }
 
-/** Inside the boundary: an ad that has crashed was not seen. */
+/** Inside the error boundary, so that a crashed ad is not reported as displayed. */
 function DisplayReport({ label }: { label: string | null }) {
   useAdDisplay(label);
   return null;

@@ -2,12 +2,12 @@ import { Component, type ReactNode } from 'react';
 import { sendAd } from '../../analytics/events';
 
 interface AdBoundaryProps {
-  /** Name of the ad in events; `null` while nothing is shown. */
+  /** The ad's label in events; `null` while nothing is shown. */
   label: string | null;
   children: ReactNode;
 }
 
-/** Leaves the place to the tip when the ad crashes, and reports the crash; the page never notices. */
+/** Falls back to the tip if the ad crashes, and reports the crash; the rest of the page is unaffected. */
 export class AdBoundary extends Component<AdBoundaryProps, { hasCrashed: boolean }> {
   override state = { hasCrashed: false };
 

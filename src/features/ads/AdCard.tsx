@@ -6,17 +6,17 @@ import { Card } from './Card';
 interface AdCardProps {
   name: string;
   link: string;
-  /** Address of a picture; `null` where there is none. */
+  /** URL of an image; `null` if there is none. */
   image: string | null;
   description: string;
-  /** Who shows the ad. */
+  /** The ad's provider. */
   credit: string;
-  /** Name of the ad in click events. */
+  /** The ad's label in click events. */
   label: string;
   shape: AdShape;
 }
 
-/** The ad of a third party, and called so where no picture shows it. */
+/** A third-party ad, with a badge that says so if there is no image. */
 export function AdCard({ name, link, image, description, credit, label, shape }: AdCardProps) {
   const t = usePanelTranslate();
   const isInline = shape === 'inline';

@@ -4,7 +4,7 @@ import { usePanelTranslate } from '../../state/panelStrings';
 import { useCurrentPage } from '../../state/page';
 import styles from './Ad.module.css';
 
-/** What readers see now and then whose browser keeps the network's ads away. */
+/** Shown occasionally to readers whose browser blocks the network's ads. */
 export function AdMessage() {
   const { site } = useCurrentPage();
   const t = usePanelTranslate();

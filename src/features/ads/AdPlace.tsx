@@ -6,13 +6,13 @@ import { getServices } from '../../state/services';
 import { TipCard } from './TipCard';
 import styles from './AdPlace.module.css';
 
-/** How long somebody who does not stir is kept waiting, in ms: a page is there to be read first. */
+/** Without an interaction, the ad loads after this delay, in ms: content comes first. */
 const PATIENCE_MS = 4000;
 
 /**
- * A place of the page's ad, filled with a tip from the server on. A page has two, of which the width of the window
- * shows one. Its size never changes; an ad, where there are any, comes when somebody is there to see it who has not
- * objected to being measured.
+ * An ad slot with a server-rendered tip. A page has two; only one is shown, depending on the viewport. Its size never
+ * changes. An ad, if configured, is loaded on the first interaction or after a delay, unless the reader has opted out
+ * of tracking.
  */
 export function AdPlace({ where }: { where: 'article' | 'aside' }) {
   const { tip } = useAdBlock();
@@ -27,7 +27,7 @@ export function AdPlace({ where }: { where: 'article' | 'aside' }) {
     const stopWaiting = onFirstInteractionOrAfter(PATIENCE_MS, () => {
       import('./DisplayedAd').then(
         ({ DisplayedAd }) => isLeft || setAd(<DisplayedAd place={element} />),
-        // A blocker knows the file, or the reader is offline: the tip stays.
+        // Blocked by an ad blocker, or offline: the tip stays.
         () => {},
       );
     });
@@ -37,7 +37,7 @@ export function AdPlace({ where }: { where: 'article' | 'aside' }) {
     };
   }, []);
 
-  // Beside the article it stands in no other landmark.
+  // Outside the article it is in no other landmark.
   const Landmark = where === 'aside' ? 'aside' : 'div';
   return tip ? (
     <Landmark className={styles[where]}>

@@ -6,18 +6,18 @@ interface CardProps {
   href: string;
   target?: string;
   rel?: string;
-  /** Address of a picture; `null` where there is none. */
+  /** URL of an image; `null` if there is none. */
   image: string | null;
-  /** Stands above the words. */
+  /** Shown above the text. */
   badge?: ReactNode;
-  /** Who shows the card. */
+  /** The card's provider. */
   credit: string;
-  /** Name of the card in click events. */
+  /** The card's label in click events. */
   label: string;
   children: ReactNode;
 }
 
-/** A tip or an ad as a link: all its words are text, whoever wrote them. */
+/** A tip or an ad as a link. Third-party content is rendered as text, never as HTML. */
 export function Card({ image, badge, credit, label, children, ...link }: CardProps) {
   return (
     <a

@@ -9,10 +9,10 @@ import { loadFeedAd, type FeedAd } from './feed';
 import { useAdDisplay } from './useAdDisplay';
 import styles from './Ad.module.css';
 
-/** Who sells the ads of the feed. */
+/** Name of the feed's ad network. */
 const PUBLISHER = 'Carbon';
 
-/** Puts an ad of the feed below each demo to whose code the reader turns. */
+/** Shows an ad from the feed below each demo whose code the reader opens or edits. */
 export function DemoAds({ feed }: { feed: string }) {
   const [places, setPlaces] = useState<readonly HTMLElement[]>([]);
   useEffect(() => {
@@ -31,14 +31,14 @@ export function DemoAds({ feed }: { feed: string }) {
   return places.map((place, index) => createPortal(<DemoAd feed={feed} />, place, String(index)));
 }
 
-/** The demo to whose code a press turns; `null` for all other presses. */
+/** The demo whose code a click opens or edits; `null` for all other clicks. */
 function findOpenedDemo(target: EventTarget | null): HTMLElement | null {
   const control = target instanceof Element ? target.closest<HTMLElement>(selectClickEvent('demo')) : null;
   const action = control && datasetOf(control).gaEventAction;
   return CODE_ACTIONS.some((one) => one === action) ? (control?.closest('figure') ?? null) : null;
 }
 
-/** Keeps its height from the press on, whether an ad comes or not. */
+/** Its height is reserved from the click on, with or without an ad, to avoid layout shift. */
 function DemoAd({ feed }: { feed: string }) {
   const t = usePanelTranslate();
   const [ad, setAd] = useState<FeedAd | null>(null);

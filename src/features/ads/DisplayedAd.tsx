@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Ad } from './Ad';
 import { AdBoundary } from './AdBoundary';
 
-/** The ad of a place, for as long as the place is displayed: the other one of the page asks nobody. */
+/** The ad of a slot, only while the slot is displayed: the page's hidden slot makes no requests. */
 export function DisplayedAd({ place }: { place: HTMLElement }) {
   const [isDisplayed, setDisplayed] = useState(false);
   useEffect(() => {
@@ -10,7 +10,7 @@ export function DisplayedAd({ place }: { place: HTMLElement }) {
     observer.observe(place);
     return () => observer.disconnect();
   }, [place]);
-  // An ad reports its own crashes, by its name; here those of what chooses it end.
+  // `Ad` reports crashes of the ads that it shows, with their labels; this boundary catches those of `Ad` itself.
   return isDisplayed ? (
     <AdBoundary label={null}>
       <Ad />

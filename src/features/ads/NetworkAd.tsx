@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import type { AdEvent } from './machine';
 import styles from './Ad.module.css';
 
-/** Where ads of the network, or of its siblings, can be told. */
+/** Matches ads of the network and of related networks. */
 const AD_SELECTOR = '.ea-placement, #carbonads, .carbonads';
 
 /**
- * One look for the network's ad.
- * @param soldOutLink where its link leads when there is no ad to sell; empty when it never does
+ * Checks once whether the network has inserted an ad.
+ * @param soldOutLink the ad's link if the network has no ad to sell; empty if there is no such link
  */
 export function lookForAd(root: ParentNode, soldOutLink: string): AdEvent['found'] {
   if (!root.querySelector(AD_SELECTOR)) return 'nothing';
@@ -15,13 +15,13 @@ export function lookForAd(root: ParentNode, soldOutLink: string): AdEvent['found
   return link && link === soldOutLink ? 'soldOut' : 'ad';
 }
 
-/** The ad network's own place: its script writes the ad beside itself. */
+/** Container for the ad network, whose script inserts the ad next to itself. */
 export function NetworkAd({ script, isHidden }: { script: string; isHidden: boolean }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = place.current;
     if (!element) return;
-    // A place that is left within the same task, as in a double mount, never asks the network.
+    // Deferred, so that an immediate unmount, as in Strict Mode, makes no request to the network.
     const timer = setTimeout(() => {
       const tag = document.createElement('script');
       tag.async = true;

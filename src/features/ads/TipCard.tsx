@@ -3,11 +3,11 @@ import { useTranslate } from '../../state/language';
 import { useCurrentPage } from '../../state/page';
 import { Card } from './Card';
 
-/** A tip of this site for its readers. */
+/** The site's own tip for its readers. */
 export function TipCard({ tip }: { tip: PageTip }) {
   const { site } = useCurrentPage();
   const t = useTranslate();
-  // A page of this site opens like every other one.
+  // Internal links open in the same tab.
   const target = tip.link.startsWith('/') ? {} : { target: '_blank', rel: 'noopener' };
   return (
     <Card

@@ -1,27 +1,27 @@
 import { AD_FEED_TRIES } from '../../model/ads';
 import { parseJson, toRecord } from '../../model/unknownData';
 
-/** An ad of the feed, with addresses that are safe to follow. */
+/** An ad from the feed; all its URLs use https. */
 export interface FeedAd {
   readonly company: string;
   readonly description: string;
   readonly link: string;
-  /** Pictures to ask for, so that the feed counts the ad as seen. */
+  /** Tracking pixels to load, so that the feed counts the impression. */
   readonly pixels: readonly string[];
 }
 
-/** Longest answer that is read, in characters; the network's are a few thousand. */
+/** Maximum response length, in characters; usual responses have a few thousand. */
 const MAX_LENGTH = 200_000;
 
-/** How many pictures are asked for: one for the feed, two for whoever has bought the ad. */
+/** Maximum number of tracking pixels: one for the feed, two for the advertiser. */
 const MAX_PIXELS = 3;
 
-/** How long one request may take, in ms. */
+/** Timeout of one request, in ms. */
 const TIMEOUT_MS = 5000;
 
 /**
- * Asks the feed until it has an ad to show. A request that fails is the end of it: then there is none.
- * @param signal ends the search when the reader leaves the page
+ * Requests the feed until it has an ad to show, a limited number of times. Does not retry a failed request.
+ * @param signal aborted when the reader leaves the page
  */
 export async function loadFeedAd(address: string, signal: AbortSignal): Promise<FeedAd | null> {
   for (let tries = 0; tries < AD_FEED_TRIES; tries += 1) {
@@ -33,7 +33,7 @@ export async function loadFeedAd(address: string, signal: AbortSignal): Promise<
   return null;
 }
 
-/** The first ad of the feed that can be shown; `null` where there is none, or the text is no feed. */
+/** The first ad of the feed that can be shown; `null` if there is none, or the text is not a valid feed. */
 export function findFeedAd(text: string): FeedAd | null {
   const { ads } = toRecord(parseJson(text));
   if (!Array.isArray(ads)) return null;
@@ -53,7 +53,7 @@ export function findFeedAd(text: string): FeedAd | null {
   return null;
 }
 
-/** Several addresses stand in one text, with two bars between them. */
+/** The feed separates several URLs with `||`. */
 function toPixels(addresses: unknown, timestamp: string): string[] {
   return toText(addresses)
     .split('||')
@@ -61,19 +61,19 @@ function toPixels(addresses: unknown, timestamp: string): string[] {
     .filter((address) => address !== null);
 }
 
-/** The address, if it leads over https; the feed leaves the protocol out of some. */
+/** The URL if it uses https, else `null`; some URLs in the feed are protocol-relative. */
 function toSecureAddress(value: unknown): string | null {
   const text = toText(value).trim();
   try {
     const url = new URL(text.startsWith('//') ? `https:${text}` : text);
     return url.protocol === 'https:' ? url.href : null;
   } catch {
-    // Not an address.
+    // Not a URL.
     return null;
   }
 }
 
-/** Body of an answer; `null` when there is none, it is late, too long, or comes from elsewhere. */
+/** Response body; `null` if the request fails, times out or redirects, or the body is too long. */
 async function loadText(address: string, signal: AbortSignal): Promise<string | null> {
   const controller = new AbortController();
   const abort = () => controller.abort();
@@ -87,7 +87,7 @@ async function loadText(address: string, signal: AbortSignal): Promise<string | 
     });
     return response.ok && response.body ? await readText(response.body, controller.signal) : null;
   } catch {
-    // Blocked, offline, late or left: a page without this ad is a whole page.
+    // Blocked, offline, timed out or aborted: this ad is optional.
     return null;
   } finally {
     abort();
@@ -97,8 +97,8 @@ async function loadText(address: string, signal: AbortSignal): Promise<string | 
 }
 
 /**
- * Text of a body; `null` when it is too long, or aborted. The reader is cancelled here, because the signal of a
- * request whose answer has begun may be lost: Node 20 forgets it when the request is garbage-collected.
+ * Text of a body; `null` if it is too long or aborted. The reader is cancelled explicitly, because aborting the fetch
+ * may not stop a body that is being read: Node 20 loses the signal when the request is garbage-collected.
  */
 async function readText(body: ReadableStream<Uint8Array>, signal: AbortSignal): Promise<string | null> {
   const reader = body.getReader();

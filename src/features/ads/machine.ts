@@ -1,36 +1,36 @@
 import { AD_MESSAGE_CHANCE, AD_POLLS, AD_POLLS_UNBLOCKED, type AdShape, AD_PLACE } from '../../model/ads';
 
-/** What is known of the ad network. */
+/** State of the ad network. */
 type Network =
-  /** None is configured: nobody is asked. */
+  /** Not configured. */
   | 'none'
   | 'waiting'
-  /** No ad for so long that something must keep it away; one may still come. */
+  /** No ad for so long that it is probably blocked; one may still appear. */
   | 'blocked'
   | 'shown'
   /** It has no ad to sell. */
   | 'soldOut';
 
-/** What decides which ad stands in a place. */
+/** The state that decides which ad a slot shows. */
 export interface AdState {
   readonly isBot: boolean;
   readonly network: Network;
-  /** How often has been looked for the network's ad. */
+  /** Number of polls for the network's ad so far. */
   readonly polls: number;
 }
 
-/** One look for the network's ad. */
+/** The result of one poll for the network's ad. */
 export interface AdEvent {
   readonly type: 'poll';
   readonly found: 'nothing' | 'ad' | 'soldOut';
 }
 
-/** Where a place begins. */
+/** Initial state of a slot. */
 export function startAd(isBot: boolean, hasNetwork: boolean): AdState {
   return { isBot, network: hasNetwork ? 'waiting' : 'none', polls: 0 };
 }
 
-/** The next state; the same one once there is nothing more to learn. */
+/** The next state; the same object once polling has ended. */
 export function adReducer(state: AdState, event: AdEvent): AdState {
   if (!isPolling(state)) return state;
   const polls = state.polls + 1;
@@ -44,20 +44,20 @@ export function adReducer(state: AdState, event: AdEvent): AdState {
   }
 }
 
-/** Whether another look can change anything. */
+/** Whether another poll can change the state. */
 export function isPolling({ isBot, network, polls }: AdState): boolean {
   return !isBot && polls < AD_POLLS && (network === 'waiting' || network === 'blocked');
 }
 
-/** What stands in the place; `label` names it in events, `null` while nothing can be seen. */
+/** Content of a slot; `label` is its name in events, `null` while nothing is visible. */
 export type AdContent =
   | { readonly kind: 'nothing'; readonly label: null }
   | { readonly kind: 'network'; readonly label: 'carbon' | null }
   | { readonly kind: 'message'; readonly label: 'in-house-adblock' }
-  /** The tip of the page, which stands in its HTML. */
+  /** The page's tip, which is in its HTML. */
   | { readonly kind: 'inHouse'; readonly label: 'in-house' | 'in-house-carbon' };
 
-/** Decides what stands in the place. @param draw from 0 up to 1, drawn once per place */
+/** Decides the content of a slot. @param draw random number in [0, 1), drawn once per slot */
 export function chooseContent({ isBot, network }: AdState, draw: number): AdContent {
   if (isBot) return { kind: 'nothing', label: null };
   switch (network) {
@@ -76,12 +76,12 @@ export function chooseContent({ isBot, network }: AdState, draw: number): AdCont
   }
 }
 
-/** Name of an ad in its place, in events: `carbon-body-top-image`. */
+/** Full label of an ad in events: `carbon-body-top-image`. */
 export function toEventLabel(label: string, shape: AdShape): string {
   return `${label}-${AD_PLACE}-${shape}`;
 }
 
-/** Whether a user agent is a crawler; a telephone named Cubot is none. */
+/** Whether a user agent is a crawler; Cubot is a phone brand. */
 export function isBot(userAgent: string): boolean {
   return /bot|crawl|spider/i.test(userAgent.replace(/cubot/gi, ''));
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { sendAdDisplay } from '../../analytics/events';
 import { AD_DISPLAY_MS } from '../../model/ads';
 
-/** Reports an ad that has been seen for long enough. @param label `null` while there is none */
+/** Reports an ad once it has been displayed for long enough. @param label `null` while there is none */
 export function useAdDisplay(label: string | null): void {
   useEffect(() => {
     if (label === null) return;

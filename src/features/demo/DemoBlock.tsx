@@ -21,17 +21,16 @@ import styles from './DemoBlock.module.css';
 
 interface DemoBlockProps {
   demo: DemoBlockData;
-  /** Path of the page's module, which knows where the demo's code is. */
+  /** Path of the page's module, from which the demo's code is loaded. */
   module: string;
-  /** Loads what makes the code editable. */
   loadEditing: () => Promise<DemoEditing>;
 }
 
-/** A demo in its frame: the stage, the bar below it and the source. */
+/** A demo: the stage where it is rendered, the bar below it and the source. */
 export function DemoBlock({ demo: whole, module, loadEditing }: DemoBlockProps) {
   const demo = chooseStyling(whole, useStore(codeStyling.store));
   const { name, key, layout, height, file, stylings } = demo;
-  // All stylings are in the document: the style sheet shows the chosen one from the first paint.
+  // All stylings are in the HTML; the style sheet shows the chosen one from the first paint.
   const parts = stylings.length > 0 ? stylings : [{ ...demo, styling: undefined }];
   const current = useCurrentPage();
   const { site } = current;
@@ -58,11 +57,11 @@ export function DemoBlock({ demo: whole, module, loadEditing }: DemoBlockProps) 
   useEffect(() => {
     if (!needsSource) return;
     loadSource().catch((error: unknown) => {
-      // Offline or an old deployment: the link to the file is still there.
+      // Offline or an old deployment: the link to the file still works.
       console.error(error);
       setIsOpen(false);
     });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `loadSource` reads nothing that could be old
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `loadSource` reads nothing that could be stale
   }, [needsSource, key]);
 
   const withEditor = (task: (editing: DemoEditing) => unknown) =>
@@ -80,7 +79,7 @@ export function DemoBlock({ demo: whole, module, loadEditing }: DemoBlockProps) 
     isOpen,
     setIsOpen,
     isEditing,
-    // Styles of a styling are made at build: an edited one would not have them.
+    // Stylings get their CSS at build time, so edited code would lack styles.
     onEdit: stylings.length > 0 ? null : edit,
     loadSource,
     setPanel,
@@ -90,7 +89,7 @@ export function DemoBlock({ demo: whole, module, loadEditing }: DemoBlockProps) 
 
   useEffect(() => {
     if (isEdited(file)) withEditor(({ markEdited }) => markEdited(control));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- what the reader has made before is looked up once
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- earlier edits are looked up once
   }, [file]);
 
   useEffect(() => {
@@ -98,7 +97,7 @@ export function DemoBlock({ demo: whole, module, loadEditing }: DemoBlockProps) 
       const asked = findDemoInHash(location.hash);
       if (asked?.name !== name) return;
       if (asked.isOpen) setIsOpen(true);
-      // The browser finds the anchors that are in the page; a styling's is not.
+      // There is no anchor for a styling, so the browser does not scroll to it.
       if (asked.isStyled) figure.current?.scrollIntoView();
     };
     follow();

@@ -9,12 +9,12 @@ import styles from './DemoToolbar.module.css';
 import icons from './toolbarIcons.module.css';
 import type * as Toolbar from './toolbar/toolbar';
 
-/** Keys that move within the bar, and must not scroll the page. */
+/** Keys that move the focus within the bar, and must not scroll the page. */
 const MOVES = /^(ArrowLeft|ArrowRight|Home|End)$/;
 
 /**
- * The actions of a demo. The page brings the buttons; what they do is loaded when the reader comes near.
- * The names of icons are their tooltips, which the style sheet draws.
+ * The actions of a demo. The buttons are in the page's HTML; their code is loaded on hover, focus or click.
+ * The accessible names of icons are shown as tooltips, by the style sheet.
  */
 export function DemoToolbar({ control }: { control: DemoControl }) {
   const { demo, isOpen, setIsOpen, isEditing, variant, onEdit } = control;
@@ -24,7 +24,7 @@ export function DemoToolbar({ control }: { control: DemoControl }) {
     void import('./toolbar/toolbar').then(task, (error: unknown) => console.error(error));
   const hasStylings = demo.stylings.length > 0;
   const hasLanguages = demo.javascript !== 'none';
-  // The first of the bar is where Tab arrives.
+  // The first control is the initial tab stop.
   const first = hasStylings ? `styling-${demo.stylings[0]?.styling}` : hasLanguages ? 'source-ts' : 'expand';
   const getProps = (action: DemoAction) => ({
     type: 'button' as const,

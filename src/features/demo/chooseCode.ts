@@ -1,13 +1,13 @@
 import type { DemoSource } from '../../model/demo';
 import type { DemoBlock } from '../../model/page';
 
-/** What a demo shows below its bar. */
+/** The code that a demo shows below its bar. */
 interface ShownCode {
-  /** Whether the code that came with the page is shown; it is TypeScript. */
+  /** Whether to show the code in the page's HTML, which is TypeScript. */
   readonly isInlineShown: boolean;
-  /** Other code, in its place. */
+  /** Code to show instead. */
   readonly html: string | null;
-  /** Whether the source must be fetched first; what is there stays until it has come. */
+  /** Whether the source must be fetched first; the current code stays until then. */
   readonly needsSource: boolean;
 }
 

@@ -3,34 +3,34 @@ import type { DemoSource } from '../../model/demo';
 import type { DemoBlock } from '../../model/page';
 import type { CurrentPage } from '../../state/page';
 
-/** Editing of demos, which a page is given as code that loads on demand. */
+/** Editing of demos; loaded on demand. */
 export interface DemoEditing {
   readonly startEditing: (control: DemoControl) => Promise<void>;
   readonly stopEditing: (control: DemoControl) => void;
   readonly markEdited: (control: DemoControl) => void;
 }
 
-/** What a narrow bar leaves to its menu. */
+/** Actions that a narrow bar moves into its menu. */
 export const SPARE_ACTIONS = ['stackblitz', 'codesandbox', 'reset-focus', 'reset'] as const;
 
-/** A demo as its toolbar sees it: what it is, how it stands, and what can be done with it. */
+/** The data, state and actions of a demo that its toolbar uses. */
 export interface DemoControl {
   readonly demo: DemoBlock;
   readonly current: CurrentPage;
   readonly figure: RefObject<HTMLElement>;
-  /** Language that the reader has chosen; a demo may be the same in both. */
+  /** The chosen language; a demo's code may be the same in both. */
   readonly variant: 'TS' | 'JS';
   readonly isOpen: boolean;
   readonly setIsOpen: (isOpen: boolean) => void;
-  /** Whether an editor stands in the place of the code. */
+  /** Whether an editor replaces the code. */
   readonly isEditing: boolean;
-  /** Makes the code editable, or shows the demo's own again; `null` where it is only read. */
+  /** Starts or stops editing; `null` if the code is read-only. */
   readonly onEdit: (() => void) | null;
   readonly loadSource: () => Promise<DemoSource>;
-  /** Shows something that the toolbar opens, or nothing. */
+  /** Sets what the toolbar has opened, such as its menu; `null` closes it. */
   readonly setPanel: (panel: ReactNode) => void;
-  /** Shows an editor in the place of the code, or nothing. */
+  /** Replaces the code with an editor; `null` removes it. */
   readonly setEditor: (editor: ReactNode) => void;
-  /** Shows at the demo's edge that it is edited. */
+  /** Sets the mark of an edited demo. */
   readonly setMark: (mark: ReactNode) => void;
 }

@@ -1,13 +1,13 @@
-/** What an address says of a demo. */
+/** A link to a demo, parsed from a URL's hash. */
 interface DemoLink {
   readonly name: string;
-  /** Whether it asks to see the source: the address ends in `.js` or `.tsx`. */
+  /** Whether to show the source: the hash ends in `.js` or `.tsx`. */
   readonly isOpen: boolean;
-  /** Whether it names a styling, for which the page has no anchor. */
+  /** Whether it includes a styling, for which the page has no anchor. */
   readonly isStyled: boolean;
 }
 
-/** Reads `#Rake`, `#Rake.js`, `#Rake.tsx`, and the same after `tailwind-`, `css-` or `system-`. */
+/** Parses `#Rake`, `#Rake.js`, `#Rake.tsx`, and the same prefixed with `tailwind-`, `css-` or `system-`. */
 export function findDemoInHash(hash: string): DemoLink | null {
   const [, prefix, name, extension] = /^#(tailwind-|css-|system-)?([A-Z]\w*)(\.js|\.tsx)?$/.exec(hash) ?? [];
   return name === undefined

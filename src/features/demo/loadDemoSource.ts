@@ -2,9 +2,9 @@ import { getDemoPath, type DemoSource } from '../../model/demo';
 import type { DemoPage } from '../../model/demoPage';
 
 /**
- * Loads what readers see of a demo's file, out of the data of the page that shows the demo alone.
+ * Loads a demo's source from the data of its standalone page.
  * @param file path of the demo in the repository
- * @throws Error when the data cannot be loaded
+ * @throws Error if the data cannot be loaded
  */
 export async function loadDemoSource(file: string): Promise<DemoSource> {
   const { buildId } = window.__NEXT_DATA__;

@@ -4,9 +4,8 @@ import { toText } from '../../ui/toText';
 import { findEdit } from '../../state/findEdit';
 
 /**
- * The whole code of a demo in the language that the reader sees: as edited, else as it came. Without the
- * line break at the end.
- * @throws Error when the source cannot be loaded
+ * The full code of a demo in the language that the reader sees, with their edits, without the trailing newline.
+ * @throws Error if the source cannot be loaded
  */
 export async function readCode({
   demo,

@@ -8,8 +8,8 @@ import { toText } from '../../../ui/toText';
 type Host = 'stackblitz' | 'codesandbox';
 
 /**
- * Sends a demo, in the language that the reader sees, to a sandbox in a new tab.
- * @throws Error when its source cannot be loaded
+ * Opens a demo, in the language that the reader sees, in an online sandbox in a new tab.
+ * @throws Error if its source cannot be loaded
  */
 export async function openSandbox(host: Host, control: DemoControl): Promise<void> {
   const { demo, current, variant } = control;
@@ -43,7 +43,7 @@ function readFiles({ files }: DemoSource, variant: 'TS' | 'JS'): Record<string, 
   return Object.fromEntries(texts);
 }
 
-/** Fields of StackBlitz' form: one per file. */
+/** Form fields for StackBlitz: one per file. */
 export function toStackBlitz({ files }: Sandbox, title: string, description: string): Record<string, string> {
   const fields = Object.entries(files).map(([path, text]) => [`project[files][${path}]`, text]);
   return {
@@ -54,7 +54,7 @@ export function toStackBlitz({ files }: Sandbox, title: string, description: str
   };
 }
 
-/** Fields of CodeSandbox' form: everything in one, compressed, in letters that an address may hold. */
+/** Form fields for CodeSandbox: all files in one, compressed and encoded as URL-safe base64. */
 export function toCodeSandbox({ files, main }: Sandbox): Record<string, string> {
   const contents = Object.entries(files).map(([path, content]) => [path, { content }]);
   const parameters = compressToBase64(JSON.stringify({ files: Object.fromEntries(contents) }));
@@ -64,7 +64,7 @@ export function toCodeSandbox({ files, main }: Sandbox): Record<string, string> 
   };
 }
 
-/** Posts a form to a new tab: the only way to send more than fits into an address. */
+/** Posts a form to a new tab, because the data is too long for a URL. */
 function post(action: string, fields: Readonly<Record<string, string>>): void {
   const form = document.createElement('form');
   Object.assign(form, { method: 'POST', action, target: '_blank', rel: 'noopener', hidden: true });

@@ -12,16 +12,16 @@ import styles from './DemoMenu.module.css';
 
 interface DemoMenuProps {
   control: DemoControl;
-  /** Opened the menu, and names it. */
+  /** The button that opened the menu; also its label. */
   button: HTMLElement;
-  /** Performs an action that a wide bar has a button for. */
+  /** Performs an action that has a button in a wide bar. */
   onAction: (action: DemoAction) => void;
-  /** Closes the menu and gives the focus back. */
+  /** Closes the menu and returns the focus to the button. */
   onClose: () => void;
   onCopied: () => void;
 }
 
-/** What the bar has no room for. */
+/** Menu of the actions that do not fit into the toolbar. */
 export function DemoMenu({ control, button, onAction, onClose, onCopied }: DemoMenuProps) {
   const { demo, current } = control;
   const t = usePanelTranslate();
@@ -42,7 +42,7 @@ export function DemoMenu({ control, button, onAction, onClose, onCopied }: DemoM
       button.ariaExpanded = 'false';
       document.removeEventListener('pointerdown', closeOutside);
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the menu is made anew each time it opens
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the menu is mounted each time it opens
   }, []);
 
   const copyLink = (extension: string) => {

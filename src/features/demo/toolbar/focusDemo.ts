@@ -1,7 +1,7 @@
 import type { DemoControl } from '../control';
 import { findDemoRoot } from '../../../island/findDemoRoot';
 
-/** Puts the focus before the demo's first element, from where a reader tries the keyboard. */
+/** Moves the focus to just before the demo's first element, to try its keyboard navigation. */
 export function focusDemo({ figure }: DemoControl): void {
   const frame =
     figure.current?.querySelector<HTMLIFrameElement>('iframe[sandbox]:not([inert])') ??

@@ -1,12 +1,12 @@
 import { findNextIndex } from '../../../model/arrowKeys';
 
-/** The buttons of a toolbar that are shown; a narrow one has fewer. */
+/** The visible buttons of a toolbar; a narrow one has fewer. */
 function listControls(toolbar: Element): HTMLElement[] {
   const controls = [...toolbar.querySelectorAll<HTMLElement>('button')];
   return controls.filter((control) => control.checkVisibility());
 }
 
-/** Makes the control that has the focus the one that Tab comes back to. */
+/** Roving tabindex: makes the focused button the toolbar's tab stop. */
 export function keepTabStop(target: EventTarget): void {
   const button = target instanceof Element ? target.closest<HTMLElement>('button') : null;
   const toolbar = button?.closest('[role="toolbar"]');
@@ -15,7 +15,7 @@ export function keepTabStop(target: EventTarget): void {
   }
 }
 
-/** Moves the focus within a toolbar in the order that the reader sees; Escape puts its tooltip away. */
+/** Moves the focus within a toolbar in visual order; Escape hides its tooltips. */
 export function pressKey(toolbar: Element, key: string): void {
   const controls = listControls(toolbar);
   const index = controls.findIndex((control) => control === document.activeElement);
@@ -25,13 +25,13 @@ export function pressKey(toolbar: Element, key: string): void {
   if (next !== null) controls[next]?.focus();
 }
 
-/** Takes the tooltip of the focus away when the pointer enters another toolbar: two would be shown. */
+/** Hides the focused button's tooltip when the pointer enters another toolbar, so that only one is shown. */
 export function quietenFocus(entered: Element): void {
   const toolbar = document.activeElement?.closest('[role="toolbar"]');
   if (toolbar && toolbar !== entered) quieten(toolbar);
 }
 
-/** Without tooltips until the reader moves on. */
+/** Hides tooltips until the pointer leaves or the focus moves. */
 function quieten(toolbar: Element): void {
   const controller = new AbortController();
   toolbar.setAttribute('data-quiet', '');

@@ -15,7 +15,7 @@ import { DemoMenu } from './DemoMenu';
 
 export { keepTabStop, pressKey, quietenFocus } from './tabStop';
 
-/** Performs the action of the button that was pressed, if it was one. */
+/** Performs the action of the clicked button, if any. */
 export function press(target: EventTarget, control: DemoControl, t: Translate): void {
   const button = target instanceof Element ? target.closest<HTMLElement>('[data-action]') : null;
   if (!button) return;
@@ -30,7 +30,7 @@ export function press(target: EventTarget, control: DemoControl, t: Translate): 
   control.setPanel(<DemoMenu {...menu} />);
 }
 
-/** @param button tells that the action is done */
+/** @param button shows that the action has succeeded */
 function perform(action: DemoAction, button: HTMLElement, control: DemoControl, t: Translate): void {
   switch (action) {
     case 'source-ts':
@@ -64,14 +64,14 @@ async function copySource(button: HTMLElement, control: DemoControl, t: Translat
   confirm(button, t('copy.copied'));
 }
 
-/** What could not be done leaves the page as it is: the clipboard or the network refused. */
+/** Failures of the clipboard or the network are only logged. */
 function report(task: Promise<unknown>): void {
   task.catch((error: unknown) => console.warn(error));
 }
 
 const timers = new WeakMap<HTMLElement, number>();
 
-/** Tells that an action is done: a tick for a moment, and a sentence for assistive technology. */
+/** Confirms an action: shows a check mark briefly, and announces it to assistive technology. */
 function confirm(button: HTMLElement, text: string): void {
   announce(text);
   button.dataset.done = '';
