@@ -42,13 +42,13 @@ function listWritten(file: string): string[] {
   return names.filter((name) => !OF_OTHERS.includes(name));
 }
 
-/** What is built and tested as one: a feature, or another folder of `src`. */
+/** The room of a file: a feature, or another folder of `src`. */
 function getRoom(file: string): string {
   const [first = '', second = '', third = ''] = file.split('/');
   return first !== 'src' ? first : second === 'features' ? `features/${third}` : second;
 }
 
-/** Where `DataAttributeName` types a name: attributes that are written together, an inline script, a style sheet's selectors, the parser of documents. */
+/** Files in which `DataAttributeName` checks the names. */
 const TYPED = [
   /^src\/model\/clickEvents\.ts$/,
   /^src\/state\/preferences\//,

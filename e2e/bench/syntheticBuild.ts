@@ -20,8 +20,14 @@ const DEMOS_PER_PAGE = 5;
 /** Where the last build's messages are. */
 const LOG = path.join(os.tmpdir(), 'atlas-bench-build.log');
 
-/** Components that the synthetic demos show in turn. */
-const COMPONENTS = ['Button', 'Chip', 'Switch', 'Slider', 'TextField'];
+/** Components that the synthetic demos show in turn, with the props that give each its accessible name. */
+const COMPONENTS = [
+  ['Button', ''],
+  ['Chip', 'label="Chip"'],
+  ['Switch', `inputProps={{ 'aria-label': 'Switch' }}`],
+  ['Slider', 'aria-label="Slider"'],
+  ['TextField', 'label="Text"'],
+] as const;
 
 /** Builds a copy of the site with generated pages, and takes its CPU time. */
 export function measureBuild(pages: number): BuildCost {
@@ -101,8 +107,7 @@ function writePage(folder: string, name: string, index: number): void {
     `---\ntitle: ${name}\ndescription: Generated page ${index}.\n---\n\n${sections.join('\n')}`,
   );
   for (let demo = 0; demo < DEMOS_PER_PAGE; demo += 1) {
-    const component = COMPONENTS[demo] ?? 'Button';
-    const props = component === 'Slider' || component === 'Switch' ? '' : ` aria-label="Label ${index}"`;
+    const [component, props] = COMPONENTS[demo] ?? COMPONENTS[0];
     const content = component === 'Button' ? `>Press ${index}</Button>` : ' />';
     writeFileSync(
       path.join(folder, `Demo${demo}.tsx`),
@@ -115,7 +120,7 @@ export default function Demo${demo}() {
   return (
     <Stack direction="row" spacing={2} onClick={() => setCount(count + 1)}>
       <span>{count}</span>
-      <${component}${props}${content}
+      <${component} ${props}${content}
     </Stack>
   );
 }

@@ -37,7 +37,7 @@ export interface DataAttributes {
 
   // Code
   /** A code block; `demo` if it shows "Copied" for the shorter time. */
-  code: '' | 'demo' | true;
+  code: 'demo' | true;
   /** The button that copies the block. */
   copy: '' | true;
   /** A button that copies this text. */
