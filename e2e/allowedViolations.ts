@@ -1,10 +1,10 @@
-/** A fault of accessibility that a library's own default causes, in whatever demo. */
+/** An accessibility violation that a library's default causes in every demo. */
 interface AllowedViolation {
-  /** Rule of axe. */
+  /** Id of the axe rule. */
   readonly rule: string;
   readonly component: string;
   readonly packageName: string;
-  /** In the next one the fault may be gone: a test then asks to look again. */
+  /** A test asks to check the entry again when another version is installed. */
   readonly version: string;
   /** The element, by its HTML. */
   readonly html: RegExp;
@@ -17,7 +17,7 @@ const SIGN_IN_PAGE = {
   version: '0.5.2',
 };
 
-/** Everything else is ours to put right. */
+/** All other violations are ours to fix. */
 export const ALLOWED_VIOLATIONS: readonly AllowedViolation[] = [
   {
     ...SIGN_IN_PAGE,

@@ -13,9 +13,9 @@ export const ENGINE = [
 ];
 
 /**
- * Copies the engine into a folder of the repository, whose `data` the caller writes. Next takes the upper one of
- * two lockfiles for the root of both and follows links within it: the packages are there by a link.
- * @param {string} folder what the last build has left there stays, its caches above all
+ * Copies the engine into a folder of the repository; the caller writes its `data`. `node_modules` is a link, which
+ * works because Next takes the folder of the topmost lockfile for the root.
+ * @param {string} folder may hold the caches of an earlier build, which are kept
  */
 export function copyEngine(folder) {
   mkdirSync(folder, { recursive: true });

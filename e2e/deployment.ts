@@ -2,17 +2,17 @@ import { createServer, request, type IncomingMessage, type Server, type ServerRe
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** The site on an origin of its own, whose service worker can be replaced while pages are open. */
+/** A server of the export on an origin of its own, whose service worker can be replaced while pages are open. */
 export interface Deployment {
   readonly url: string;
-  /** Body of `/sw.js` from now on. */
+  /** Sets the response to `/sw.js`. */
   readonly deployWorker: (script: string) => void;
-  /** Documents pause from now on before the first place where this stands in them. */
+  /** Makes documents pause before the first occurrence of a text. */
   readonly pauseBefore: (text: string) => void;
   readonly close: () => void;
 }
 
-/** Stands before the site and hands everything through but the worker. */
+/** Starts a proxy of the site that passes on everything but the service worker. */
 export async function startDeployment(siteUrl: string): Promise<Deployment> {
   let worker: string | null = null;
   let pause: string | null = null;

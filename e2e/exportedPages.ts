@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listElements, type HtmlElement } from '../src/build/htmlElements';
 
-/** A page of the export, as its HTML says. */
+/** A page of the export, read from its HTML. */
 interface ExportedPage {
   /** Public path with a trailing slash. */
   readonly path: string;
-  /** Whether it documents a component: it has the section "API", which the build writes, and says what to import. */
+  /** Whether it documents a component: it has the generated section "API" and a section "Import". */
   readonly isComponentPage: boolean;
   /** Keys of the demos that the page itself shows. */
   readonly demos: readonly string[];
-  /** Paths of the own pages of the others: in iframes, or in a styling that has not been chosen. */
+  /** Paths of the documents of other demos: those in iframes or in a styling that is not selected. */
   readonly frames: readonly string[];
 }
 
@@ -38,7 +38,7 @@ export function readPages(): ExportedPage[] {
     });
 }
 
-/** A demo by its root element; not shown is a styling that has not been chosen. */
+/** Root elements of demos; stylings that are not selected are hidden. */
 function toDemo({ attributes }: HtmlElement) {
   const name = attributes['data-name'] ?? '';
   return {
@@ -56,10 +56,10 @@ interface Batch {
   readonly demos: number;
 }
 
-/** What a test has to do at most, unless a single page has more: some ten seconds' worth. */
+/** Largest weight of a test, about ten seconds of work, unless a single page is heavier. */
 const BATCH_SIZE = 24;
 
-/** Cuts pages into tests of about the same length, which workers and shards share evenly. */
+/** Groups pages into tests of about equal duration, so that workers and shards are evenly loaded. */
 export function toBatches(pages: readonly ExportedPage[], size = BATCH_SIZE): Batch[] {
   const batches: { pages: ExportedPage[]; loads: number; demos: number }[] = [];
   for (const page of pages) {

@@ -1,4 +1,4 @@
-/** A program that would stop live editing from working, by the way in which it tries. */
+/** A program that tries to break live editing. */
 export interface HostileProgram {
   readonly name: string;
   /** Statements of the component. */
@@ -7,7 +7,7 @@ export interface HostileProgram {
   readonly module?: string;
 }
 
-/** A loop of which compiled code shows nothing. */
+/** An endless loop that the compiled code does not show. */
 const LOOP = `eval('while (true);');`;
 
 /** Sends messages without end, or almost. */
@@ -15,11 +15,11 @@ const flood = (message: string) =>
   `const send = new Function('message', 'for (let n = 0; n < 1e6; n += 1) parent.postMessage(message, "*")'); send(${message});`;
 
 export const HOSTILE_PROGRAMS: readonly HostileProgram[] = [
-  // Loops that the guard sees.
+  // Loops that the guard detects.
   { name: 'an endless loop', body: 'while (true);' },
   { name: 'an endless recursion through promises', body: '(async () => { for (;;) await null; })();' },
   { name: 'an endless generator', body: '[...(function* () { for (;;) yield 1; })()];' },
-  // Loops that it cannot see.
+  // Loops that it cannot detect.
   { name: 'eval', body: LOOP },
   { name: 'new Function', body: `new Function('for (;;);')();` },
   { name: 'a backtracking regular expression', body: `/^(a+)+$/.test('a'.repeat(60) + 'b');` },
@@ -39,7 +39,7 @@ export const HOSTILE_PROGRAMS: readonly HostileProgram[] = [
     body: '',
     module: `eval('(function again() { queueMicrotask(again); })()');`,
   },
-  // Another document, or none.
+  // Navigation to another document, or none.
   { name: 'an address', body: '', module: `location.href = 'about:blank';` },
   { name: 'a reload', body: '', module: 'location.reload();' },
   { name: 'reload after reload', body: '', module: 'setInterval(() => location.reload(), 50);' },
@@ -73,7 +73,7 @@ export const HOSTILE_PROGRAMS: readonly HostileProgram[] = [
     body: '',
     module: `const inner = document.createElement('iframe'); inner.srcdoc = "<script>addEventListener('pagehide', () => { while (true); })</scr" + 'ipt>'; document.body.append(inner);`,
   },
-  // Built-in things that are no longer what they were.
+  // Replaced built-in functions.
   { name: 'Array.prototype.map', body: '', module: 'Array.prototype.map = () => [];' },
   { name: 'Array.prototype.push', body: '', module: 'Array.prototype.push = () => 0;' },
   { name: 'the iterator of arrays', body: '', module: 'Array.prototype[Symbol.iterator] = function* () {};' },

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Collects what moves on the page without the reader's doing; call before the page opens. What it returns
- * reads the moves so far, each with its share of the screen and the elements that have moved.
+ * Records layout shifts without recent input; call before the page opens. The returned function gives the shifts so
+ * far, each with its score and the elements that have moved.
  */
 export async function watchLayoutShift(page: Page): Promise<() => Promise<unknown[]>> {
   await page.addInitScript(() => {

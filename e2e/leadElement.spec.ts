@@ -5,7 +5,7 @@ const paths = readPages()
   .filter(({ isComponentPage }) => isComponentPage)
   .map(({ path }) => path);
 
-/** Size of the window, and where the component begins at the latest, in px from the top of the document. */
+/** Size of the viewport, and the lowest allowed top of the component, in px from the top of the document. */
 const SCREENS = [
   { width: 1280, height: 800, limit: 420 },
   { width: 390, height: 844, limit: 844 },

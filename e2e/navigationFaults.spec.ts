@@ -1,4 +1,4 @@
-// Not the site's own `test`: what is broken on purpose is an error in the console.
+// Not the site's own `test`: what is broken on purpose logs errors.
 import { expect, test, type Page, type Route } from '@playwright/test';
 
 const BUTTON = '/material-ui/react-button/';
@@ -6,7 +6,7 @@ const JOY = '/joy-ui/react-button/';
 const DATA = '**/_next/data/**';
 const html = '<!doctype html><title>Home</title><h1>Home</h1>';
 
-/** How something arrives that should not arrive so. */
+/** Ways in which a response can be wrong. */
 const as = (contentType: string, body: string) => (route: Route) =>
   route.fulfill({ status: 200, contentType, body });
 const never = () => new Promise<void>(() => {});
@@ -29,7 +29,7 @@ async function expectPage(page: Page, title: string, anchor: string): Promise<vo
   await expect(page.getByRole('progressbar', { name: 'Loading', exact: true })).toHaveCount(0);
 }
 
-/** Lets the wait for what never comes pass, once the reader has seen that something is on its way. */
+/** Skips the wait for a response that never comes, after the progress indicator has appeared. */
 async function passTheWait(page: Page): Promise<void> {
   await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
   await page.clock.fastForward(8000);
@@ -170,7 +170,7 @@ async function follow(page: Page, path: string): Promise<void> {
     document.getElementById('main-content')?.prepend(link);
   }, path);
   const link = page.getByRole('link', { name: 'There', exact: true });
-  // The scripts are on their way from here on: the router's own wait for them has then no end.
+  // The scripts are requested from here on, and the router waits for them without a time limit.
   await link.hover();
   await page.waitForTimeout(500);
   await link.click({ noWaitAfter: true });

@@ -1,4 +1,4 @@
-// Not the site's own `test`: what fails offline is an error in the console on purpose.
+// Not the site's own `test`: requests that fail offline log errors.
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { startDeployment, type Deployment } from './deployment';
@@ -9,7 +9,7 @@ const PATH = '/material-ui/react-button/';
 
 /** Visits a page of a deployment whose docs domain is this host, until the worker has kept it. */
 async function visit(page: Page, path: string, origin = ''): Promise<void> {
-  // Comments are written where somebody receives them.
+  // Comments need a configured receiver.
   await withServices(page, { docsDomain: 'localhost', feedbackEndpoint: '/feedback' });
   await page.goto(origin + path);
   await expect.poll(() => isKept(page, path)).toBe(true);

@@ -1,4 +1,4 @@
-// Not the site's own `test`: the missing file is an error in the console on purpose.
+// Not the site's own `test`: the missing file logs an error on purpose.
 import { expect, test } from '@playwright/test';
 
 test('a page of an older deployment loads afresh, once', async ({ page }) => {

@@ -2,7 +2,7 @@ import { expect, mountDemos, test, waitForDemo } from './test';
 
 const BUTTON = '/material-ui/react-button/';
 
-/** A playground that answers. */
+/** A hydrated playground. */
 async function openPlayground(page: Parameters<typeof mountDemos>[0], path: string, component: string) {
   await page.goto(path, { waitUntil: 'networkidle' });
   await mountDemos(page);

@@ -22,7 +22,7 @@ test('on paper nothing is left of what is not printed', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   const breadcrumbs = await page.getByRole('navigation', { name: 'Breadcrumbs' }).boundingBox();
   expect(breadcrumbs?.y).toBeLessThan(60);
-  // The controls are gone, and the component stands in the middle.
+  // Without controls, the component is centered.
   const block = await page.locator('#ButtonPlayground').boundingBox();
   const button = await page.locator('#ButtonPlayground .MuiButton-root').boundingBox();
   if (!block || !button) throw new Error('The playground is not there.');

@@ -28,7 +28,7 @@ test('a beta says so in header, menu and landing, beside a mark in its own color
     for (const place of [SWITCHER, '#navigation', '#main-content']) {
       const part = page.locator(place);
       await expect(part.locator('.product-mark').first()).toBeVisible();
-      // Cards that lead to other products show theirs.
+      // Cards that link to other products have those products' marks.
       await expect(part.locator('.product-state:not(.card *)')).toHaveText(state ? [state] : []);
     }
     const marks = page.locator(

@@ -12,7 +12,7 @@ test('links to the repository are there where one is configured, and nowhere els
   const edit = page.getByRole('link', { name: 'Edit this page' });
   await expect(edit).toHaveCount(site.repository ? 1 : 0);
   await expect(page.getByRole('link', { name: 'Repository' })).toHaveCount(site.repository ? 2 : 0);
-  // The library's own issues are another repository's.
+  // Issues of the library belong to another repository.
   await expect(page.getByRole('link', { name: 'Issues' })).toHaveAttribute(
     'href',
     /mui\/material-ui\/issues/,

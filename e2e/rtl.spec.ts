@@ -31,7 +31,7 @@ async function readEdges(page: Page): Promise<Record<string, [number, number]>> 
   return edges;
 }
 
-/** Where the page itself begins and ends: the room of the scroll bar is on the right in both directions. */
+/** Left and right edge of the page: the scroll bar is on the right in both directions. */
 const readPage = (page: Page) =>
   page.evaluate(() => {
     const { left, right } = document.body.getBoundingClientRect();

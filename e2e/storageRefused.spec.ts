@@ -4,7 +4,7 @@ import { expect, goToNextPage, mountDemos, test, waitForDemo } from './test';
 
 const PATH = '/material-ui/react-button/';
 
-// A private mode or a policy: whoever asks for storage gets an exception.
+// As in a private mode or by a policy: access to storage throws.
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = (): never => {
@@ -25,7 +25,7 @@ test.beforeEach(async ({ page }) => {
 const choose = (page: Page, label: string) =>
   page.getByRole('dialog').getByText(label, { exact: true }).click();
 
-// Each test fails on anything in the console: see `test.ts`.
+// Each test fails on errors in the console: see `test.ts`.
 test('what a reader sets holds for the visit', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(PATH, { waitUntil: 'networkidle' });

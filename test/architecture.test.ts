@@ -22,13 +22,13 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   worker: ['model'],
 };
 
-/** Imports that the table forbids and that are agreed, each with its reason. */
+/** Exceptions from the table, each with its reason. */
 const AGREED: readonly { from: RegExp; to: RegExp; kind?: Import['kind'] }[] = [
   // The keys of the strings are typed from English.
   { from: /^src\/state\/language\.ts$/, to: /^data\/translations\/en\.json$/, kind: 'type' },
   // Their English comes with the code of panels.
   { from: /^src\/state\/panelStrings\.ts$/, to: /^data\/translations\/en\.panels\.json$/ },
-  // The one door from the browser's code to demos.
+  // The only entry from the browser's code to demos.
   { from: /^src\/island\/loadDemo\.ts$/, to: /^data\//, kind: 'lazy' },
   // Section 3: the app attaches behaviours and starts stores, the document has boot script, colors,
   // attributes and the names of the services.

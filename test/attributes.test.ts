@@ -8,7 +8,7 @@ const REGISTRY = 'src/model/attributes.ts';
 /** Attributes of libraries: Material UI's color scheme, emotion's and Next's marks. */
 const OF_OTHERS = ['data-mui-color-scheme', 'data-emotion', 'data-next-head'];
 
-/** A name of an attribute as a string, a selector or JSX writes it; not a part of a longer name or an address. */
+/** A complete attribute name in a string, a selector or JSX. */
 const ATTRIBUTE = /(?<![\w/@-])data-[a-z]+(?:-[a-z]+)*(?![\w-]|\/)/g;
 
 const registered = listRegistered();
@@ -27,7 +27,7 @@ function listRegistered(): string[] {
   return (registry?.members ?? []).map(({ name }) => `data-${(name as ts.StringLiteral).text}`);
 }
 
-/** Attributes that a file writes as text: in strings and JSX, or in a style sheet. */
+/** Attributes that a file names literally, in strings, JSX or a style sheet. */
 function listWritten(file: string): string[] {
   const text = readSource(file);
   if (file.endsWith('.css')) return text.replace(/\/\*.*?\*\//gs, '').match(/(?<=\[)data-[a-z-]+/g) ?? [];
@@ -42,7 +42,7 @@ function listWritten(file: string): string[] {
   return names.filter((name) => !OF_OTHERS.includes(name));
 }
 
-/** The room of a file: a feature, or another folder of `src`. */
+/** The feature, or other folder of `src`, that a file belongs to. */
 function getRoom(file: string): string {
   const [first = '', second = '', third = ''] = file.split('/');
   return first !== 'src' ? first : second === 'features' ? `features/${third}` : second;

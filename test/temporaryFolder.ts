@@ -4,9 +4,9 @@ import path from 'node:path';
 import { afterEach, beforeEach, vi } from 'vitest';
 
 /**
- * Runs each test of a file in a folder of its own, as if it were the repository. Modules that take the
- * repository's path at their start must be imported inside the test.
- * @param files what the folder holds at first, by path
+ * Runs each test of a file in a temporary folder that takes the repository's place. Modules that read the current
+ * folder when loaded must be imported inside the test.
+ * @param files initial files, by path
  */
 export function runInTemporaryFolder(files: Readonly<Record<string, string>>): void {
   const home = process.cwd();

@@ -5,7 +5,7 @@ import { ALLOWED_VIOLATIONS, isAllowed } from '../allowedViolations';
 import { readPages, toBatches } from '../exportedPages';
 import { expect, mountDemos, test } from '../test';
 
-/** Longest time that a demo may take to come to life, in ms: the machine serves, renders and tests at once. */
+/** Longest time for a demo to hydrate, in ms: the machine serves, renders and tests at the same time. */
 const DEMO_LIMIT = 30_000;
 
 for (const { pages, loads, demos } of toBatches(readPages())) {
@@ -13,7 +13,7 @@ for (const { pages, loads, demos } of toBatches(readPages())) {
   test(`${range}: ${loads} documents open, ${demos} demos come to life, without an error or violation`, async ({
     page,
   }) => {
-    // By what there is to do, so that no page or product outgrows it.
+    // In proportion to the batch, so that no page or product outgrows it.
     test.setTimeout(60_000 + (loads + demos) * 10_000);
     const faults: string[] = [];
     for (const { path, demos: names, frames } of pages) {
@@ -32,10 +32,10 @@ test('what is allowed of the libraries is of the versions that are installed', (
 });
 
 /**
- * Opens a page in the dark, where the browser's first render has most to differ from the server's, and changes
- * to light: the contrast of its demos is measured in both, all else in one.
- * @param demos keys of the demos on it; `null`: the only one
- * @returns what is wrong
+ * Opens a page in dark mode, where hydration is most likely to differ from the server's HTML, and switches to
+ * light: the contrast of its demos is measured in both modes, all other rules in one.
+ * @param demos keys of the demos on it; `null` when it has only one
+ * @returns the violations
  */
 async function openPage(page: Page, path: string, demos: readonly (string | null)[]): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -56,7 +56,7 @@ async function openPage(page: Page, path: string, demos: readonly (string | null
   return faults.map((fault) => `${path}: ${fault}`);
 }
 
-/** Colors on their way from one mode to the other have neither's contrast. */
+/** Waits for color transitions, during which the contrast is that of neither mode. */
 async function endTransitions(): Promise<void> {
   // A demo that renders anew for the mode does so with the next frame.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -65,7 +65,7 @@ async function endTransitions(): Promise<void> {
   }
 }
 
-/** Scrolls from demo to demo within the page, which costs half of what asking from outside does. */
+/** Scrolls from demo to demo inside the page: half the cost of doing so through Playwright. */
 async function findDead(page: Page, demos: readonly (string | null)[]): Promise<string[]> {
   return page.evaluate(
     async ([names, limit]) => {
@@ -91,7 +91,7 @@ async function findDead(page: Page, demos: readonly (string | null)[]): Promise<
 async function findViolations(page: Page, where: string, rules?: string[]): Promise<string[]> {
   const axe = new AxeBuilder({ page })
     .include('[data-demo-root]')
-    // The page's frames are opened by themselves, and only faults are asked for: two thirds of the time.
+    // Iframes have documents that are tested on their own, and only violations are reported: saves a third of the time.
     .setLegacyMode()
     .options({ resultTypes: ['violations'], ...(rules && { runOnly: rules }) });
   const { violations } = await axe.analyze();

@@ -11,7 +11,7 @@ import { rules } from './rules';
 
 /**
  * Checks pages by rules.
- * @param wanted the rules; all of them unless it is said
+ * @param wanted the rules; all by default
  */
 export async function checkContent(
   pages: readonly PageSource[],

@@ -5,7 +5,7 @@ import { formatFinding } from '../build/page/finding';
 import { runMain } from '../build/commands/run.mjs';
 import { checkContent } from './checkContent';
 
-// Tells authors what their pages lack and what they say wrongly:
+// Reports to authors what is missing or wrong on their pages:
 // `npm run content:check /material-ui/react-button/`. Takes public paths, folders and files; without any,
 // checks all pages. Each finding ends in the name of its rule, which is a file in `rules/`.
 

@@ -1,16 +1,16 @@
-/** What a component takes. */
+/** What a component accepts. */
 export interface ComponentFacts {
   readonly name: string;
   hasProp(name: string): boolean;
-  /** Whether a prop takes a string, a number or a boolean; `true` also where the types leave it open. */
+  /** Whether a prop accepts a string, a number or a boolean; also `true` when its type is unknown. */
   acceptsValue(prop: string, value: string | number | boolean): boolean;
-  /** Whether `slots` or `slotProps` take a key. */
+  /** Whether `slots` or `slotProps` have a key. */
   hasSlot(name: string): boolean;
 }
 
 /**
- * What the installed packages contain. The checks of pages know them by these questions alone. Where two
- * packages have the same name, it means what it means in the section's own.
+ * Questions about the installed packages: all that the rules know of them. When two packages export the same
+ * name, the section's own package wins.
  */
 export interface Facts {
   /** Whether a module can be imported. */
@@ -27,14 +27,14 @@ export interface Facts {
   hasClass(section: string, className: string): boolean;
   /** Keys of an object of classes such as `buttonClasses`; `null` when there is no such object. */
   findClassKeys(section: string, objectName: string): ReadonlySet<string> | null;
-  /** Whether the theme's `components` take a key such as `MuiButton`. */
+  /** Whether the theme's `components` have a key such as `MuiButton`. */
   hasThemeKey(name: string): boolean;
-  /** Keys of a component's `styleOverrides`; `null` when nothing is known of them. */
+  /** Keys of a component's `styleOverrides`; `null` when they are unknown. */
   findStyleKeys(section: string, themeKey: string): ReadonlySet<string> | null;
-  /** Whether an element of HTML takes an attribute, by React's name for it. */
+  /** Whether an HTML element has an attribute, by React's name for it. */
   hasHtmlAttribute(name: string): boolean;
   /** Whether a name occurs anywhere in the packages, or in the types of React, CSS or the browser. */
   isKnownName(name: string): boolean;
-  /** The component whose types alone have a name; `null` for names with more meanings, or none. */
+  /** The only component whose types contain a name; `null` when several do, or none. */
   findOnlyOwner(name: string): string | null;
 }

@@ -2,26 +2,26 @@ import ts from 'typescript';
 import { readCodeFragment, type CodeFragment, type ImportedName } from '../build/code/codeFragment';
 import { findNodes } from '../build/code/codeNodes';
 
-/** A fence made whole, so that the compiler can read it. Its first lines are the fence's own. */
+/** A fence completed to a module that compiles. It begins with the fence's own lines. */
 export interface FenceFile {
   readonly text: string;
   readonly fragment: CodeFragment;
-  /** How many lines at its start are the author's. */
+  /** How many of its first lines the author wrote. */
   readonly lineCount: number;
 }
 
-/** Names of the browser and the language that a fragment may use without saying where they come from. */
+/** Globals of the browser and the language. */
 const GLOBALS =
   /^(?:undefined|globalThis|window|document|console|navigator|localStorage|sessionStorage|fetch|(?:set|clear)(?:Timeout|Interval)|requestAnimationFrame|cancelAnimationFrame|matchMedia|structuredClone|Math|JSON|Object|Array|String|Number|Boolean|BigInt|Symbol|Date|Promise|Map|Set|RegExp|Error|Intl|URL|URLSearchParams|FormData|File|Blob|AbortController|HTML\w*Element|process|import|require)$/;
 
-/** Functions that take an existing theme and compare it with all options there are. */
+/** Functions that accept a whole theme where its options are expected. */
 const THEME_FUNCTIONS = /^(?:createTheme|extendTheme)$/;
 
 /**
- * Completes a fragment: what the page imports elsewhere is imported, what it leaves to the reader takes any
- * value, and what would change the types of all other pages is taken out of effect. The author's code keeps
- * its lines and columns.
- * @param known names that the page takes from modules, by their name in the code
+ * Completes a fragment: names that the page imports elsewhere are imported, unknown names are declared as `any`,
+ * and declarations that would change the types of other pages are disabled. The author's code keeps its lines
+ * and columns.
+ * @param known what the page imports, by local name
  */
 export function createFenceFile(code: string, known: ReadonlyMap<string, ImportedName>): FenceFile {
   const fragment = readCodeFragment(code);
@@ -30,7 +30,7 @@ export function createFenceFile(code: string, known: ReadonlyMap<string, Importe
     const imported = known.get(name);
     return imported ? [toImport(imported)] : [];
   });
-  // Of the checked fence, not of ours: what the reader brings may be anything, and only `any` fits everywhere.
+  // `any` in the generated code, not in ours: no other type fits wherever the reader's value is used.
   const free = open
     .filter((name) => !known.has(name) && name !== 'React')
     .map((name) => `declare const ${name}: any;`);
@@ -44,10 +44,10 @@ function toImport({ specifier, name, local }: ImportedName): string {
   return `import { ${name === local ? name : `${name} as ${local}`} } from '${specifier}';`;
 }
 
-/** Replaces character by character what must not take effect. */
+/** Disables code by replacing characters one for one. */
 function neutralize(code: string, { augmentations }: CodeFragment): string {
   const characters = code.split('');
-  // A page's own color would be allowed on all pages; an unknown module changes nothing.
+  // The augmentation would apply to all pages; that of an unknown module changes nothing.
   for (const { specifierStart } of augmentations) characters[specifierStart] = '#';
   // Comparing a whole theme with the options of one takes the compiler ten seconds.
   for (const { start, end } of findThemeArguments(code)) {
@@ -57,7 +57,7 @@ function neutralize(code: string, { augmentations }: CodeFragment): string {
   return characters.join('');
 }
 
-/** Where a name is given to `createTheme`: `base` in `createTheme(base, {…})`. */
+/** Finds identifiers passed to `createTheme`: `base` in `createTheme(base, {…})`. */
 function findThemeArguments(code: string): { start: number; end: number }[] {
   return findNodes(code, ts.isCallExpression).flatMap(({ node }) => {
     const [first] = node.arguments;

@@ -1,7 +1,7 @@
 import type { PageSource } from '../build/page/readPage';
 import type { Facts } from './facts';
 
-/** Props that only a component has that readers operate: elements such as `div` have none of them. */
+/** Props that only interactive components declare. */
 const PROPS = [
   'disabled',
   'href',
@@ -14,7 +14,7 @@ const PROPS = [
   'signIn',
 ] as const;
 
-/** Whether readers operate one of the components that a page documents, by the types of these. */
+/** Whether a page documents an interactive component, judged by the types of its props. */
 export function isInteractive({ section, frontMatter }: PageSource, facts: Facts): boolean {
   return (frontMatter?.components ?? []).some((name) => {
     const component = facts.findComponent(section, name);

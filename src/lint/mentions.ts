@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { findNodes } from '../build/code/codeNodes';
 
-/** What a piece of inline code says to exist. */
+/** What inline code claims to exist. */
 export type Mention =
   | { readonly kind: 'module'; readonly specifier: string }
   /** A prop of a component; of any that the page is about when `component` is `null`. */
@@ -10,7 +10,7 @@ export type Mention =
       readonly component: string | null;
       readonly name: string;
       readonly value?: string | number | boolean;
-      /** The same code replaces the element, whose attributes it may have, too. */
+      /** The code also sets `component`, so attributes of that element are allowed. */
       readonly isReplaced: boolean;
     }
   | { readonly kind: 'slot'; readonly name: string }
@@ -19,12 +19,12 @@ export type Mention =
   | { readonly kind: 'customProperty'; readonly name: string }
   | { readonly kind: 'name'; readonly name: string };
 
-/** Words of the language and of examples that are names of nothing. */
+/** Keywords and placeholder words, which name nothing. */
 const WORDS = new Set(['true', 'false', 'null', 'undefined', 'await', 'import', 'new', 'typeof', 'this']);
 
 const FILE_NAME = /\.(?:[cm]?[jt]sx?|json|css|html|mdx?)$/;
 
-/** Reads what a piece of inline code names. Values, text and whole statements name nothing. */
+/** Reads which names inline code mentions. Values, text and whole statements name nothing. */
 export function readMentions(code: string): Mention[] {
   const text = code.trim();
   if (/^@[\w-]+\/[\w-]/.test(text)) return [{ kind: 'module', specifier: text }];
@@ -55,7 +55,7 @@ function toName(name: string): Mention[] {
   return WORDS.has(name) || /^\d/.test(name) ? [] : [{ kind: 'name', name }];
 }
 
-/** Reads the attributes of the first element in the code, which may lack its end. */
+/** Reads the attributes of the first element in the code; its end may be missing. */
 function readAttributes(code: string): Mention[] {
   const [{ node: element } = {}] = findNodes(code, ts.isJsxOpeningLikeElement);
   if (!element) return [];
@@ -77,9 +77,9 @@ function readAttributes(code: string): Mention[] {
   ];
 }
 
-/** The value of an attribute, when it is written out and no stand-in. */
+/** The value of an attribute when it is a literal and no placeholder. */
 function readLiteral({ initializer }: ts.JsxAttribute): string | number | boolean | undefined {
-  // `<Select native>` may stand for the prop as such.
+  // `<Select native>` may mean the prop rather than its value `true`.
   if (!initializer) return undefined;
   const node = ts.isJsxExpression(initializer) ? initializer.expression : initializer;
   if (!node) return undefined;

@@ -39,7 +39,7 @@ export function createPackageFacts(api: Api, compiled: CodeProgram, packages: re
     return found;
   };
 
-  /** The class lists that a test picks, those of the section's own packages where these have any. */
+  /** The matching class lists, of the section's own packages where these have any. */
   const findLists = (section: string, test: (list: ClassList) => boolean) => {
     const found = lists.filter(test);
     const own = found.filter((list) => list.section === section);
@@ -50,7 +50,7 @@ export function createPackageFacts(api: Api, compiled: CodeProgram, packages: re
     hasModule: (specifier) => resolveModule(specifier) !== undefined,
     hasExport(specifier, name) {
       const exported = compiled.getExports(specifier);
-      // Without types, nothing is known of them.
+      // A package without types tells nothing about its exports.
       return exported === null || name === '*' || exported.has(name);
     },
     findComponent(section, name) {
@@ -96,12 +96,12 @@ export function createPackageFacts(api: Api, compiled: CodeProgram, packages: re
   };
 }
 
-/** React's own, and the one that stands in an overload. */
+/** Props of React itself, and `component`, which is declared in an overload. */
 const UNDECLARED_PROPS: ReadonlySet<string> = new Set(['component', 'key', 'ref']);
 
 /**
- * Types are long to compute, so that each waits until it is asked for: what the model does not list, as what a
- * root element takes, and whether a value fits.
+ * Answers from the types what the model does not list: the props of the root element, and whether a value fits.
+ * Types are slow to resolve, so each is resolved only when asked for.
  */
 function describeComponent(
   checker: ts.TypeChecker,
@@ -143,7 +143,7 @@ function mergeKeys(lists: readonly ClassList[]): ReadonlySet<string> | null {
   return lists.length > 0 ? new Set(lists.flatMap(({ keys }) => [...keys])) : null;
 }
 
-/** The types of the themes' `components`, whose keys some things have that read no default props. */
+/** The types of the themes' `components`; some of their keys belong to no component with default props. */
 function listThemeTypes({ checker, getExports }: CodeProgram, packages: readonly ApiPackage[]): ts.Type[] {
   return packages.flatMap(({ name }) =>
     ['ThemeOptions', 'CssVarsThemeOptions'].flatMap((options) => {

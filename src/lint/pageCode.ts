@@ -3,10 +3,10 @@ import { readCodeFragment, type CodeFragment, type ImportedName } from '../build
 import type { PageSource, PageFence } from '../build/page/readPage';
 import { createFenceFile, type FenceFile } from './fenceFile';
 
-/** A fence that the compiler reads. */
+/** A code fence that is compiled. */
 export interface CompiledFence extends FenceFile {
   readonly fence: PageFence;
-  /** Name under which the compiler knows it. */
+  /** Its file name in the compiler's program. */
   readonly file: string;
 }
 
@@ -14,9 +14,9 @@ export interface CompiledFence extends FenceFile {
 export interface PageCode {
   readonly fences: readonly CompiledFence[];
   readonly demos: readonly { readonly file: string; readonly fragment: CodeFragment }[];
-  /** What the page takes from modules, by the name in the code; of two meanings the fences'. */
+  /** What the page imports, by local name; where fences and demos disagree, the fence wins. */
   readonly imports: ReadonlyMap<string, ImportedName>;
-  /** Names that the page adds to the packages' types. */
+  /** Names that the page adds to types of the packages by module augmentation. */
   readonly addedNames: ReadonlySet<string>;
   /** Every word and custom property of the code. */
   readonly words: ReadonlySet<string>;
@@ -24,10 +24,10 @@ export interface PageCode {
   readonly installed: ReadonlySet<string>;
 }
 
-/** Languages that the compiler reads. */
+/** Languages of the fences that are compiled. */
 const COMPILED = /^(?:tsx?|jsx?)$/;
 
-/** Reads the code of a page; what its fragments leave open comes from the page's other code or its packages. */
+/** Reads the code of a page. Names that a fence does not import come from the page's other code or its packages. */
 export function readPageCode(page: PageSource, { components }: Api): PageCode {
   const demos = page.demos.map(({ file, code }) => ({ file, fragment: readCodeFragment(code) }));
   const fences = page.fences.filter(({ language }) => COMPILED.test(language));
@@ -60,7 +60,7 @@ export function readPageCode(page: PageSource, { components }: Api): PageCode {
   };
 }
 
-/** The packages of a fence for package managers, without versions and options. */
+/** The packages in an install command, without versions and options. */
 function listInstalled({ language, code }: PageFence): string[] {
   if (language !== 'install') return [];
   return code

@@ -1,18 +1,18 @@
 /**
- * Packages that pages speak of and that are not installed here, by the beginning of their names. Whatever a
- * page lets its reader install needs no line.
+ * Prefixes of packages that pages mention though they are not installed here. Packages in a page's own install
+ * command need no entry.
  */
 const READERS_PACKAGES: readonly string[] = [
-  // Fonts are files; a reader chooses one of hundreds of packages.
+  // One of hundreds of font packages.
   '@fontsource/',
   '@fontsource-variable/',
-  // The next generation of Base UI, where pages say what comes after the beta.
+  // The successor of Base UI's beta.
   '@base-ui-components/',
   '@base-ui/',
-  // Build-time styling, where pages compare it with Emotion.
+  // Build-time styling, compared with Emotion.
   '@mui/material-pigment-css',
   '@pigment-css/',
-  // A product of its own, started by a command.
+  // Toolpad Studio's command line.
   '@toolpad/studio',
 ];
 
@@ -22,10 +22,10 @@ export function isReadersPackage(specifier: string): boolean {
   );
 }
 
-/** Names that stand for any name: `MuiName`, `base-Component-slot`, `base--state`. */
+/** Placeholders: `MuiName`, `base-Component-slot`, `base--state`. */
 export const PLACEHOLDER = /^(?:Mui(?:Name|Component|X)|base-Component-slot|base--state)$/;
 
-/** Names from other tools that pages speak of: of things in code, and with a capital in headings. */
+/** Names of other tools that pages mention in code, or with a capital in headings. */
 const READERS_NAMES: ReadonlySet<string> = new Set([
   // TypeScript's options
   'skipLibCheck',

@@ -4,7 +4,7 @@ import type { CodeProgram } from '../build/package/codeProgram';
 import type { Facts } from './facts';
 import type { PageCode } from './pageCode';
 
-/** What a rule knows besides the page. */
+/** What a rule gets beside the page. */
 export interface RuleContext {
   /** All code of the page. */
   readonly code: PageCode;
@@ -16,12 +16,12 @@ export interface RuleContext {
   readonly referenceDemos: Readonly<Record<string, number>>;
 }
 
-/** Cure of what contradicts a package. */
+/** Advice for text that contradicts a package. */
 export const SEE_TYPES = 'Look it up in the types of the installed package.';
 
-/** One thing that is asked of pages. */
+/** One requirement for pages. */
 export interface Rule {
-  /** As its file in `rules/` is called; it stands after each of its findings. */
+  /** Name of its file in `rules/`, printed after each of its findings. */
   readonly name: string;
   check(page: PageSource, context: RuleContext): readonly Finding[];
 }

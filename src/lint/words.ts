@@ -2,13 +2,13 @@
 export interface Word {
   readonly text: string;
   readonly isCode: boolean;
-  /** What stands between it and the word before. */
+  /** The text between it and the previous word. */
   readonly gap: string;
 }
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
-/** The words of a text, in which code stands between backticks. A piece of code is one word. */
+/** Splits a text into words; inline code, between backticks, is one word. */
 export function listWords(text: string): Word[] {
   const words: Word[] = [];
   let gap = '';
@@ -29,7 +29,7 @@ export function listWords(text: string): Word[] {
   return words;
 }
 
-/** The words that a name is made of: `AsyncData2` → Async, Data, 2. */
+/** Splits an identifier into words: `AsyncData2` → Async, Data, 2. */
 export function splitName(name: string): string[] {
   return name.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+/gu) ?? [];
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as Demos from '../../src/island/hydrateDemos';
 import type * as ThemeModule from '../../src/state/theme';
 
-/** What the browser tells of elements near the viewport; jsdom has no layout. */
+/** Simulated `IntersectionObserver`; jsdom has no layout. */
 class Viewport {
   readonly watched = new Set<Element>();
 
@@ -40,7 +40,7 @@ const onReload = vi.fn();
 
 const viewports: Viewport[] = [];
 let undo = () => {};
-/** The modules as a page that was just opened has them: nobody has given a sign yet. */
+/** Freshly imported modules, as on a page before the first interaction. */
 let hydrateDemos: typeof Demos.hydrateDemos;
 let theme: typeof ThemeModule;
 
@@ -89,7 +89,7 @@ function open(): Viewport {
   return viewport;
 }
 
-/** A demo that is loading or has tried to is watched no more. */
+/** Whether a demo is still observed; it is not once it has begun to load. */
 const getWaiting = ({ watched }: Viewport) =>
   [...watched].map((element) => (element as HTMLElement).dataset.name);
 

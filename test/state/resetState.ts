@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { preferences } from '../../src/state/preferences';
 import { initialTheme, themeStore } from '../../src/state/theme';
 
-/** Makes the browser one that has never been here: nothing stored, no hash, every choice at its default. */
+/** Resets the browser's state: nothing stored, no hash, every preference at its default. */
 export function resetState(): void {
   Reflect.deleteProperty(document, 'cookie');
   localStorage.clear();

@@ -1,12 +1,12 @@
 import ts from 'typescript';
 import { findNodes } from './codeNodes';
 
-/** One name that code takes from a module. */
+/** An imported name. */
 export interface ImportedName {
   readonly specifier: string;
   /** Name in the module; `default`, or `*` for all of it. */
   readonly name: string;
-  /** Name in the code. */
+  /** Local name. */
   readonly local: string;
   /** Line within the code, from 0. */
   readonly line: number;
@@ -21,16 +21,16 @@ export interface Augmentation {
   readonly end: number;
   /** Offset of the specifier's first character. */
   readonly specifierStart: number;
-  /** The interfaces that it opens. */
+  /** The interfaces that it augments. */
   readonly interfaces: readonly string[];
   /** The names that it adds to them. */
   readonly members: readonly string[];
 }
 
-/** What a piece of code says by its form alone; it may be a fragment. */
+/** What the syntax of a piece of code tells; the code may be a fragment. */
 export interface CodeFragment {
   readonly imports: readonly ImportedName[];
-  /** Modules that it imports, with the line; those that it takes no name from, too. */
+  /** Modules that it imports, with the line, including imports for side effects. */
   readonly modules: readonly { readonly specifier: string; readonly line: number }[];
   readonly augmentations: readonly Augmentation[];
   /** Names that it declares. */
@@ -109,7 +109,7 @@ function isDeclaredName(node: ts.Identifier): boolean {
   );
 }
 
-/** Whether a name stands for a value of its own, and is not a member, an attribute or a key. */
+/** Whether an identifier is a reference, and not a member, an attribute or a key. */
 function isUse(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent)) return parent.expression === node;

@@ -1,16 +1,16 @@
 import ts from 'typescript';
 
-/** Parses TypeScript with JSX, as demos and fences are written; what cannot be parsed is passed over. */
+/** Parses TypeScript with JSX; syntax errors are ignored. */
 export function parseCode(code: string): ts.SourceFile {
   return ts.createSourceFile('code.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
 }
 
-/** Code that is searched, which several rules do one after the other. */
+/** Parsed code, because several rules search the same code one after the other. */
 const parsed = new Map<string, ts.SourceFile>();
 
 /**
- * Finds the nodes of a piece of code that a test picks, each with its line, from 1.
- * @param isSkipped picks nodes that are not looked into
+ * Finds the nodes that match a predicate, each with its line, from 1.
+ * @param isSkipped matches nodes whose descendants are not searched
  */
 export function findNodes<N extends ts.Node>(
   code: string,

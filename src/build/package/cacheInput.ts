@@ -2,13 +2,13 @@ import type { ApiPackage } from '../../model/api';
 import { readCode } from '../cache';
 import { getPackageFolder, readInstalledVersion, readManifest } from './manifest';
 
-/** What decides the result beside the documented packages: the compiler and the types they build on. */
+/** Packages that influence the result beside the documented ones: the compiler and shared types. */
 const OTHER_PACKAGES = ['typescript', '@types/react', '@mui/types', '@mui/utils', '@mui/styled-engine'];
 
-/** Files whose change may change the result, as repository paths. */
+/** Source files that influence the result, as repository paths. */
 const CODE = ['src/model/api.ts', 'src/build/files.ts', 'src/build/package'];
 
-/** Everything that decides what is extracted: the documented packages, the installed versions and the extractor as it is now. */
+/** Cache key of the extraction: the documented packages, their installed versions and the extractor's source. */
 export function getCacheInput(packages: readonly ApiPackage[]): string {
   const installed = packages.filter(({ name }) => readManifest(getPackageFolder(name)) !== null);
   const versions = [...installed.map(({ name }) => name), ...OTHER_PACKAGES].map(

@@ -4,23 +4,23 @@ import { getPackageFolder } from './manifest';
 import { readPackageTexts } from './packageText';
 import { readRuntimeSource } from './runtimeSource';
 
-/** The classes of one component, as the JavaScript of its package makes them. */
+/** The classes of one component, as the JavaScript of its package generates them. */
 export interface ClassList {
-  /** What its classes begin with: `MuiButton`; in Base UI `Button`, before which stands a prefix. */
+  /** Prefix of its classes: `MuiButton`; in Base UI `Button`, which the class generator prefixes. */
   readonly owner: string;
   /** Name of the object that holds them: `buttonClasses`. */
   readonly objectName: string;
-  /** The object whose classes it holds, too: `inputBaseClasses`. */
+  /** The object that is spread into it: `inputBaseClasses`. */
   readonly base: string | null;
   readonly keys: ReadonlySet<string>;
-  /** Beginnings of keys that end in a number or a word: `spacing-xs-`. */
+  /** Prefixes of generated keys: `spacing-xs-`. */
   readonly families: readonly string[];
 }
 
 const LIST =
   /(\w+Classes) = (?:(?:\{\s*\.\.\.|_extends\(\{\}, )(?:(\w+),\s*)?(?:\.\.\.)?)?generateUtilityClasses\((?:'(\w+)'|(\w+)), \[([^\]]*)\]/g;
 
-/** Reads the class lists in a text; the one reader of classes. */
+/** Reads the class lists in a module. */
 export function parseClassLists(text: string): ClassList[] {
   return [...text.matchAll(LIST)].map(([, objectName = '', base, literal, constant, list = '']) => ({
     owner: literal ?? new RegExp(`const ${constant} = '(\\w+)'`).exec(text)?.[1] ?? '',
@@ -31,7 +31,7 @@ export function parseClassLists(text: string): ClassList[] {
   }));
 }
 
-/** Reads all class lists of a package, those of parts without an API page, too; owners have their prefix. */
+/** Reads all class lists of a package, also of parts without an API page; owners include the prefix. */
 export function readClassLists(packageName: string): ClassList[] {
   const { slotPrefix } = readClassNaming(getPackageFolder(packageName));
   return readPackageTexts(packageName, '.js')
@@ -39,7 +39,7 @@ export function readClassLists(packageName: string): ClassList[] {
     .map((list) => ({ ...list, owner: `${slotPrefix}${list.owner}` }));
 }
 
-/** How the package in a folder begins its classes: Base UI has a class generator of its own, all others share one. */
+/** Prefix of a package's classes: Base UI has a class generator of its own, all others share one. */
 export function readClassNaming(folder: string): { slotPrefix: string; statePrefix: string } {
   const { text } = readRuntimeSource(path.join(folder, 'generateUtilityClass/index.d.ts'));
   const prefix = /GLOBAL_CLASS_PREFIX = '(\w+)'/.exec(text)?.[1];

@@ -49,7 +49,7 @@ function findClassesType(
   return prop ? checker.getNonNullableType(checker.getTypeOfSymbol(prop)) : null;
 }
 
-/** The component that a class is named after: the list's own, or the one whose list it spreads. */
+/** The component that a class is named after: the list's own, or the one whose list is spread into it. */
 function findOwner(key: string, listName: string, siblings: Exports): string | null {
   const exported = siblings.get(listName);
   const list = exported ? readClassList(exported.declarationFile) : null;
@@ -57,7 +57,7 @@ function findOwner(key: string, listName: string, siblings: Exports): string | n
   return (list.base && list.base !== listName && findOwner(key, list.base, siblings)) || list.owner;
 }
 
-/** A class that the list spells out, `faded: 'Charts-faded'`, because several components share it. */
+/** A class written out in the list, `faded: 'Charts-faded'`, because several components share it. */
 function readWrittenClass(key: string, listName: string, siblings: Exports): string | undefined {
   const list = siblings.get(listName);
   const text = list ? readRuntimeSource(list.declarationFile).text : '';

@@ -5,11 +5,11 @@ import { ROOT } from '../files';
 import { getPackageFolder, getPackageName, readManifest } from './manifest';
 import { createPackageProgram, listModuleExports, resolveModule } from './program';
 
-/** A program over code that is in no file, beside the installed packages. */
+/** A TypeScript program of code that is in no file and uses the installed packages. */
 export interface CodeProgram {
   readonly checker: ts.TypeChecker;
   readonly program: ts.Program;
-  /** The source of a file of the code. */
+  /** The source file of a piece of code. */
   getFile(name: string): ts.SourceFile | undefined;
   /** What a module exports, by name; `null` when it is not among the specifiers, or has no types. */
   getExports(specifier: string): ReadonlyMap<string, ts.Symbol> | null;
@@ -18,7 +18,7 @@ export interface CodeProgram {
 /**
  * Compiles code against the installed packages.
  * @param files code by repository path; the files need not exist
- * @param specifiers modules whose exports will be asked for
+ * @param specifiers modules whose exports are needed
  */
 export function createCodeProgram(
   files: ReadonlyMap<string, string>,
@@ -51,12 +51,12 @@ export function createCodeProgram(
 
 function listExports(checker: ts.TypeChecker, module: ts.Symbol): Map<string, ts.Symbol> {
   const exported = new Map(listModuleExports(checker, module).map(({ name, symbol }) => [name, symbol]));
-  // What a module is as a whole (`export =`) can be imported as its default.
+  // `export =` can be imported as the default export.
   const whole = module.exports?.get(ts.InternalSymbolName.ExportEquals);
   return whole ? exported.set('default', whole) : exported;
 }
 
-/** The modules by which a package adds to the theme of another, or variables to its own: `@mui/lab/themeAugmentation`. */
+/** Modules that augment the theme of another package or add theme variables: `@mui/lab/themeAugmentation`. */
 function listAugmentations(name: string): string[] {
   const folder = getPackageFolder(name);
   if (!readManifest(folder)) return [];

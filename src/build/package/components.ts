@@ -14,7 +14,7 @@ import { findRuntimeProps, getRefSupport, readRuntimeSource, type RuntimeSource 
 import { extractSlots } from './slots';
 
 /**
- * Describes a component from its types, its comments and the checks in its JavaScript.
+ * Describes a component from its types, comments and `propTypes`.
  * @param siblings the exports of its package, by name
  * @param known the exports of its package and of those before it, by name
  * @returns `null` when the export is not a documented component
@@ -45,12 +45,12 @@ export function extractComponent(
     ...root,
     themeName: findThemeName(name, exported.declarationFile),
     acceptsSx: takes('sx'),
-    // `mt` is one of the hundred short names that only the system's props have.
+    // `mt` is one of the hundred style props of MUI System.
     acceptsSystemProps: takes('mt'),
   };
 }
 
-/** Whether the packages or our own list want a page for an export. */
+/** Whether an export has a page, by the packages' own marks or by our list. */
 function isDocumented({ name, comment, package: installed }: PublicExport, source: RuntimeSource): boolean {
   if (installed.leftOut?.includes(name)) return false;
   if (comment.includes(`[${name} API](`) || installed.alsoListed?.includes(name)) return true;
@@ -59,13 +59,13 @@ function isDocumented({ name, comment, package: installed }: PublicExport, sourc
   return props.some((prop) => prop.comment.description && !prop.comment.isHidden);
 }
 
-/** The key under which the theme's default props reach the component. */
+/** The key of the component in the theme's `components`. */
 function findThemeName(name: string, declarationFile: string): string | null {
   // The grids of all plans share one key.
   const key = name.replace(/^(DataGrid)(?:Pro|Premium)$/, '$1');
   const call = new RegExp(`\\buse\\w*Props\\w*\\)?\\([^;]*?['"]((?:Mui|Joy)${key})['"]`);
   const folder = path.dirname(declarationFile);
-  // Some components read their props in a hook beside them.
+  // Some components read their default props in a separate hook.
   const hooks = readdirSync(folder).filter((file) => /^use\w+\.d\.ts$/.test(file));
   for (const file of [declarationFile, ...hooks.map((hook) => path.join(folder, hook))]) {
     const found = call.exec(readRuntimeSource(file).text)?.[1];

@@ -8,7 +8,7 @@ export function getCommentText(node: ts.Node, sourceFile: ts.SourceFile): string
   return comments.findLast((comment) => comment.startsWith('/**')) ?? '';
 }
 
-/** What is said of a property or parameter: the first of its declarations that has a comment. */
+/** The comment of a property or parameter: that of the first declaration that has one. */
 export function getSymbolComment(symbol: ts.Symbol): DocComment {
   for (const declaration of symbol.declarations ?? []) {
     const comment = getCommentText(declaration, declaration.getSourceFile());
@@ -18,8 +18,8 @@ export function getSymbolComment(symbol: ts.Symbol): DocComment {
 }
 
 /**
- * The comment of an exported name. Some stand above the `export`, away from the declaration; those name
- * the export's API page, `- [Button API](https://…)`, which is the packages' mark of what is documented.
+ * The comment of an exported name. Some comments are above the `export`, apart from the declaration; those link
+ * the export's API page, `- [Button API](https://…)`, which marks it as documented.
  */
 export function getExportComment(symbol: ts.Symbol, name: string): string {
   const [declaration] = symbol.declarations ?? [];

@@ -1,8 +1,8 @@
 import { toSafeMarkdown } from './safeMarkdown';
 
-/** What a library says of something in the comment above it. */
+/** A parsed documentation comment. */
 export interface DocComment {
-  /** Markdown without HTML; empty when there is nothing to read. */
+  /** Description in Markdown without HTML; may be empty. */
   readonly description: string;
   /** Expression after `@default`. */
   readonly defaultValue: string | null;
@@ -12,11 +12,11 @@ export interface DocComment {
   readonly parameters: ReadonlyMap<string, string>;
   /** Markdown after `@returns`. */
   readonly returns: string;
-  /** The library does not want it documented. */
+  /** Marked as internal or ignored. */
   readonly isHidden: boolean;
 }
 
-/** The comment of something that has none. */
+/** The result for a declaration without a comment. */
 export const NO_COMMENT: DocComment = parseDocComment('');
 
 /** Reads a documentation comment, with or without its delimiters. Never throws. */
@@ -51,7 +51,7 @@ function stripDelimiters(comment: string): string {
     .join('\n');
 }
 
-/** The text before the first tag, then every tag with its text; a tag's line starts with it. */
+/** The text before the first tag, then each tag with its text; a tag is at the start of a line. */
 function splitAtTags(text: string): string[] {
   const parts = [''];
   let isInFence = false;
@@ -63,7 +63,7 @@ function splitAtTags(text: string): string[] {
   return parts;
 }
 
-/** Drops what is not for readers: generated lists of demos and API pages, and what is still to do. */
+/** Drops generated lists of demos and API pages, and the library's TODO comments. */
 function withoutNotes(text: string): string {
   return text
     .replace(/^\s*(?:Demos|API):\s*\n(?:\s*(?:- .*)?\n?)*/gm, '')

@@ -5,7 +5,7 @@ import { parseDocComment } from './docComment';
 import { readSourceFolder } from './installedPackage';
 import type { PublicExport } from './publicExports';
 
-/** The part that API pages of all kinds share. */
+/** The fields that API pages of all kinds share. */
 export type EntryBase = Pick<
   ComponentApi,
   | 'name'
@@ -48,7 +48,7 @@ function findSource({ declarationFile, package: { folder, sourceFolder } }: Publ
     .relative(folder, declarationFile)
     .replaceAll(path.sep, '/')
     .replace(/\.d\.ts$/, '');
-  // Joy UI exports a component of the Base UI that it brings along.
+  // Joy UI re-exports a component of its own copy of Base UI.
   const [, nested, ownFile] = /^node_modules\/((?:@[^/]+\/)?[^/]+)\/(.+)$/.exec(file) ?? [];
   return nested && ownFile
     ? { folder: readSourceFolder(path.join(folder, 'node_modules', nested)), file: ownFile }

@@ -9,7 +9,7 @@ import { createPackageProgram } from './program';
 import { listPublicExports, type PublicExport } from './publicExports';
 import { findRuntimeProps, readRuntimeSource } from './runtimeSource';
 
-/** Reads everything that the installed packages say of themselves: about ten seconds of work. */
+/** Extracts the whole API of the installed packages in about ten seconds. */
 export function extractApi(packages: readonly ApiPackage[]): Api {
   const installed = packages.map(readInstalledPackage).filter((entry) => entry !== null);
   const files = installed.flatMap(({ modules }) => modules.map(({ file }) => file));
@@ -30,8 +30,8 @@ export function extractApi(packages: readonly ApiPackage[]): Api {
 }
 
 /**
- * The exports of all packages. What the package of a higher plan exports again stays with the first one and
- * adds its import statements; what another one exports under a name of its own is left out.
+ * The exports of all packages. A re-export from the package of a higher plan adds import statements to the
+ * original entry; a re-export under another name is left out.
  */
 function listExportsOnce(all: readonly PublicExport[]): PublicExport[] {
   const areas = new Map<string, Map<string, PublicExport>>();
@@ -54,8 +54,8 @@ function getDeclarationKey({ declarationFile, symbol }: PublicExport): string {
 }
 
 /**
- * Whether the package of a higher plan exports again what only its own copy of the lower one has, of another
- * version than the documented one.
+ * Whether the package of a higher plan re-exports something that only its own copy of the lower one has, which
+ * is of another version than the documented one.
  */
 function isOfNestedCopy({ declarationFile, package: { folder, plan } }: PublicExport): boolean {
   return plan !== undefined && declarationFile.startsWith(`${folder}/node_modules/`);

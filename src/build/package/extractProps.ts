@@ -8,15 +8,15 @@ import type { RuntimeProp } from './runtimeSource';
 import { getTypeNode } from './signature';
 import { writeNode } from './writtenType';
 
-/** Their declared types resolve to pages of text; the names of the slots are what matters. */
+/** Props whose resolved types fill pages of text; the names of the slots are what matters. */
 const SLOT_PROP = /^(?:slots|slotProps|components|componentsProps)$/;
 
-/** What every React element takes: worth a line only when the library has something to say of it. */
+/** Props of every React element: documented only when the library comments on them. */
 const UNIVERSAL_PROP = /^(?:children|className|style|tabIndex)$/;
 
 /**
- * A component's own props: those that its JavaScript checks, with the types of its declaration; without
- * such a list, those that the library declares and comments.
+ * A component's own props: those in its `propTypes`, with the types of its declaration; without `propTypes`,
+ * those that the library declares and comments.
  * @param tag the root element, which is what `component` is by default
  */
 export function extractProps(
@@ -48,14 +48,14 @@ function toPropApi(
   return { ...field, type: prop.acceptsAnyString ? withString(field.type) : field.type, requiresRef };
 }
 
-/** Text for the props whose resolved types are too long to read, `null` for all others. */
+/** Short text for a type that is too long to read when resolved; `null` for all others. */
 function getTypeText(symbol: ts.Symbol, { name, checkedType }: RuntimeProp): string | null {
   if (name !== 'classes' && !SLOT_PROP.test(name)) return null;
   const node = getTypeNode(symbol);
   return checkedType.startsWith('{') ? checkedType : node ? writeNode(node) : checkedType;
 }
 
-/** The root's replacement stands in an overload of its own, so the general signature does not have it. */
+/** `component` is declared in an overload of its own, so the general signature lacks it. */
 function describeComponentProp(comment: DocComment, tag: string | null): PropApi {
   return {
     name: 'component',

@@ -41,10 +41,10 @@ export function describeProperties(checker: ts.TypeChecker, type: ts.Type): ApiF
     .sort(compareFields);
 }
 
-/** Alphabetical whatever the case. */
+/** Alphabetical, ignoring case. */
 const collator = new Intl.Collator('en', { sensitivity: 'base' });
 
-/** Required ones first, then alphabetical whatever the case. */
+/** Required fields first, then alphabetical, ignoring case. */
 export function compareFields(a: ApiField, b: ApiField): number {
   if (a.isRequired !== b.isRequired) return a.isRequired ? -1 : 1;
   return collator.compare(a.name, b.name);
@@ -57,12 +57,12 @@ export function isOwn(property: ts.Symbol): boolean {
   );
 }
 
-/** Names that a library keeps for itself. */
+/** Whether a name is private by convention. */
 export function isInternalName(name: string): boolean {
   return name.startsWith('unstable_') || name.startsWith('__');
 }
 
-/** Text of a type that reads the same when it is resolved; resolving is most of the work. */
+/** Text of a type that would read the same when resolved; resolving is most of the work. */
 function findPlainType(checker: ts.TypeChecker, symbol: ts.Symbol): string | null {
   const node = symbol.declarations?.length === 1 ? getTypeNode(symbol) : null;
   return node && isPlainType(checker, node) ? writeNode(node) : null;
@@ -85,7 +85,7 @@ function isOptional(symbol: ts.Symbol): boolean {
   );
 }
 
-/** The data grid's shared types say in words which plan a property needs. */
+/** The data grid's shared types state in their comments which plan a property needs. */
 function findPlan(description: string): Plan | null {
   if (/Only available in DataGridPremium/i.test(description)) return 'premium';
   return /Only available in DataGridPro/i.test(description) ? 'pro' : null;

@@ -10,7 +10,7 @@ import { describeType } from './typeText';
 export function extractHook(checker: ts.TypeChecker, exported: PublicExport): HookApi | null {
   if (!isDocumented(exported)) return null;
   const { symbol } = exported;
-  // Of overloads the last one is the most general.
+  // The last overload is the most general.
   const signature = checker.getTypeOfSymbol(symbol).getCallSignatures().at(-1);
   if (!signature) return null;
   const returned = signature.getReturnType();
@@ -48,7 +48,7 @@ function describeParameters(checker: ts.TypeChecker, signature: ts.Signature, co
   }));
 }
 
-/** Whether a type is an object with names of its own: no function, array or tuple. */
+/** Whether a type is an object with named properties: no function, array or tuple. */
 function isPlainObject(checker: ts.TypeChecker, type: ts.Type): boolean {
   const object = checker.getNonNullableType(type);
   return (

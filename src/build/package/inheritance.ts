@@ -8,9 +8,9 @@ import { findRuntimeProps, readRuntimeSource, type RuntimeSource } from './runti
 type Inherited = NonNullable<ComponentApi['inherits']>;
 
 /**
- * Finds the component whose props another one takes too: the one its comment names, else the one that its
- * root is styled from, provided that the types take every prop of it.
- * @param known exports that a root may be styled from, by name
+ * Finds the component that another one inherits its props from: the one that its comment names, else the one
+ * that its root is styled from, provided that its types accept all of that component's props.
+ * @param known exports from which a root may be styled, by name
  */
 export function findInherited(
   exported: PublicExport,
@@ -31,7 +31,7 @@ export function findInherited(
   return { name: parent.name, href: getApiPath(parent.package.path, parent.name) };
 }
 
-/** Leads to our own page of the inherited component, of the same library where it has one. */
+/** The API page of the inherited component, preferably in the same library. */
 export function resolveInherited(component: ComponentApi, components: readonly ComponentApi[]): ComponentApi {
   const { inherits } = component;
   const candidates = components.filter(({ name }) => name === inherits?.name);

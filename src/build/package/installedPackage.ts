@@ -5,7 +5,7 @@ import { getPackageFolder, readInstalledVersion, readManifest, requireManifest }
 
 /** A module that readers may import. */
 export interface PublicModule {
-  /** What stands in an import statement: `@mui/material/Button`. */
+  /** Its specifier in imports: `@mui/material/Button`. */
   readonly specifier: string;
   /** Folder in the package, `Button`; `null` for its root. */
   readonly folder: string | null;
@@ -13,7 +13,7 @@ export interface PublicModule {
   readonly file: string;
 }
 
-/** A documented package as it is on the disk. */
+/** A documented package as installed. */
 export interface InstalledPackage extends ApiPackage {
   /** Absolute path of its folder. */
   readonly folder: string;

@@ -14,7 +14,7 @@ const SIMPLE =
   ts.TypeFlags.Null |
   ts.TypeFlags.Undefined;
 
-/** Above this a list of names says less than the name of the list: `keyof GridLocaleText`. */
+/** Longer unions are shown by their name: `keyof GridLocaleText`. */
 const MAX_LITERALS = 30;
 
 /** Whether a type is a union of literals and primitives alone. */
@@ -40,7 +40,7 @@ export function getLiteralMembers(
   return sortLike(mergeBooleans(members), node ? getDeclaredText(checker, node) : '');
 }
 
-/** `string & {}`: how a list of known names says that any other string will do. */
+/** `string & {}`, which allows any other string beside a union of known names. */
 function isOpenString(type: ts.Type): boolean {
   return type.isIntersection() && type.types.some(({ flags }) => flags & ts.TypeFlags.String);
 }
@@ -65,7 +65,7 @@ function getDeclaredText(checker: ts.TypeChecker, node: ts.TypeNode): string {
   return texts.join('\n').replaceAll('"', "'");
 }
 
-/** Sorts members as they stand in a text; those that it does not name follow alphabetically. */
+/** Sorts members by their position in a text; those not in it follow alphabetically. */
 function sortLike(members: readonly string[], text: string): string[] {
   const getPosition = (member: string) => {
     const index = text.indexOf(member);

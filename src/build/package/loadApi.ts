@@ -6,11 +6,11 @@ import { getCacheInput } from './cacheInput';
 let loading: Promise<Api> | null = null;
 
 /**
- * The model of the installed packages, read once per process. In go the packages of `data/<product>/packages.ts`
- * as they are installed: declarations, JavaScript and manifests. Out come their components with props, slots and
+ * The model of the installed packages, loaded once per process. It is read from the declarations, JavaScript and
+ * manifests of the packages in `data/<product>/packages.ts`, and has their components with props, slots and
  * classes, their hooks and their interfaces, each with its imports and its source. API pages, playgrounds,
- * search and hover cards are views of it. Ten seconds of work the first time and after an update, a tenth of
- * a second from the cache.
+ * search and hover cards are views of it. Takes ten seconds the first time and after an update, a tenth of a
+ * second from the cache.
  */
 export function loadApi(): Promise<Api> {
   loading ??= loadModel();
@@ -32,7 +32,7 @@ async function loadModel(): Promise<Api> {
   });
 }
 
-/** Reads a kept model; `null` when the text is something else. */
+/** Parses a cached model; `null` when the text is something else. */
 export function parseApi(text: string): Api | null {
   const content: unknown = JSON.parse(text);
   return isApi(content) ? content : null;

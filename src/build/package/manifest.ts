@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../files';
 
-/** What a package says of itself in its `package.json`. */
+/** The fields of a `package.json` that are used. */
 export interface Manifest {
   readonly name: string;
   readonly version: string;

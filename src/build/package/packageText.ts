@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { getPackageFolder, readManifest } from './manifest';
 
-/** Folders that hold the same once more, for other module systems or browsers, or other packages. */
+/** Folders with copies of the same modules for other module systems or browsers, or with other packages. */
 const COPIES: ReadonlySet<string> = new Set(['esm', 'legacy', 'modern', 'node', 'node_modules', 'umd']);
 
 /** A file of an installed package. */
@@ -13,8 +13,8 @@ export interface PackageText {
 }
 
 /**
- * Reads the files of a package, each thing once; none when it is not installed.
- * @param extension how the files' names end: `.d.ts`
+ * Reads the files of a package, without copies; an empty list when it is not installed.
+ * @param extension end of the file names: `.d.ts`
  */
 export function readPackageTexts(packageName: string, extension: string): PackageText[] {
   const root = getPackageFolder(packageName);

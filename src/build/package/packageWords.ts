@@ -5,7 +5,7 @@ import { readPackageTexts } from './packageText';
 /** The words of declarations and, where these do not have one, of the packages' JavaScript. */
 export interface PackageWords {
   has(word: string): boolean;
-  /** Name of the only declaration file that has a word, `Button`; `null` when others have it, too, or none. */
+  /** Name of the only declaration file that contains a word, `Button`; `null` when several do, or none. */
   findOnlyFile(word: string): string | null;
 }
 

@@ -5,7 +5,7 @@ const processor = createProcessor({ format: 'md' });
 
 /**
  * A library's Markdown as one paragraph of text, with code between backticks.
- * @param maxLength in characters; what is longer ends in an ellipsis, between two words
+ * @param maxLength in characters; longer text is cut between two words and ends in an ellipsis
  */
 export function toPlainText(markdown: string, maxLength: number): string {
   const text = toText(processor.parse(markdown) as Nodes)
@@ -13,7 +13,7 @@ export function toPlainText(markdown: string, maxLength: number): string {
     .trim();
   if (text.length <= maxLength) return text;
   const cut = text.slice(0, maxLength - 1).replace(/\s+\S*$/, '');
-  // A piece of code that is cut in two would turn the rest of the sentence into code.
+  // Inline code that is cut in two would turn the rest of the sentence into code.
   const isInCode = cut.split('`').length % 2 === 0;
   return `${isInCode ? cut.slice(0, cut.lastIndexOf('`')).trimEnd() : cut}…`;
 }

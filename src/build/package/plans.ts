@@ -5,10 +5,10 @@ import { resolveInherited } from './inheritance';
 export type PropsOfCopies = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
- * Puts the packages' parts together. What a package for a higher plan exports again has its page already,
- * and gains import statements; what a higher plan adds to a component or interface is marked with the plan.
- * @param parts one for each package, the lower plan before the higher
- * @param propsOfCopies props of the components of a lower plan that a package brings in a version of its own
+ * Merges the packages' parts. A re-export in the package of a higher plan adds import statements to the page of
+ * the original; what a higher plan adds to a component or interface is marked with the plan.
+ * @param parts one for each package, lower plans before higher ones
+ * @param propsOfCopies props of a lower plan's components in a package's own copy of another version
  */
 export function mergePlans(parts: readonly Api[], propsOfCopies: PropsOfCopies = new Map()): Api {
   const components = mergeByPathname(
@@ -48,7 +48,7 @@ function addImports<T extends Entry>(first: T, next: T): T {
   return { ...first, imports: [...first.imports, ...next.imports] };
 }
 
-/** A package may export a name only to say that it lives elsewhere; such a stub has no props. */
+/** Whether an export is a stub that only tells where the component has moved; it has no props. */
 function mergeComponents(first: ComponentApi, next: ComponentApi): ComponentApi {
   return next.sourceFile === first.sourceFile ? addImports(first, next) : first;
 }
@@ -78,14 +78,14 @@ function markProps(
   return { ...component, props: markFields(component.props, all, component.plan) };
 }
 
-/** Fields that are known keep their plan; the others need the given one. */
+/** Known fields keep their plan; new ones are marked with the given one. */
 function markFields<T extends ApiField>(
   fields: readonly T[],
   known: readonly ApiField[],
   plan: Plan | null,
 ): T[] {
   return fields.map((field) => {
-    // The last one of a name knows best.
+    // The last field of a name has the most precise type.
     const match = known.findLast(({ name }) => name === field.name);
     return { ...field, plan: match ? (match.plan ?? field.plan) : (field.plan ?? plan) };
   });

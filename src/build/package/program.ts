@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { ROOT } from '../files';
 
-/** As readers have it, but for parameters of fragments whose types stand elsewhere. */
+/** As readers configure it, but parameters of fragments may lack a type. */
 const OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
@@ -18,11 +18,11 @@ const OPTIONS: ts.CompilerOptions = {
 
 const resolutions = ts.createModuleResolutionCache(ROOT, (name) => name, OPTIONS);
 
-/** The packages' files that are parsed already; all programs have the same options and share them. */
+/** Parsed files of the packages, shared by all programs, which have the same options. */
 const parsed = new Map<string, ts.SourceFile>();
 
 /**
- * The one place that compiles: declarations of the installed packages, and code beside them.
+ * The only place that creates TypeScript programs: of the installed packages' declarations, and code that uses them.
  * @param files absolute paths of declaration files
  * @param texts code by absolute path; the files need not exist
  */
@@ -32,7 +32,7 @@ export function createPackageProgram(
 ): ts.Program {
   const host = ts.createCompilerHost(OPTIONS);
   const { fileExists, readFile, getSourceFile } = host;
-  // We read the comments that we need ourselves; parsing all of them costs a second.
+  // Parsing all comments costs a second; the few that are needed are parsed on their own.
   host.jsDocParsingMode = ts.JSDocParsingMode.ParseNone;
   host.fileExists = (file) => texts.has(file) || fileExists(file);
   host.readFile = (file) => texts.get(file) ?? readFile(file);
@@ -52,7 +52,7 @@ export function resolveModule(specifier: string): string | undefined {
   return ts.resolveModuleName(specifier, from, OPTIONS, ts.sys, resolutions).resolvedModule?.resolvedFileName;
 }
 
-/** What a module exports, re-exports resolved to what they stand for. */
+/** What a module exports, with re-exports resolved. */
 export function listModuleExports(
   checker: ts.TypeChecker,
   module: ts.Symbol,
@@ -62,7 +62,7 @@ export function listModuleExports(
     .map((exported) => ({ name: exported.name, symbol: resolveAlias(checker, exported) }));
 }
 
-/** The declared thing itself, behind imports and re-exports. */
+/** The symbol of the declaration itself, behind imports and re-exports. */
 export function resolveAlias(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }

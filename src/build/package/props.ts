@@ -3,11 +3,11 @@ import type { PublicExport } from './publicExports';
 
 /** The props of a component as its types declare them. */
 export interface DeclaredProps {
-  /** The props of its own: without those of a root element that can be replaced. */
+  /** Its own props, without those of a replaceable root element. */
   readonly own: ts.Type;
   /** Its default root, `button`, where a `<Name>TypeMap` names it. */
   readonly tag: string | null;
-  /** Finds any prop that it takes. */
+  /** Finds any prop that it accepts. */
   readonly find: (name: string) => ts.Symbol | undefined;
 }
 
@@ -24,11 +24,11 @@ export function getDeclaredProps(
   const mapped = typeMap ? readTypeMap(checker, typeMap.symbol) : null;
   const own = mapped?.props ?? getPropsType(checker, symbol);
   if (!own) return null;
-  // To resolve all that a replaceable root takes costs as much as all the rest: only for what is not found.
+  // Resolving the props of a replaceable root doubles the cost, so it is done only for props not found otherwise.
   const places = [
     () => own,
     () => (mapped ? getPropsType(checker, symbol) : null),
-    // Beside an index signature, wrapping types lose the names.
+    // Mapped types drop the names of properties beside an index signature.
     () => getDeclaredType(checker, siblings.get(`${name}Props`)),
   ];
   const find = (prop: string) => {
@@ -42,7 +42,7 @@ export function getDeclaredProps(
   return { own, tag: mapped?.tag ?? null, find };
 }
 
-/** What a component's last, most general call signature takes. */
+/** The props of a component's last and most general call signature. */
 export function getPropsType(checker: ts.TypeChecker, component: ts.Symbol): ts.Type | null {
   const type = checker.getTypeOfSymbol(component);
   const signature = (type.isUnion() ? type.types : [type]).flatMap((it) => it.getCallSignatures()).at(-1);

@@ -5,9 +5,9 @@ import { listModuleExports } from './program';
 
 /** A value or type that a package exports. */
 export interface PublicExport {
-  /** Without the prefix of unstable exports: `NumberInput`. */
+  /** Without the prefix `Unstable_`: `NumberInput`. */
   readonly name: string;
-  /** The declared thing itself, behind all re-exports. */
+  /** The symbol of the declaration itself, behind all re-exports. */
   readonly symbol: ts.Symbol;
   readonly declarationFile: string;
   /** Comment above it, with delimiters. */
@@ -22,7 +22,7 @@ interface Occurrence {
   readonly symbol: ts.Symbol;
 }
 
-/** Everything that a package lets readers import, in alphabetical order. */
+/** All public exports of a package, in alphabetical order. */
 export function listPublicExports(program: ts.Program, installed: InstalledPackage): PublicExport[] {
   const checker = program.getTypeChecker();
   const byName = new Map<string, Occurrence[]>();

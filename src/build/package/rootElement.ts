@@ -1,7 +1,7 @@
 import type ts from 'typescript';
 import type { DeclaredProps } from './props';
 
-/** Elements whose interface in the browser's types says which tag they are. */
+/** Tags by the DOM interface that belongs to one tag only. */
 const TAGS: Readonly<Record<string, string>> = {
   HTMLAnchorElement: 'a',
   HTMLButtonElement: 'button',
@@ -19,19 +19,19 @@ const TAGS: Readonly<Record<string, string>> = {
   SVGSVGElement: 'svg',
 };
 
-/** What the types say of a component's root. */
+/** A component's root element, from its types. */
 export interface RootElement {
-  /** Further props reach the root. */
+  /** Whether unknown props are passed to the root. */
   readonly spreadsProps: boolean;
-  /** Tag of the root; `null` when the types leave it open. */
+  /** Tag of the root; `null` when the types do not tell. */
   readonly nativeElement: string | null;
-  /** What a ref points to; `null` when the component cannot hold one. */
+  /** What a ref points to; `null` when the component accepts none. */
   readonly refType: string | null;
 }
 
 /**
- * Reads what a component's root is from its props.
- * @param refSupport whether the JavaScript takes a ref; where it is a plain function, inherited types lie
+ * Determines a component's root element from its props.
+ * @param refSupport whether the JavaScript forwards a ref; for plain functions, inherited types are wrong
  */
 export function describeRoot(
   checker: ts.TypeChecker,
@@ -39,7 +39,7 @@ export function describeRoot(
   refSupport: 'yes' | 'no' | 'unknown',
 ): RootElement {
   if (tag !== null) {
-    // A replaceable root takes props and ref of whatever it is.
+    // A replaceable root accepts the props and ref of the element that replaces it.
     const refType = refSupport === 'no' ? null : toInterface(tag);
     return { spreadsProps: true, nativeElement: tag, refType };
   }

@@ -4,27 +4,27 @@ import { getCommentText } from './docBlock';
 import { parseDocComment, type DocComment } from './docComment';
 import { describeValidator } from './validatorText';
 
-/** A prop as the package's JavaScript checks it at run time: the library's own list of what is public. */
+/** A prop in a component's `propTypes`, which list what the library considers public. */
 export interface RuntimeProp {
   readonly name: string;
   readonly comment: DocComment;
-  /** Type as the validator tells it. */
+  /** Type according to its validator. */
   readonly checkedType: string;
-  /** The value must be able to hold a ref. */
+  /** The value must accept a ref. */
   readonly requiresRef: boolean;
-  /** Next to the listed strings any other is allowed, for names that a theme adds. */
+  /** Besides the listed strings any other is allowed, for names that a theme adds. */
   readonly acceptsAnyString: boolean;
 }
 
-/** What the JavaScript beside a declaration file tells. */
+/** The JavaScript of a declaration file. */
 export interface RuntimeSource {
-  /** Whole text; empty when the file does not exist. */
+  /** Its text; empty when the file does not exist. */
   readonly text: string;
-  /** Checked props, by the name of the variable that they are set on. */
+  /** The `propTypes`, by the name of the variable that they are assigned to. */
   readonly propTypes: ReadonlyMap<string, readonly RuntimeProp[]>;
 }
 
-/** Files that are read already; a class list is asked for once per class. */
+/** Files read so far; a class list is requested once per class. */
 const sources = new Map<string, RuntimeSource>();
 
 /** Reads the JavaScript that belongs to a declaration file. */
@@ -40,7 +40,7 @@ function parseRuntimeSource(file: string): RuntimeSource {
   if (!existsSync(file)) return { text: '', propTypes: new Map() };
   const text = readFileSync(file, 'utf8');
   const propTypes = new Map<string, readonly RuntimeProp[]>();
-  // The checks stand below the component; what is above need not be parsed.
+  // `propTypes` are below the component; the code above need not be parsed.
   const start = text.search(/^.*\w\.propTypes\b.*= \{/m);
   if (start !== -1) {
     const sourceFile = ts.createSourceFile(
@@ -58,17 +58,17 @@ function parseRuntimeSource(file: string): RuntimeSource {
   return { text, propTypes };
 }
 
-/** The checked props of a component; `null` when its file has none. */
+/** The `propTypes` of a component; `null` when its file has none. */
 export function findRuntimeProps(source: RuntimeSource, name: string): readonly RuntimeProp[] | null {
-  // Memoised components are wrapped, and their props set on the inner one.
+  // Memoized components are wrapped; `propTypes` may be assigned to the inner one.
   const candidates = [name, `Stable${name}`, `${name}Raw`];
   const found = candidates.find((candidate) => source.propTypes.has(candidate));
   return (found && source.propTypes.get(found)) || null;
 }
 
 /**
- * Whether a component can hold a ref as its JavaScript says: `yes` when it forwards one, `no` for a plain
- * function, which React 18 gives none; `unknown` when a factory made it.
+ * Whether a component accepts a ref, according to its JavaScript: `yes` when it forwards one, `no` for a plain
+ * function, to which React 18 passes none; `unknown` when a factory made it.
  */
 export function getRefSupport({ text }: RuntimeSource, name: string): 'yes' | 'no' | 'unknown' {
   const own = `(?:Stable)?${name}(?:Raw)?`;

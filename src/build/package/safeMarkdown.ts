@@ -1,4 +1,4 @@
-/** Code spans and fences, which are text already. */
+/** Code spans and fences, in which HTML is text already. */
 const CODE = /(```[^]*?```|`[^`]*`)/;
 
 /** A library's Markdown with JSDoc links written as Markdown ones and HTML as visible text. */
@@ -7,7 +7,7 @@ export function toSafeMarkdown(text: string): string {
   return mapProse(linked, (prose) => prose.replace(/<(?=[a-zA-Z/!?])/g, '\\<'));
 }
 
-/** Changes what stands outside of code. */
+/** Transforms the parts outside of code. */
 function mapProse(text: string, change: (prose: string) => string): string {
   return text
     .split(CODE)

@@ -3,7 +3,7 @@ import type { ApiParameter, ApiSignature } from '../../model/api';
 import type { DocComment } from './docComment';
 import { describeType } from './typeText';
 
-/** How a function type is called, the most general of overloads; `null` for every other type. */
+/** The signature of a function type, of overloads the most general; `null` for every other type. */
 export function describeSignature(
   checker: ts.TypeChecker,
   type: ts.Type,

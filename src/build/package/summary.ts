@@ -3,7 +3,7 @@ import type { Api, ApiField } from '../../model/api';
 /** Fields of an API page by name: type, whether it is required, default value. */
 type Fields = Readonly<Record<string, string>>;
 
-/** Names, types and defaults of everything documented: what a review of a new version needs to see. */
+/** Names, types and defaults of the whole API, for the review of a new version. */
 export interface ApiSummary {
   /** By the page's pathname. */
   readonly pages: Readonly<Record<string, Fields>>;
@@ -39,7 +39,7 @@ function summarize(fields: readonly ApiField[], prefix = ''): Fields {
   );
 }
 
-/** Lines that say what a second summary adds to, removes from and changes in a first one. */
+/** The difference between two summaries, one line for each addition, removal and change. */
 export function diffSummaries(before: ApiSummary, after: ApiSummary): string[] {
   return [...listKeys(before.pages, after.pages)].flatMap((pathname) => {
     const [old, now] = [before.pages[pathname], after.pages[pathname]];

@@ -3,15 +3,15 @@ import type { ApiType } from '../../model/api';
 import { getLiteralMembers, isLiteralUnion, TYPE_FORMAT } from './literalUnion';
 import { isSelfContained, writeNode } from './writtenType';
 
-/** A list of literals within a longer type. */
+/** A union of literals within a longer type. */
 const LITERAL_LIST = /'[^']*' \| '/;
 
-/** Types whose author's text says nothing without the type around them. */
+/** Types whose text means nothing outside of the type that contains them. */
 const OPEN_TEXT = /\[\w+ in |^Partial<\w>$|bivarianceHack/;
 
 /**
  * Writes a type for reading: literal unions resolved, in declared order, without `undefined`.
- * @param node how the author wrote it, where there is such a place
+ * @param node the type as its author wrote it, if there is one
  */
 export function describeType(checker: ts.TypeChecker, type: ts.Type, node: ts.TypeNode | null): ApiType {
   const general = toGeneralType(checker, type);
@@ -20,12 +20,12 @@ export function describeType(checker: ts.TypeChecker, type: ts.Type, node: ts.Ty
     .filter((member) => member !== 'undefined')
     .sort((a, b) => Number(a === 'null') - Number(b === 'null'));
   const [only = 'undefined', ...others] = members;
-  // An optional function stands in parentheses beside the `undefined` that is left out.
+  // An optional function is in parentheses because of the `undefined` that is left out.
   if (others.length === 0) return { text: only.replace(/^\(([^]*)\)$/, '$1'), members: [] };
   return { text: members.join(' | '), members };
 }
 
-/** What a type depends on a type parameter for, where that can only be a list of literals, as `boolean`. */
+/** The constraint of a type parameter when it is a union of literals, such as `boolean`. */
 function toGeneralType(checker: ts.TypeChecker, type: ts.Type): ts.Type {
   const members = type.isUnion() ? type.types : [type];
   const [only, ...others] = members.filter(({ flags }) => !(flags & ts.TypeFlags.Undefined));
@@ -34,14 +34,14 @@ function toGeneralType(checker: ts.TypeChecker, type: ts.Type): ts.Type {
   return constraint && isLiteralUnion(constraint) ? constraint : type;
 }
 
-/** What the author wrote where that says all, else the resolved type, or the names of its properties. */
+/** The written type when it is self-explanatory, else the resolved type or the names of its properties. */
 function printType(checker: ts.TypeChecker, type: ts.Type, node: ts.TypeNode | null): string {
   if (node && isSelfContained(checker, node)) return writeNode(node);
   const resolved = checker.typeToString(type, undefined, TYPE_FORMAT);
   const text = node && !OPEN_TEXT.test(node.getText()) ? writeNode(node) : null;
-  // The author's order of a list is better than the alphabetical one.
+  // The author's order of a union is better than the alphabetical one.
   if (text !== null && LITERAL_LIST.test(resolved) && LITERAL_LIST.test(text)) return text;
-  // TypeScript stops at 160 characters and leaves dots; those before a name are a rest parameter.
+  // TypeScript cuts types at 160 characters and ends them with dots; dots before a name are a rest parameter.
   if (!/\.\.\.(?!\w)/.test(resolved)) return tidy(resolved);
   if (text !== null) return text;
   const properties = checker.getPropertiesOfType(checker.getNonNullableType(type));
@@ -52,8 +52,8 @@ function printType(checker: ts.TypeChecker, type: ts.Type, node: ts.TypeNode | n
 }
 
 /**
- * Drops what only repeats a default or the question mark before it, and sorts lists of literals, which come
- * in the order in which the compiler met them.
+ * Drops parts that repeat a default or the question mark, and sorts unions of literals, whose order depends on
+ * the compiler's order of checking.
  */
 function tidy(text: string): string {
   return text
@@ -77,7 +77,7 @@ function printProperty(checker: ts.TypeChecker, property: ts.Symbol): string {
   return `${property.name}${mark}: ${[...new Set(kinds)].sort().join(' | ')}`;
 }
 
-/** Cuts at the `|` of the outermost level. */
+/** Splits a union at its outermost level. */
 function splitUnion(text: string): string[] {
   const members: string[] = [];
   let depth = 0;
@@ -89,7 +89,7 @@ function splitUnion(text: string): string[] {
       members.push(text.slice(start, index).trim());
       start = index + 1;
     } else if (character === '=' && text[index + 1] === '>' && depth === 0) {
-      // The rest of the text is what the arrow function returns.
+      // The rest of the text is the arrow function's return type.
       break;
     }
   }

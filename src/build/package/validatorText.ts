@@ -10,7 +10,7 @@ const TYPES: Readonly<Record<string, string>> = {
   node: 'React.ReactNode',
 };
 
-/** Type of a `PropTypes` validator, written for reading: `{ root?: function | object }`. */
+/** Text of a `PropTypes` validator's type: `{ root?: function | object }`. */
 export function describeValidator(validator: ts.Expression, sourceFile: ts.SourceFile): string {
   const describe = (node: ts.Expression) => describeValidator(node, sourceFile);
   const inner = withoutRequired(validator);

@@ -1,11 +1,11 @@
 import ts from 'typescript';
 import { resolveAlias } from './program';
 
-/** Types that are read as often as all others together. */
+/** The most frequent types. */
 const PLAIN_TYPE =
   /^(?:boolean|string|number|any|React\.(?:ReactNode|ElementType|CSSProperties)|SxProps<Theme>)$/;
 
-/** Generic types that are neither functions nor lists, and slow to resolve. */
+/** Generic types that are neither functions nor unions, and slow to resolve. */
 const OBJECT_TYPE =
   /^(?:Partial|Record|ReadonlyArray|React\.(?:ElementType|JSXElementConstructor|ComponentType|ReactElement|Ref))$/;
 
@@ -21,7 +21,7 @@ export function writeNode(node: ts.TypeNode): string {
     .trim();
 }
 
-/** Whether a written type is neither a list of literals nor a function, and reads the same everywhere. */
+/** Whether a written type is neither a union of literals nor a function, and reads the same everywhere. */
 export function isPlainType(checker: ts.TypeChecker, node: ts.TypeNode): boolean {
   if (PLAIN_TYPE.test(node.getText())) return true;
   if (ts.isArrayTypeNode(node)) return isSelfContained(checker, node);
@@ -51,7 +51,7 @@ export function isSelfContained(checker: ts.TypeChecker, node: ts.Node): boolean
   if (ts.isTypeReferenceNode(node)) {
     const symbol = checker.getSymbolAtLocation(node.typeName);
     if (!symbol || symbol.flags & ts.SymbolFlags.TypeParameter) return false;
-    // Some files import a type under another name than readers do.
+    // Some files import a type under a local alias.
     const isAlias = (symbol.flags & ts.SymbolFlags.Alias) !== 0;
     if (isAlias && checker.getAliasedSymbol(symbol).name !== symbol.name) return false;
   }

@@ -2,7 +2,7 @@ import { createError } from '../../build/page/finding';
 import { isInteractive } from '../interactive';
 import type { Rule } from '../rule';
 
-/** A page whose component readers operate has a section Accessibility. */
+/** A page of an interactive component has an Accessibility section. */
 export const accessibilitySection: Rule = {
   name: 'accessibilitySection',
   check(page, { facts }) {

@@ -4,7 +4,7 @@ import { isDenied } from '../../build/page/passages';
 import { PLACEHOLDER } from '../readerNames';
 import { SEE_TYPES, type Rule } from '../rule';
 
-/** Class names wherever they stand, in prose, in strings, in style sheets, are set by a component. */
+/** Every class name in prose, strings or style sheets is one that a component sets. */
 export const classNames: Rule = {
   name: 'classNames',
   check(page, { facts }) {

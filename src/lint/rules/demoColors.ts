@@ -6,15 +6,15 @@ import type { Rule } from '../rule';
 const COLOR_VALUE =
   /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(|^(?:white|black|red|green|blue|gr[ae]y|yellow|orange|purple|pink|brown|teal|navy|gold|silver|tomato|crimson|cyan|magenta|maroon|olive|lime)$/i;
 
-/** Where a palette is made: colors have to be written somewhere. */
+/** Functions that define a palette, in whose arguments literal colors are allowed. */
 const PALETTE = /^(?:palette|colorSchemes)$/;
 
-/** Props and style keys whose values are painted; a custom property may be, too. */
+/** Props and style keys that take colors; custom properties may take one, too. */
 const PAINTED = /colou?r|background|fill|stroke|border|outline|shadow|decoration|gradient|caret|^['"]?--/i;
 
 const STYLE_FUNCTION = /^(?:styled|css|keyframes)\b/;
 
-/** Demos take their colors from the theme, which has them for both modes. */
+/** Demos take colors from the theme, so that they work in both modes. */
 export const demoColors: Rule = {
   name: 'demoColors',
   check: ({ demos }) =>
@@ -43,7 +43,7 @@ function isColor(node: ts.Node): node is ts.StringLiteralLike {
   );
 }
 
-/** Whether a text is a color's place in a prop, in `sx`, or in what `styled` takes. */
+/** Whether a string is the value of a color prop, or of a color key in `sx` or `styled`. */
 function isStyle(node: ts.Node): boolean {
   let isPainted: boolean | undefined;
   for (let above = node.parent; above && !ts.isSourceFile(above); above = above.parent) {
@@ -52,7 +52,7 @@ function isStyle(node: ts.Node): boolean {
       isPainted ??= PAINTED.test(name);
       if (ts.isJsxAttribute(above) || name === 'styleOverrides') return isPainted;
     }
-    // The text of a template holds keys and values.
+    // A CSS template holds keys and values.
     if (ts.isTaggedTemplateExpression(above)) return STYLE_FUNCTION.test(above.tag.getText());
     if (ts.isCallExpression(above) && STYLE_FUNCTION.test(above.expression.getText())) {
       return isPainted === true;

@@ -3,8 +3,8 @@ import { createError } from '../../build/page/finding';
 import type { Rule } from '../rule';
 
 /**
- * A sentence stands between each demo and what is above it: a heading or another demo. The one that leads a
- * component page is introduced by the page's description.
+ * Each demo is introduced by a sentence after the heading or demo above it. The first demo of a component page
+ * is introduced by the page's description.
  */
 export const demoIntroduction: Rule = {
   name: 'demoIntroduction',

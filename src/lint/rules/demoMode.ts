@@ -3,7 +3,7 @@ import { createError } from '../../build/page/finding';
 import { findNodes } from '../../build/code/codeNodes';
 import type { Rule } from '../rule';
 
-/** Demos never branch on the color mode, which they do not know before they wake. */
+/** Demos never branch on the color mode, which is unknown until they hydrate. */
 export const demoMode: Rule = {
   name: 'demoMode',
   check: ({ demos }) =>

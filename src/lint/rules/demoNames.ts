@@ -3,7 +3,7 @@ import { createWarning } from '../../build/page/finding';
 import type { Rule } from '../rule';
 import { listWords, splitName } from '../words';
 
-/** A demo is named after its feature: its name has a word of the component or of a heading of its page. */
+/** A demo is named after its feature: its name contains a word of the component or of a heading of its page. */
 export const demoNames: Rule = {
   name: 'demoNames',
   check(page) {
@@ -20,7 +20,7 @@ export const demoNames: Rule = {
   },
 };
 
-/** The words of a text in lower case and without the ending of a plural; small words say nothing. */
+/** The words of a text in lower case and singular, without stop words. */
 function listNameWords(text: string): string[] {
   return listWords(text)
     .flatMap((word) => splitName(word.text))
@@ -29,14 +29,14 @@ function listNameWords(text: string): string[] {
     .map((word) => word.replace(/i$/, 'y'));
 }
 
-/** Whether two words are the same but for their endings: load, loading. */
+/** Whether two words share their stem: load, loading. */
 function isSame(one: string, other: string): boolean {
   if (one === other) return true;
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   return short.length > 3 && long.startsWith(short);
 }
 
-/** Words of headings that say nothing of a feature. */
+/** Words of headings that name no feature. */
 const SMALL_WORDS: ReadonlySet<string> = new Set(
   'a an and another any are as at be by do each every for from has how in import is it its not of on one or other'
     .split(' ')
@@ -45,7 +45,7 @@ const SMALL_WORDS: ReadonlySet<string> = new Set(
     ),
 );
 
-/** The page's title, and the first words of the heading above the demo that add to it. */
+/** A suggested name: the page's title, and the first words that the heading above the demo adds to it. */
 function suggestName({ frontMatter, headings }: PageSource, { line }: PageDemo): string {
   const heading = headings.findLast((it) => it.line < line)?.text ?? '';
   const subject = listWords(frontMatter?.title ?? '').slice(0, 2);

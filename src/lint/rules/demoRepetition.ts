@@ -1,7 +1,7 @@
 import { createError } from '../../build/page/finding';
 import type { Rule } from '../rule';
 
-/** Share of equal lines above which two demos show the same. */
+/** Share of equal lines above which two demos count as duplicates. */
 const MAX_EQUAL_SHARE = 0.6;
 
 /** No two demos of a page are nearly the same. */
@@ -21,7 +21,7 @@ export const demoRepetition: Rule = {
   },
 };
 
-/** The lines that say something: no imports, no brackets alone. */
+/** The significant lines: no imports, no lone brackets. */
 function listLines(code: string): string[] {
   return code
     .replace(/^import\b[^;]*;$/gm, '')
@@ -30,7 +30,7 @@ function listLines(code: string): string[] {
     .filter((line) => /\w{2}/.test(line));
 }
 
-/** Twice the common lines, divided by all lines of both. */
+/** Dice coefficient of the lines of two demos. */
 function getEqualShare(one: readonly string[], other: readonly string[]): number {
   const rest = [...other];
   const common = one.filter((line) => {

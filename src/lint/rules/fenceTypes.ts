@@ -3,8 +3,8 @@ import { createError } from '../../build/page/finding';
 import { SEE_TYPES, type Rule } from '../rule';
 
 /**
- * What the compiler says when code names something that does not exist or gives it a wrong value. All else
- * (missing names, missing returns, unfinished syntax) is what fragments look like.
+ * The compiler's errors about names that do not exist and values that do not fit. Others (missing names, missing
+ * returns, unfinished syntax) are normal in fragments.
  */
 const FACTUAL_ERRORS: ReadonlySet<number> = new Set([
   2322, // The value does not fit the prop.
@@ -30,7 +30,7 @@ export const fenceTypes: Rule = {
         const isAugmentation = fragment.augmentations.some((it) => it.start <= start && start < it.end);
         if (!FACTUAL_ERRORS.has(code) || line >= lineCount || isAugmentation) return [];
         const reasons = ts.flattenDiagnosticMessageText(messageText, '\n').split('\n');
-        // The compiler knows nothing of what the page adds to the types.
+        // Augmentations of the page are disabled when it is compiled.
         const quoted = [...reasons.join(' ').matchAll(/["'](\w+)["']/g)];
         if (quoted.some(([, name = '']) => addedNames.has(name))) return [];
         return createError(page.file, fence.line + line, summarize(reasons), SEE_TYPES);
@@ -38,7 +38,7 @@ export const fenceTypes: Rule = {
     }),
 };
 
-/** The first and the last line of an explanation: what does not fit, and why. */
+/** The first and the last line of a compiler's message: what does not fit, and why. */
 function summarize(lines: readonly string[]): string {
   const [first = '', ...rest] = lines.map((line) => line.trim());
   const last = rest.at(-1);

@@ -6,7 +6,7 @@ import { isReadersName } from '../readerNames';
 import type { Rule } from '../rule';
 import { listWords } from '../words';
 
-/** Headings have one capital, at their beginning, and those of names. */
+/** Headings are in sentence case; only names have further capitals. */
 export const headingCase: Rule = {
   name: 'headingCase',
   check: (page, { facts }) =>
@@ -20,7 +20,7 @@ export const headingCase: Rule = {
 
 const PRODUCT_WORDS: ReadonlySet<string> = new Set(products.flatMap(({ name }) => name.split(' ')));
 
-/** Whether all long words of a heading have capitals, though not all are names. */
+/** Whether a heading is in title case though not all of its words are names. */
 function isTitleCase(text: string, { section }: PageSource, facts: Facts): boolean {
   const isName = (word: string) =>
     PRODUCT_WORDS.has(word) || isReadersName(word) || facts.findComponent(section, word) !== null;

@@ -1,7 +1,7 @@
 import { createError } from '../../build/page/finding';
 import type { Rule } from '../rule';
 
-/** A page of a component says what to import. */
+/** A component page shows what to import. */
 export const importSection: Rule = {
   name: 'importSection',
   check({ file, frontMatter, headings }) {

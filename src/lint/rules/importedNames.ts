@@ -5,7 +5,7 @@ import { SEE_TYPES, type Rule } from '../rule';
 
 const CURE = 'Correct it, or tell the reader to install it in an `install` fence of the page.';
 
-/** Modules that fences and demos import are installed and export what is taken from them. */
+/** Modules that fences and demos import are installed and export the imported names. */
 export const importedNames: Rule = {
   name: 'importedNames',
   check(page, { code, facts }) {

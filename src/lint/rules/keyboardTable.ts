@@ -11,7 +11,7 @@ const NEGATIONS: ReadonlySet<string> = new Set([
 
 const KEYBOARD = /^(?:focus\w*|keys?|keyboard|tab)$/;
 
-/** The section Accessibility of a component that readers operate has a table of its keys, or says that it has none. */
+/** The Accessibility section of an interactive component has a table of its keys, or says that it has none. */
 export const keyboardTable: Rule = {
   name: 'keyboardTable',
   check(page, { facts }) {

@@ -8,7 +8,7 @@ import { isReadersName, isReadersPackage, PLACEHOLDER } from '../readerNames';
 import type { Rule } from '../rule';
 import { listWords, type Word } from '../words';
 
-/** What a page can mean by the names that it uses. */
+/** The context in which the names on a page are resolved. */
 interface Scope {
   readonly page: PageSource;
   readonly code: PageCode;
@@ -53,7 +53,7 @@ function toProp(name: string): Mention {
   return { kind: 'attribute', component: null, name, isReplaced: false };
 }
 
-/** The pieces of code that a sentence calls props, or the column of a table that they stand in. */
+/** Inline code that its sentence, or the header of its table column, calls a prop. */
 function listProps({ column }: Passage, { text, codes }: Sentence): string[] {
   const words = listWords(text);
   const props = /^props?$/i.test(column)
@@ -65,7 +65,7 @@ function listProps({ column }: Passage, { text, codes }: Sentence): string[] {
   return props.filter((it) => /^\w+$/.test(it));
 }
 
-/** The pieces of code that a list has which begins or ends beside a word. */
+/** The items of an inline list that follows or precedes a word. */
 function readList(words: readonly Word[], index: number, step: 1 | -1): string[] {
   const found: string[] = [];
   if (!words[index + step]?.isCode) return found;
@@ -87,7 +87,7 @@ function listComponents(page: PageSource, code: PageCode, facts: Facts): Compone
   const imported = [...code.imports.values()].flatMap(({ specifier, name, local }) =>
     /^(?:use)?[A-Z]/.test(local) ? (facts.findImportedComponent(specifier, name) ?? []) : [],
   );
-  // Plain words name components, too: "a row of Chips", "the dense Toolbar".
+  // Components are also named in plain text: "a row of Chips", "the dense Toolbar".
   const words = page.passages
     .flatMap(({ sentences }) => sentences)
     .flatMap(({ text }) => text.match(/\b[A-Z]\w*[a-z]\w*\b/g) ?? []);
@@ -96,7 +96,7 @@ function listComponents(page: PageSource, code: PageCode, facts: Facts): Compone
   return [...imported, ...[...names].flatMap((name) => facts.findComponent(page.section, name) ?? [])];
 }
 
-/** What is wrong with a mention, as a sentence; `null` when nothing is. */
+/** The error in a mention, as a sentence; `null` when it is right. */
 function findMentionFault(mention: Mention, scope: Scope): string | null {
   const { facts, code, components, page } = scope;
   switch (mention.kind) {
@@ -131,7 +131,7 @@ function findAttributeFault(mention: Extract<Mention, { kind: 'attribute' }>, sc
   const { name, component, value, isReplaced } = mention;
   const { facts, page, components } = scope;
   const named = component === null ? null : facts.findComponent(page.section, component);
-  // A component of the page's own code takes what it likes.
+  // Props of a component that the page itself defines are not checked.
   if (component !== null && !named) return null;
   const takers = (named ? [named] : components).filter((it) => it.hasProp(name));
   if (takers.length === 0) {
@@ -144,7 +144,7 @@ function findAttributeFault(mention: Extract<Mention, { kind: 'attribute' }>, sc
   return accepts ? null : `Prop ${owner} does not take ${JSON.stringify(value)}.`;
 }
 
-/** Props of the page's own components; on a page about no component in particular, of any. */
+/** Props of the components that the page documents; of any component when it documents none. */
 function isOfOthers(name: string, { page, code, facts }: Scope): boolean {
   return code.words.has(name) || (isGuide(page) && facts.isKnownName(name));
 }
@@ -156,7 +156,7 @@ function isGuide({ frontMatter }: PageSource): boolean {
 function findThemeKeyFault(name: string, [part, key]: readonly string[], scope: Scope): string | null {
   const { facts, code, page } = scope;
   if (!facts.hasThemeKey(name)) {
-    // Components of the page's own may have a key, too.
+    // Components that the page defines may have a theme key, too.
     const isKnown = code.words.has(name) || PLACEHOLDER.test(name);
     return isKnown ? null : `The theme has no component "${name}".`;
   }
@@ -169,16 +169,16 @@ function findThemeKeyFault(name: string, [part, key]: readonly string[], scope: 
   return !keys || keys.has(key) ? null : `"${name}.styleOverrides" has no "${key}".`;
 }
 
-/** Only names with a capital inside look like names of an API. */
+/** Only camelCase names are certain to be names of an API. */
 function findNameFault(name: string, scope: Scope): string | null {
   return /[a-z][A-Z]/.test(name) && isUnknown(name, scope) ? describeUnknown(name) : null;
 }
 
-/** What is odd about a mention, for the author to judge; `null` when nothing is. */
+/** A warning about a mention, for the author to judge; `null` when there is none. */
 function findMentionDoubt(mention: Mention, scope: Scope): string | null {
   if (mention.kind !== 'name') return null;
   const { name } = mention;
-  // Any other word may be a value of the author's.
+  // Any other word may be a value from the author's example.
   if (/^[A-Za-z][a-z]{2,}$/.test(name) && isUnknown(name, scope)) return describeUnknown(name);
   const owner = findForeignOwner(name, scope);
   return owner === null ? null : `"${name}" belongs to ${owner}, which the page does not name.`;
@@ -192,7 +192,7 @@ function describeUnknown(name: string): string {
   return `"${name}" occurs neither in the packages nor in the page's code.`;
 }
 
-/** The component that alone has a name, when the page says nothing of that component. */
+/** The only component that has a prop of this name, when the page does not mention that component. */
 function findForeignOwner(name: string, { facts, code, components, page }: Scope): string | null {
   if (!/^[a-z]+[A-Z]/.test(name) || isGuide(page) || code.words.has(name)) return null;
   if (components.some((it) => it.hasProp(name) || it.hasSlot(name))) return null;

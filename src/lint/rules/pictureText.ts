@@ -1,7 +1,7 @@
 import { createError } from '../../build/page/finding';
 import type { Rule } from '../rule';
 
-/** Every picture says in words what it shows. */
+/** Every image has alternative text. */
 export const pictureText: Rule = {
   name: 'pictureText',
   check: ({ file, images }) =>

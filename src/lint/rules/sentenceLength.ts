@@ -1,7 +1,7 @@
 import { createError, createWarning } from '../../build/page/finding';
 import type { Rule } from '../rule';
 
-/** Words of a sentence: above the first number a warning, above the second an error. */
+/** Longest sentence, in words, without a warning and without an error. */
 const WORDS = { warning: 30, error: 35 };
 
 /** Sentences are short enough to be read once. */

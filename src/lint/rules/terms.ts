@@ -31,7 +31,7 @@ function findTerms(file: string, text: string, line: number): Finding[] {
 }
 
 interface Match {
-  /** How many words it has. */
+  /** Its number of words. */
   readonly length: number;
   readonly found: string;
   readonly cure: string;
@@ -52,7 +52,7 @@ function matchTerm(words: readonly Word[]): Match | null {
   return null;
 }
 
-/** What a word has where the pattern leaves it open; `null` when it is another word. */
+/** The part of a word that matches the pattern's wildcard; `null` when the word does not match. */
 function matchWord(pattern: string, word: Word | undefined, isInside: boolean): string | null {
   if (!word || word.isCode || (isInside && word.gap.trim() !== '')) return null;
   if (pattern === '#') return /^[\d.,]+$/.test(word.text) ? word.text : null;
@@ -61,7 +61,7 @@ function matchWord(pattern: string, word: Word | undefined, isInside: boolean): 
   return text.startsWith(pattern.slice(0, -1)) ? text.slice(pattern.length - 1) : null;
 }
 
-/** Puts the open part into the right form, with a capital where the wrong one had one. */
+/** Fills the wildcard of the right term, with a capital where the wrong one had one. */
 function fillTerm(right: string, open: string, hasCapital: boolean): string {
   const filled = right.replace(/[#*]/, open);
   return hasCapital ? filled.charAt(0).toUpperCase() + filled.slice(1) : filled;
