@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { run } from './run.mjs';
 
@@ -8,6 +8,8 @@ const LOCK_MARK = 'node_modules/.installed-lock';
 
 /** Installs the packages of the lockfile, unless exactly these are installed. */
 export async function ensureInstalled() {
+  // A copy of the site for tests shares the packages of the repository; npm ci would delete them there.
+  if (lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink()) return;
   const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   if (existsSync(LOCK_MARK) && readFileSync(LOCK_MARK, 'utf8') === lock) return;
   console.log('Installing the packages of package-lock.json …');
