@@ -1,3 +1,4 @@
+import { explainDeadLink } from '../deadLink';
 import type { ExportedDocument, ExportedElement } from './exportedDocument';
 
 /** A fault of a page, with the text that causes it, by which its line in the source is found. */
@@ -26,39 +27,14 @@ export function findDeadLinks(
   hasFile: (path: string) => boolean,
 ): PageFault[] {
   const all = documents.map((document) => readLinks(document, siteUrl));
-  const byPath = new Map(all.map((links) => [links.path, links]));
+  const targets = new Map(all.map(({ path, ids }) => [path, ids]));
   return all.flatMap(({ document, path, hrefs }) =>
     hrefs.flatMap((href): PageFault[] => {
-      const reason = findFault(href, path, byPath, hasFile);
-      return reason ? [{ document, needle: href, reason: `Link to ${href}: ${reason}` }] : [];
+      const reason = explainDeadLink(href, path, targets, hasFile);
+      if (reason === null) return [];
+      return [{ document, needle: href, reason: `Link to ${href}: ${reason} Correct or remove it.` }];
     }),
   );
-}
-
-/** Why a link is dead; `null` when it is not, or leads to another site. */
-function findFault(
-  href: string,
-  path: string,
-  pages: ReadonlyMap<string, PageLinks>,
-  hasFile: (path: string) => boolean,
-): string | null {
-  if (!URL.canParse(href, `${ORIGIN}${path}`)) return 'this is no address. Correct or remove it.';
-  const { origin, pathname, hash } = new URL(href, `${ORIGIN}${path}`);
-  if (origin !== ORIGIN) return null;
-  const target = pages.get(pathname);
-  if (!target) return hasFile(pathname) ? null : 'there is no such page. Correct or remove it.';
-  const id = hash.slice(1);
-  if (!id || target.ids.has(id) || target.ids.has(decode(id))) return null;
-  return `${pathname} has no element with the id "${id}". Anchors are made from headings.`;
-}
-
-function decode(id: string): string {
-  try {
-    return decodeURIComponent(id);
-  } catch {
-    // A lone percent sign is not valid encoding: no such id exists.
-    return id;
-  }
 }
 
 /** Finds ids that occur more than once on a page, including those of demos. */
@@ -74,8 +50,6 @@ export function findDuplicateIds(documents: readonly ExportedDocument[]): PageFa
     });
   });
 }
-
-const ORIGIN = 'https://export.invalid';
 
 /** A page's links and anchors, without those of its demos, which are examples. */
 function readLinks(document: ExportedDocument, siteUrl: string): PageLinks {
