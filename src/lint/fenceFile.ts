@@ -14,7 +14,7 @@ export interface FenceFile {
 const GLOBALS =
   /^(?:undefined|globalThis|window|document|console|navigator|localStorage|sessionStorage|fetch|(?:set|clear)(?:Timeout|Interval)|requestAnimationFrame|cancelAnimationFrame|matchMedia|structuredClone|Math|JSON|Object|Array|String|Number|Boolean|BigInt|Symbol|Date|Promise|Map|Set|RegExp|Error|Intl|URL|URLSearchParams|FormData|File|Blob|AbortController|HTML\w*Element|process|import|require)$/;
 
-/** Functions that accept a whole theme where its options are expected. */
+/** Functions whose first argument may be an existing theme. */
 const THEME_FUNCTIONS = /^(?:createTheme|extendTheme)$/;
 
 /**
@@ -57,7 +57,7 @@ function neutralize(code: string, { augmentations }: CodeFragment): string {
   return characters.join('');
 }
 
-/** Finds identifiers passed to `createTheme`: `base` in `createTheme(base, {…})`. */
+/** Finds the existing theme that is passed to `createTheme`: `base` in `createTheme(base, {…})`. */
 function findThemeArguments(code: string): { start: number; end: number }[] {
   return findNodes(code, ts.isCallExpression).flatMap(({ node }) => {
     const [first] = node.arguments;

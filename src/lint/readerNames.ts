@@ -12,7 +12,7 @@ const READERS_PACKAGES: readonly string[] = [
   // Build-time styling, compared with Emotion.
   '@mui/material-pigment-css',
   '@pigment-css/',
-  // Toolpad Studio's command line.
+  // A product of its own, started by a command and never imported.
   '@toolpad/studio',
 ];
 

@@ -4,7 +4,7 @@ import type { CodeProgram } from '../build/package/codeProgram';
 import type { Facts } from './facts';
 import type { PageCode } from './pageCode';
 
-/** What a rule gets beside the page. */
+/** What a rule is given beside the page. */
 export interface RuleContext {
   /** All code of the page. */
   readonly code: PageCode;

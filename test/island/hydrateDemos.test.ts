@@ -89,7 +89,7 @@ function open(): Viewport {
   return viewport;
 }
 
-/** Whether a demo is still observed; it is not once it has begun to load. */
+/** Names of the demos that are observed: those that have not begun to load. */
 const getWaiting = ({ watched }: Viewport) =>
   [...watched].map((element) => (element as HTMLElement).dataset.name);
 

@@ -39,7 +39,7 @@ export function readClassLists(packageName: string): ClassList[] {
     .map((list) => ({ ...list, owner: `${slotPrefix}${list.owner}` }));
 }
 
-/** Prefix of a package's classes: Base UI has a class generator of its own, all others share one. */
+/** Prefixes of a package's slot and state classes: Base UI has a generator of its own, all others share one. */
 export function readClassNaming(folder: string): { slotPrefix: string; statePrefix: string } {
   const { text } = readRuntimeSource(path.join(folder, 'generateUtilityClass/index.d.ts'));
   const prefix = /GLOBAL_CLASS_PREFIX = '(\w+)'/.exec(text)?.[1];

@@ -48,7 +48,7 @@ function toPropApi(
   return { ...field, type: prop.acceptsAnyString ? withString(field.type) : field.type, requiresRef };
 }
 
-/** Short text for a type that is too long to read when resolved; `null` for all others. */
+/** Text for `classes` and the slot props, whose resolved types are too long to read; `null` for all others. */
 function getTypeText(symbol: ts.Symbol, { name, checkedType }: RuntimeProp): string | null {
   if (name !== 'classes' && !SLOT_PROP.test(name)) return null;
   const node = getTypeNode(symbol);

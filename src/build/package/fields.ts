@@ -57,7 +57,7 @@ export function isOwn(property: ts.Symbol): boolean {
   );
 }
 
-/** Whether a name is private by convention. */
+/** Whether a prefix marks a name as internal or unstable. */
 export function isInternalName(name: string): boolean {
   return name.startsWith('unstable_') || name.startsWith('__');
 }

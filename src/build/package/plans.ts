@@ -48,7 +48,7 @@ function addImports<T extends Entry>(first: T, next: T): T {
   return { ...first, imports: [...first.imports, ...next.imports] };
 }
 
-/** Whether an export is a stub that only tells where the component has moved; it has no props. */
+/** Merges two exports of a name. The second is a re-export, or a stub that only tells where the component has moved. */
 function mergeComponents(first: ComponentApi, next: ComponentApi): ComponentApi {
   return next.sourceFile === first.sourceFile ? addImports(first, next) : first;
 }
@@ -85,7 +85,7 @@ function markFields<T extends ApiField>(
   plan: Plan | null,
 ): T[] {
   return fields.map((field) => {
-    // The last field of a name has the most precise type.
+    // The last entry of a name wins.
     const match = known.findLast(({ name }) => name === field.name);
     return { ...field, plan: match ? (match.plan ?? field.plan) : (field.plan ?? plan) };
   });

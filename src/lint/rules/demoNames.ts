@@ -29,7 +29,7 @@ function listNameWords(text: string): string[] {
     .map((word) => word.replace(/i$/, 'y'));
 }
 
-/** Whether two words share their stem: load, loading. */
+/** Whether two words are equal, or the longer one begins with the other: load, loading. */
 function isSame(one: string, other: string): boolean {
   if (one === other) return true;
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
