@@ -33,13 +33,13 @@ import {
   startFocusOnNavigation,
 } from '../src/frame/startPage';
 import { AdBlockProvider } from '../src/state/adBlock';
-import { useStore } from '../src/state/createStore';
+import { useStore } from '../src/state/useStore';
 import { translate, TranslationsProvider, userLanguage, type Translate } from '../src/state/language';
 import { CurrentPageProvider } from '../src/state/page';
 import { startPreferences } from '../src/state/preferences';
 import { loadedStrings, startLanguage, type LoadStrings } from '../src/state/startLanguage';
 import { startTheme } from '../src/state/startTheme';
-import { siteTheme, ThemeProvider } from '../src/state/theme';
+import { siteTheme, ThemeProvider } from '../src/state/themeContext';
 import { THEME_COLORS } from '../src/theme/themeColors';
 
 const loadStrings: LoadStrings = async (language) =>

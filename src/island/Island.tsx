@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, type ComponentType, type ReactNode } from 'react';
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { useStore } from '../state/createStore';
+import { useStore } from '../state/useStore';
 import { themeStore, type ThemeState } from '../state/theme';
 import { DemoBoundary } from './DemoBoundary';
 import { useStyleCache } from './styleCache';

@@ -1,6 +1,7 @@
 import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
 import { useEffect } from 'react';
-import { createStore, useStore } from '../state/createStore';
+import { createStore } from '../state/createStore';
+import { useStore } from '../state/useStore';
 
 /**
  * A style cache for demos: the same key on the server and in the browser, so that class names agree.

@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 /** A value outside React that notifies its subscribers of changes. */
 export interface Store<T> {
   readonly get: () => T;
@@ -26,9 +24,4 @@ export function createStore<T>(initial: T): Store<T> {
       return () => listeners.delete(listener);
     },
   };
-}
-
-/** The current value of a store; re-renders when it changes. */
-export function useStore<T>({ subscribe, get, initial }: Store<T>): T {
-  return useSyncExternalStore(subscribe, get, () => initial);
 }

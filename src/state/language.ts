@@ -1,5 +1,6 @@
 import type english from '../../data/translations/en.json';
-import { createStore, useStore } from './createStore';
+import { createStore } from './createStore';
+import { useStore } from './useStore';
 import { createStrictContext } from './createStrictContext';
 import type { Language } from '../model/site';
 

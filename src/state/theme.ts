@@ -1,5 +1,4 @@
-import { createContext, useContext } from 'react';
-import { createStore, useStore, type Store } from './createStore';
+import { createStore, type Store } from './createStore';
 
 /** A palette color that the reader chose: shades by name, `main` among them. */
 export type PaletteColor = Readonly<Record<string, string>>;
@@ -100,34 +99,4 @@ export const themeStore: Store<ThemeState> = createStore(initialTheme);
 /** Dispatches an action to the site's theme. */
 export function dispatchTheme(action: ThemeAction): void {
   themeStore.set(themeReducer(themeStore.get(), action));
-}
-
-/** The value of the theme's context; created once, so that no consumer re-renders for it. */
-export interface ThemeContextValue {
-  readonly store: Store<ThemeState>;
-  readonly dispatch: (action: ThemeAction) => void;
-}
-
-export const siteTheme: ThemeContextValue = { store: themeStore, dispatch: dispatchTheme };
-
-const ThemeContext = createContext<ThemeContextValue>({
-  store: themeStore,
-  dispatch() {
-    throw new Error('Forgot to wrap component in ThemeProvider');
-  },
-});
-
-export const ThemeProvider = ThemeContext.Provider;
-
-/** The current theme state. */
-export function useThemeState(): ThemeState {
-  return useStore(useContext(ThemeContext).store);
-}
-
-/**
- * The function that dispatches theme actions; it never changes.
- * @throws Error `Forgot to wrap component in ThemeProvider`, when called outside the provider
- */
-export function useThemeDispatch(): (action: ThemeAction) => void {
-  return useContext(ThemeContext).dispatch;
 }

@@ -3,7 +3,8 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createStore, useStore } from '../../src/state/createStore';
+import { createStore } from '../../src/state/createStore';
+import { useStore } from '../../src/state/useStore';
 
 afterEach(cleanup);
 

@@ -7,17 +7,19 @@ import { createStore } from '../../src/state/createStore';
 import {
   dispatchTheme,
   initialTheme,
-  siteTheme,
   themeReducer,
-  ThemeProvider,
   themeStore,
-  useThemeDispatch,
-  useThemeState,
   type PaletteColors,
   type ThemeAction,
-  type ThemeContextValue,
   type ThemeState,
 } from '../../src/state/theme';
+import {
+  siteTheme,
+  ThemeProvider,
+  useThemeDispatch,
+  useThemeState,
+  type ThemeContextValue,
+} from '../../src/state/themeContext';
 
 afterEach(() => {
   cleanup();

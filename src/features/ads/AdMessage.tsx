@@ -1,4 +1,4 @@
-import { useStore } from '../../state/createStore';
+import { useStore } from '../../state/useStore';
 import { userLanguage } from '../../state/language';
 import { usePanelTranslate } from '../../state/panelStrings';
 import { useCurrentPage } from '../../state/page';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { clickEvent } from '../../model/clickEvents';
 import type { ApiSection, ApiTools } from '../../model/page';
-import { useStore } from '../../state/createStore';
+import { useStore } from '../../state/useStore';
 import { useTranslate, type StringKey } from '../../state/language';
 import { apiLayouts } from '../../state/preferences/apiLayout';
 import { attachRows, showTarget } from './attachRows';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { data } from '../../model/attributes';
 import { findColor } from '../../model/color';
-import { useStore } from '../../state/createStore';
+import { useStore } from '../../state/useStore';
 import { userLanguage } from '../../state/language';
 import { usePanelTranslate, type PanelStringKey } from '../../state/panelStrings';
 import { paletteColors } from '../../state/preferences/paletteColors';

@@ -4,7 +4,7 @@ import { data } from '../../model/attributes';
 import { getDemoPath, toDemoFileName, toFileName, toWords, type DemoSource } from '../../model/demo';
 import { findFileAddress } from '../../model/site';
 import type { DemoBlock as DemoBlockData } from '../../model/page';
-import { useStore } from '../../state/createStore';
+import { useStore } from '../../state/useStore';
 import { useTranslate } from '../../state/language';
 import { codeStyling } from '../../state/preferences/codeStyling';
 import { codeVariant } from '../../state/preferences/codeVariant';

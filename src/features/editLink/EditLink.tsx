@@ -1,6 +1,6 @@
 import { findFileAddress } from '../../model/site';
 import { clickEvent } from '../../model/clickEvents';
-import { useStore } from '../../state/createStore';
+import { useStore } from '../../state/useStore';
 import { useForeignLang, userLanguage, useTranslate } from '../../state/language';
 import { useCurrentPage } from '../../state/page';
 import { Icon } from '../../ui/Icon';

@@ -9,7 +9,7 @@ import {
   type Rating,
 } from '../../model/feedback';
 import type { Heading, Page } from '../../model/page';
-import { useStore } from '../../state/createStore';
+import { useStore } from '../../state/useStore';
 import { userLanguage } from '../../state/language';
 import { useCurrentPage } from '../../state/page';
 import { usePanelTranslate } from '../../state/panelStrings';

@@ -4,7 +4,7 @@ import { sendFeedback } from '../../analytics/events';
 import { announce } from '../../behaviours/announce';
 import { findCommentChannel, type IssueDraft, type Rating } from '../../model/feedback';
 import type { Page } from '../../model/page';
-import { useStore } from '../../state/createStore';
+import { useStore } from '../../state/useStore';
 import { userLanguage } from '../../state/language';
 import { usePanelTranslate, type PanelStringKey } from '../../state/panelStrings';
 import { keepRating } from '../../state/ratings';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useStore } from '../../state/createStore';
+import { useStore } from '../../state/useStore';
 import { userLanguage, useTranslate } from '../../state/language';
 import buttons from '../../ui/buttons.module.css';
 import { Icon } from '../../ui/Icon';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { listen } from '../../state/customEvents';
-import { useStore } from '../../state/createStore';
+import { useStore } from '../../state/useStore';
 import { usePanelTranslate } from '../../state/panelStrings';
 import type { EditedDemo } from './control';
 import { editCount, forgetEdits } from '../../state/demoEdits';

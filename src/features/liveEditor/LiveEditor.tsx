@@ -1,5 +1,5 @@
 import type { DemoSource } from '../../model/demo';
-import { useStore } from '../../state/createStore';
+import { useStore } from '../../state/useStore';
 import { codeVariant } from '../../state/preferences/codeVariant';
 import type { EditedDemo } from './control';
 import { toText } from '../../ui/toText';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { data } from '../../model/attributes';
 import { announce } from '../../behaviours/announce';
-import { useStore } from '../../state/createStore';
+import { useStore } from '../../state/useStore';
 import { useTranslate } from '../../state/language';
 import { useCurrentPage } from '../../state/page';
 import { searchText } from '../../state/search';

@@ -7,7 +7,7 @@ import type { Product } from '../../model/product';
 import { usePanelTranslate, type PanelTranslate } from '../../state/panelStrings';
 import { useCurrentPage } from '../../state/page';
 import { searchText } from '../../state/search';
-import { useStore } from '../../state/createStore';
+import { useStore } from '../../state/useStore';
 import buttons from '../../ui/buttons.module.css';
 import { Icon } from '../../ui/Icon';
 import { useModal } from '../../ui/useModal';

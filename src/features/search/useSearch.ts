@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { SearchFilter, SearchQuery, SearchScope } from '../../model/search';
 import { toReportableText } from '../../model/searchEvent';
 import type { Product } from '../../model/product';
-import { useStore } from '../../state/createStore';
+import { useStore } from '../../state/useStore';
 import { reportSearch } from './reportSearch';
 import { askSearch, loadSearch, searchState } from './searchClient';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { clickEvent } from '../../model/clickEvents';
 import { choosePreference } from '../../state/choosePreference';
-import { useStore } from '../../state/createStore';
+import { useStore } from '../../state/useStore';
 import type { Preference } from '../../state/definePreference';
 import { PanelIcon, type PanelIconName } from '../../ui/PanelIcon';
 import styles from './Settings.module.css';

@@ -1,5 +1,5 @@
 import { clickEvent } from '../../model/clickEvents';
-import { useStore } from '../../state/createStore';
+import { useStore } from '../../state/useStore';
 import { usePanelTranslate } from '../../state/panelStrings';
 import { paletteColors } from '../../state/preferences/paletteColors';
 import { useCurrentPage } from '../../state/page';

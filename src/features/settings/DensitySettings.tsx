@@ -1,4 +1,4 @@
-import { useStore } from '../../state/createStore';
+import { useStore } from '../../state/useStore';
 import { usePanelTranslate } from '../../state/panelStrings';
 import { dense, spacing } from '../../state/preferences/density';
 import { MAX_SPACING } from '../../state/theme';

@@ -1,5 +1,5 @@
 import { data } from '../../model/attributes';
-import { useStore } from '../../state/createStore';
+import { useStore } from '../../state/useStore';
 import { userLanguage } from '../../state/language';
 import { usePanelTranslate } from '../../state/panelStrings';
 import { DensitySettings } from './DensitySettings';

@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { createTheme, type Theme } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import { ThemeProvider } from '@mui/system';
-import { useStore } from '../../state/createStore';
+import { useStore } from '../../state/useStore';
 import { userLanguage } from '../../state/language';
 import { initialTheme, type ThemeState } from '../../state/theme';
 import { roboto, toFallbackFaces, toFamilies } from '../../theme/demoFonts';
