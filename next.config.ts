@@ -4,16 +4,10 @@ import type { NextConfig } from 'next';
 import { site } from './data/site';
 import { getBuildId } from './src/build/buildId';
 import { checkSite } from './src/build/checkSite';
-import { files as unusedOfNext } from './src/build/unusedNextLoader.cjs';
 
 checkSite(site);
 
 const loader = (file: string) => path.resolve('src/build', file);
-
-const leaveOutUnused = {
-  condition: { all: ['browser', 'production'] },
-  loaders: [loader('unusedNextLoader.cjs')],
-} as const;
 
 const config: NextConfig = {
   output: 'export',
@@ -42,7 +36,6 @@ const config: NextConfig = {
     // Where the packages are: a copy of the site for tests, below this folder, has them by a link.
     root: path.dirname(realpathSync('node_modules')),
     rules: {
-      ...Object.fromEntries(unusedOfNext.map((file) => [`**/next/dist/${file}`, leaveOutUnused])),
       // One file, two modules: the page's content for the server, the map of its demos for the browser.
       '*.mdx': [
         { condition: 'browser', loaders: [loader('mdx/demoMapLoader.cjs')], as: '*.js' },

@@ -1,5 +1,6 @@
 // Not the site's own `test`: what is broken on purpose logs errors.
 import { expect, test, type Page, type Route } from '@playwright/test';
+import { openAlive } from './test';
 
 const BUTTON = '/material-ui/react-button/';
 const JOY = '/joy-ui/react-button/';
@@ -67,7 +68,7 @@ const dataFaults: Fault[] = [
 for (const { name, answer, isSilent } of dataFaults) {
   test(`page data that arrive ${name}: the page is loaded whole, once`, async ({ page }) => {
     if (isSilent) await page.clock.install();
-    await page.goto(BUTTON);
+    await openAlive(page, BUTTON);
     await page.route(`${DATA}/react-alert.json*`, answer);
     const loads = countLoads(page);
     await alertLink(page).click({ noWaitAfter: true });
@@ -92,7 +93,7 @@ for (const script of ['route', 'page'] as const) {
   for (const { name, answer, isSilent } of scriptFaults) {
     test(`a ${script}’s script that arrives ${name}: the page is loaded whole, once`, async ({ page }) => {
       if (isSilent) await page.clock.install();
-      await page.goto(BUTTON);
+      await openAlive(page, BUTTON);
       const loads = countLoads(page);
       // The next document finds the script as it should be.
       await page.route(`**/${await findScript(page, script)}*`, (route) =>
@@ -108,7 +109,7 @@ for (const script of ['route', 'page'] as const) {
 }
 
 test('a script that stays broken leaves a page to read, and loads it no second time', async ({ page }) => {
-  await page.goto(BUTTON);
+  await openAlive(page, BUTTON);
   const loads = countLoads(page);
   await page.route(`**/${await findScript(page, 'page')}*`, as('text/html', html));
   await follow(page, JOY);
@@ -123,7 +124,7 @@ for (const [name, address] of [
   ['an anchor of a page', `${BUTTON}#accessibility`],
 ] as const) {
   test(`Back to ${name} whose data are broken loads it whole, once`, async ({ page }) => {
-    await page.goto(address);
+    await openAlive(page, address);
     await alertLink(page).click();
     await expectPage(page, 'Alert', 'accessibility');
     await page.route(`${DATA}/react-button.json*`, as('text/html', html));
@@ -139,7 +140,7 @@ for (const [name, address] of [
 }
 
 test('broken data that were only prefetched are not kept', async ({ page }) => {
-  await page.goto(BUTTON);
+  await openAlive(page, BUTTON);
   await page.route(`${DATA}/react-alert.json*`, as('text/html', html));
   const broken = page.waitForResponse(`${DATA}/react-alert.json*`);
   await alertLink(page).hover();

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { startDeployment, type Deployment } from './deployment';
-import { mountDemos, waitForDemo } from './test';
+import { mountDemos, openAlive, waitForDemo } from './test';
 import { withServices } from './services';
 
 const PATH = '/material-ui/react-button/';
@@ -11,7 +11,7 @@ const PATH = '/material-ui/react-button/';
 async function visit(page: Page, path: string, origin = ''): Promise<void> {
   // Comments need a configured receiver.
   await withServices(page, { docsDomain: 'localhost', feedbackEndpoint: '/feedback' });
-  await page.goto(origin + path);
+  await openAlive(page, origin + path);
   await expect.poll(() => isKept(page, path)).toBe(true);
 }
 

@@ -1,4 +1,4 @@
-import { expect, mountDemos, test, waitForDemo } from './test';
+import { expect, mountDemos, openAlive, test, waitForDemo } from './test';
 
 const BUTTON = '/material-ui/react-button/';
 
@@ -96,7 +96,7 @@ test('a child is wrapped, and a handler is passed', async ({ page }) => {
 });
 
 test('Joy’s components stand in their own theme, and follow a client-side navigation', async ({ page }) => {
-  await page.goto('/joy-ui/react-input/');
+  await openAlive(page, '/joy-ui/react-input/');
   await page
     .getByRole('navigation', { name: 'documentation' })
     .getByRole('link', { name: 'Button', exact: true })

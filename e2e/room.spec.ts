@@ -1,4 +1,4 @@
-import { expect, test } from './test';
+import { expect, openAlive, test } from './test';
 
 /** Width of the window, and what a demo, code or a table then has at least. */
 const WIDTHS = [
@@ -63,7 +63,7 @@ test('description and resource links take three lines at most, also on a phone f
     [390, 4],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/material-ui/react-button/');
+    await openAlive(page, '/material-ui/react-button/');
     const lines = await page
       .locator('article > p')
       .evaluate(
@@ -83,7 +83,7 @@ test('description and resource links take three lines at most, also on a phone f
 });
 
 test('the entry of what is being read stays in sight, above the tip', async ({ page }) => {
-  await page.goto('/material-ui/api/button/');
+  await openAlive(page, '/material-ui/api/button/');
   const contents = page.getByRole('navigation', { name: 'Page table of contents' });
   for (const end of ['bottom', 'top']) {
     await page.evaluate((to) => scrollTo(0, to === 'bottom' ? document.body.scrollHeight : 600), end);

@@ -1,8 +1,17 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
+interface Fixtures {
+  page: Page;
+  /** Names an error that a test causes on purpose. */
+  allowFaults: (fault: RegExp) => void;
+  allowed: RegExp[];
+}
+
 /** A test whose page fails on any error in the console, and on requests to other hosts. */
-export const test = base.extend<{ page: Page }>({
-  page: async ({ page, baseURL }, provide) => {
+export const test = base.extend<Fixtures>({
+  allowed: async ({}, provide) => provide([]),
+  allowFaults: async ({ allowed }, provide) => provide((fault) => void allowed.push(fault)),
+  page: async ({ page, baseURL, allowed }, provide) => {
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(`${page.url()}: ${String(error)}`));
     page.on('console', (message) => {
@@ -12,21 +21,48 @@ export const test = base.extend<{ page: Page }>({
       const url = request.url();
       if (!url.startsWith(baseURL ?? '') && !/^(data|blob):/.test(url)) faults.push(`Request to ${url}`);
     });
+    await watchHydration(page);
     await provide(page);
-    expect(faults).toEqual([]);
+    expect(faults.filter((fault) => !allowed.some((one) => one.test(fault)))).toEqual([]);
   },
 });
 
 export { expect };
 
-/** Makes a reader's first interaction, at which demos begin to load. */
+/** Marks documents once the app is hydrated; call before they open. */
+async function watchHydration(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    document.addEventListener('atlas:hydrated', () =>
+      document.documentElement.setAttribute('data-alive', ''),
+    ),
+  );
+}
+
+/** Makes a reader's first interaction, at which the framework starts and demos begin to load. */
 export async function mountDemos(page: Page): Promise<void> {
   await page.mouse.move(200, 200);
   await page.mouse.move(210, 210);
 }
 
-/** Waits until a demo has been hydrated. */
+/** Waits until the app is hydrated; the reader has acted, or the page needs the framework. */
+export async function waitUntilAlive(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-alive', '');
+}
+
+/** Opens a page and makes a reader's first interaction; everything but demos further down is then alive. */
+export async function openAlive(page: Page, path: string): Promise<void> {
+  // For tests with a page of their own.
+  await watchHydration(page);
+  await page.goto(path);
+  await mountDemos(page);
+  await waitUntilAlive(page);
+}
+
+/** Waits until a demo has been hydrated; makes the first interaction, if there was none. */
 export async function waitForDemo(page: Page, name: string): Promise<void> {
+  if (!(await page.evaluate(() => document.documentElement.hasAttribute('data-interacted')))) {
+    await mountDemos(page);
+  }
   await page.locator(`[data-name="${name}"]`).scrollIntoViewIfNeeded();
   await expect(page.locator(`[data-name="${name}"]`)).toHaveAttribute('data-demo-root', 'hydrated');
 }

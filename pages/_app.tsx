@@ -18,6 +18,7 @@ import { products } from '../data/products';
 import { site } from '../data/site';
 import en from '../data/translations/en.json';
 import { attachBehaviours } from '../src/behaviours';
+import { showActiveLink } from '../src/behaviours/menu';
 import { growMenu, type DocsRoute, type DocsRouteProps } from '../src/frame/docsRoute';
 import { fontVariables } from '../src/frame/fonts';
 import { Frame } from '../src/frame/Frame';
@@ -29,11 +30,13 @@ import {
   followArrivals,
   keepLanguage,
   keepPlaceOnReload,
+  keepPlaceOnStart,
   prefetchNeighbours,
   startFocusOnNavigation,
 } from '../src/frame/startPage';
 import { AdBlockProvider } from '../src/state/adBlock';
 import { useStore } from '../src/state/useStore';
+import { takeOver } from '../src/state/handover';
 import { translate, TranslationsProvider, userLanguage, type Translate } from '../src/state/language';
 import { CurrentPageProvider } from '../src/state/page';
 import { startPreferences } from '../src/state/preferences';
@@ -51,10 +54,9 @@ const loadStrings: LoadStrings = async (language) =>
 const t: Translate = (key, values) =>
   translate({ en, ...loadedStrings.get() }, userLanguage.get(), key, values);
 
-// Before React renders, so that the first interactions do not wait for hydration.
 if (typeof document !== 'undefined') {
   guardPageData();
-  attachBehaviours(document, Router, t);
+  keepPlaceOnStart();
 }
 
 /** The product of pages that no product's route shows, such as the not-found page. */
@@ -65,12 +67,15 @@ export default function App({ Component, pageProps }: AppProps<Partial<DocsRoute
   const page = pageProps.page ?? null;
   // A stable object while the page is shown: effects depend on it.
   const product = useMemo(() => growMenu(ofRoute, page), [ofRoute, page]);
-  const translations = { en, ...useStore(loadedStrings) };
+  const loaded = useStore(loadedStrings);
+  // Another object would render everything again that shows a text.
+  const translations = useMemo(() => ({ en, ...loaded }), [loaded]);
 
   useEffect(() => {
     const stopAll = [
       startPreferences(),
       startTheme(THEME_COLORS),
+      attachBehaviours(document, Router, t),
       startWords(),
       startLanguage(loadStrings),
       keepLanguage(),
@@ -81,6 +86,8 @@ export default function App({ Component, pageProps }: AppProps<Partial<DocsRoute
       startServices(Router),
       startWorker(() => import('../src/worker/serviceWorker/register')),
     ];
+    // Last: what the reader did meanwhile is done now. In development there is no such program.
+    if (!takeOver()) showActiveLink();
     return () => stopAll.forEach((stop) => stop());
   }, []);
 

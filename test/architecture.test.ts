@@ -18,6 +18,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   island: UP_TO_UI,
   features: UP_TO_ISLAND,
   frame: [...UP_TO_ISLAND, 'features'],
+  start: ['model', 'theme', 'state', 'behaviours'],
   pages: ['frame', 'data', 'build', 'worker'],
   worker: ['model'],
 };

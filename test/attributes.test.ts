@@ -53,6 +53,7 @@ const TYPED = [
   /^src\/model\/clickEvents\.ts$/,
   /^src\/state\/preferences\//,
   /^src\/behaviours\/firstInteraction\.ts$/,
+  /^src\/state\/deferOffscreen\.ts$/,
   /^src\/build\/demo\/styles\.ts$/,
   /^src\/build\/export\/exportedDocument\.ts$/,
 ];

@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test';
 import { measureEditing, measureScrolling } from './demos';
+import { measureFirstActions, measureWake } from './firstAction';
 import { measureNavigation, measurePage } from './pages';
 import { measureSearch } from './search';
 import { measureSwitches } from './switches';
@@ -18,6 +19,12 @@ const PATHS = [
   '/joy-ui/react-button/',
   '/x/react-data-grid/',
 ];
+
+/** What is clicked first, by page. */
+const FIRST_ACTIONS = {
+  '/material-ui/react-button/': ['menu', 'mode', 'search', 'link'],
+  '/material-ui/getting-started/installation/': ['tab'],
+} as const;
 
 /** Where the figures of a machine's two cores settle. */
 const NAVIGATION_ROUNDS = 21;
@@ -60,6 +67,22 @@ if (process.argv.includes('--gates')) {
       console.log(
         `${path} at ${width} px: JS ${kB(cost.firstLoadJs)} (after 5 s ${kB(cost.idleJs)}), CSS ${kB(cost.css)}, ` +
           `fonts ${kB(cost.fonts)}, HTML ${kB(cost.html)}, CPU ${cost.cpu.toFixed(0)} ms, shift ${cost.shift.toFixed(3)}`,
+      );
+    }
+  }
+  for (const path of PATHS) {
+    const { alive, longestTask } = await measureWake(browser, base + path);
+    console.log(
+      `${path}: alive ${alive.toFixed(0)} ms after the first movement of the pointer, ` +
+        `longest task ${longestTask ? `${longestTask.toFixed(0)} ms` : 'below 50 ms'} (medians)`,
+    );
+  }
+  for (const [path, names] of Object.entries(FIRST_ACTIONS)) {
+    for (const slowdown of [1, 4]) {
+      const actions = await measureFirstActions(browser, base + path, names, slowdown);
+      console.log(
+        `First click to next paint${slowdown > 1 ? `, CPU ${slowdown} times slower` : ''}: ` +
+          actions.map(({ name, nextPaint }) => `${name} ${nextPaint.toFixed(0)} ms`).join(', '),
       );
     }
   }

@@ -5,13 +5,17 @@ import type { Translate } from '../state/language';
  * A tap follows the link. The card's code is loaded on first use.
  */
 export function attachApiCards(root: Document, t: Translate): () => void {
-  const onIntent = (event: Event) => {
-    const { target } = event;
-    const term = target instanceof Element ? target.closest<HTMLAnchorElement>('.api-term') : null;
-    if (!term || (event as PointerEvent).pointerType === 'touch') return;
+  const show = (term: HTMLAnchorElement) => {
     // Offline: the link still works.
     import('./apiCard').then(({ showApiCard }) => showApiCard(term, t), console.error);
   };
+  const onIntent = (event: Event) => {
+    const { target } = event;
+    const term = target instanceof Element ? target.closest<HTMLAnchorElement>('.api-term') : null;
+    if (term && (event as PointerEvent).pointerType !== 'touch') show(term);
+  };
+  // The pointer or the focus may have come before this code.
+  root.querySelectorAll<HTMLAnchorElement>('.api-term:is(:hover, :focus-visible)').forEach(show);
   root.addEventListener('pointerover', onIntent);
   root.addEventListener('focusin', onIntent);
   return () => {

@@ -20,6 +20,7 @@ export function attachCodeTabs(root: Document): () => void {
     choose(next);
     next.focus();
   };
+  syncCodeTabs(root);
   root.addEventListener('click', onClick);
   root.addEventListener('keydown', onKeyDown);
   const unsubscribe = packageManager.store.subscribe(() => syncCodeTabs(root));

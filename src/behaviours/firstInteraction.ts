@@ -1,7 +1,10 @@
 import { type DataAttributeName } from '../model/attributes';
 
-/** Events that count as an interaction. */
-export const INTERACTION_EVENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'wheel'];
+/**
+ * Events that count as an interaction. Scrolling is reading, and browsers scroll by themselves; assistive technology
+ * may only focus and click.
+ */
+export const INTERACTION_EVENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click'];
 
 /** Set on the root element at the reader's first interaction. */
 export const INTERACTED: DataAttributeName = 'data-interacted';
@@ -18,7 +21,12 @@ export function onFirstInteraction(callback: () => void): () => void {
   if (root.hasAttribute(INTERACTED)) callback();
   else {
     for (const type of INTERACTION_EVENTS)
-      window.addEventListener(type, onInteraction, { signal: controller.signal, passive: true });
+      window.addEventListener(type, onInteraction, {
+        signal: controller.signal,
+        passive: true,
+        // Before listeners that stop the event.
+        capture: true,
+      });
   }
   return () => controller.abort();
 }

@@ -11,5 +11,9 @@ function watch(types: readonly string[], attribute: string): void {
     controller.abort();
   };
   for (const type of types)
-    window.addEventListener(type, onInteraction, { signal: controller.signal, passive: true });
+    window.addEventListener(type, onInteraction, {
+      signal: controller.signal,
+      passive: true,
+      capture: true,
+    });
 }

@@ -15,16 +15,9 @@ export function holdFocus(popover: HTMLElement): void {
       once: true,
     });
   };
-  const onClick = (event: MouseEvent) => {
-    const { target, metaKey, ctrlKey, shiftKey, altKey } = event;
-    if (metaKey || ctrlKey || shiftKey || altKey) return;
-    // The link navigates the page behind the popover, so focus must return to that page.
-    if (target instanceof Element && target.closest('a')) popover.hidePopover();
-  };
   // On a wider screen its content is shown beside the page, and its button is hidden.
   const onResize = () => !findOpener(popover) && popover.hidePopover();
   popover.addEventListener('beforetoggle', onBeforeToggle, { signal });
-  popover.addEventListener('click', onClick, { signal });
   window.addEventListener('resize', onResize, { signal });
 }
 

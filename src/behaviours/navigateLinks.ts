@@ -1,5 +1,5 @@
-import { selectData } from '../model/attributes';
 import { isAssetPath } from '../model/location';
+import { hasModifier, isInDemo } from './demoLinks';
 
 /** The part of the framework's router that is needed here. */
 export interface LinkRouter {
@@ -13,18 +13,19 @@ export interface LinkRouter {
  */
 export function attachNavigateLinks(root: Document, router: LinkRouter): () => void {
   const onClick = (event: MouseEvent) => {
-    if (event.defaultPrevented || event.button !== 0) return;
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    if (isInDemo(event.target)) return event.preventDefault();
+    if (event.defaultPrevented || event.button !== 0 || hasModifier(event)) return;
     const path = findInternalPath(event.target);
     if (path === null) return;
     event.preventDefault();
     router.push(path);
   };
-  const onIntent = ({ target }: Event) => {
+  const onIntent = ({ target }: Pick<Event, 'target'>) => {
     const path = findInternalPath(target);
     if (path !== null) router.prefetch(path);
   };
+  // The pointer may have come before this code.
+  const hovered = root.querySelector('a:hover');
+  if (hovered) onIntent({ target: hovered });
   root.addEventListener('click', onClick);
   root.addEventListener('pointerover', onIntent);
   root.addEventListener('focusin', onIntent);
@@ -35,11 +36,6 @@ export function attachNavigateLinks(root: Document, router: LinkRouter): () => v
     root.removeEventListener('focusin', onIntent);
     root.removeEventListener('touchstart', onIntent);
   };
-}
-
-/** A link in a demo is an example: following it would take the reader away from the page. */
-function isInDemo(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest(`${selectData('demo-root')} a`) !== null;
 }
 
 /** Path for client-side navigation; `null` if the browser should handle the click. */

@@ -1,21 +1,22 @@
 import { selectData } from '../model/attributes';
 import { choosePreference } from '../state/choosePreference';
-import type { Translate } from '../state/language';
 import { colorMode } from '../state/preferences/colorMode';
 import { announce } from './announce';
 
 type ColorMode = (typeof colorMode.values)[number];
 
 /** Switches to the next color mode on each click on the button; returns a cleanup function. */
-export function attachSwitchMode(root: Document, t: Translate): () => void {
+export function attachSwitchMode(root: Document): () => void {
   const onClick = ({ target }: MouseEvent) => {
-    if (!(target instanceof Element && target.closest(selectData('switches-mode')))) return;
+    const button = target instanceof Element ? target.closest(selectData('switches-mode')) : null;
+    if (!button) return;
     // The first click may precede the initialization of preferences.
     colorMode.sync();
     const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
     const mode = getNextMode(colorMode.store.get(), prefersDark ? 'dark' : 'light');
     choosePreference(colorMode, mode);
-    announce(t(`mode.${mode}`));
+    // The button's own words, in the reader's language.
+    announce(button.querySelector(selectData('mode', mode))?.textContent ?? '');
   };
   root.addEventListener('click', onClick);
   return () => root.removeEventListener('click', onClick);

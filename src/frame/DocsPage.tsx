@@ -1,7 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { data } from '../model/attributes';
+import { syncApiLayout } from '../behaviours/apiLayout';
+import { markTargetRow } from '../behaviours/apiRows';
 import { syncCodeTabs } from '../behaviours/codeTabs';
 import { AdPlace } from '../features/ads/AdPlace';
+import { ListTools } from '../features/api/ListTools';
 import { DemoBlock } from '../features/demo/DemoBlock';
 import { hydrateDemos } from '../island/hydrateDemos';
 import { PlaygroundBlock } from '../features/playground/PlaygroundBlock';
@@ -12,7 +15,6 @@ import { Toc } from '../features/toc/Toc';
 import type { Page, Segment } from '../model/page';
 import { useCurrentPage } from '../state/page';
 import { deferOffscreenOnArrival } from '../state/deferOffscreen';
-import { ApiTools } from './ApiTools';
 import { Breadcrumbs } from './Breadcrumbs';
 import { DocsHead } from './DocsHead';
 import { PageTitle } from './PageTitle';
@@ -38,6 +40,8 @@ export function DocsPage({ page }: { page: Page }) {
 
   useEffect(() => {
     if (!article.current) return;
+    markTargetRow();
+    syncApiLayout(article.current);
     syncCodeTabs(article.current);
     return hydrateDemos(article.current, product.demoTheme);
   }, [product.demoTheme]);
@@ -87,7 +91,7 @@ function PageSegment({ segment, module }: { segment: Segment; module: string }) 
     case 'tool':
       return <Tool name={segment.tool} />;
     case 'apiTools':
-      return <ApiTools {...segment.tools} />;
+      return <ListTools {...segment.tools} />;
     case 'adPlace':
       return <AdPlace where="article" />;
   }

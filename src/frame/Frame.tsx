@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import Head from 'next/head';
 import { data } from '../model/attributes';
 import { ANNOUNCER_ID } from '../behaviours/announce';
+import { NAV_ID } from '../behaviours/menu';
 import { LoadOnInteraction } from '../ui/LoadOnInteraction';
-import { NAV_ID, NavDrawer } from '../features/nav/NavDrawer';
+import { NavDrawer } from '../features/nav/NavDrawer';
 import { SkipLink } from '../features/skipLink/SkipLink';
 import { NOTICES_PATH } from '../model/site';
 import { useTranslateWord } from '../state/language';
@@ -14,6 +15,8 @@ import styles from './Frame.module.css';
 
 /** Delays the first paint until header and menu are parsed, which would otherwise move as they grow. */
 const expectMenu = { rel: 'expect', href: `#${NAV_ID}`, blocking: 'render' };
+
+const NOTHING = { __html: '' };
 
 const loadBackToTop = () => import('../features/backToTop/BackToTop').then(({ BackToTop }) => BackToTop);
 
@@ -41,7 +44,14 @@ export function Frame({ children }: { children: ReactNode }) {
         </footer>
       </div>
       <LoadOnInteraction load={loadBackToTop} props={{}} />
-      <div id={ANNOUNCER_ID} className="visually-hidden" aria-live="polite" />
+      <div
+        id={ANNOUNCER_ID}
+        className="visually-hidden"
+        aria-live="polite"
+        // Something may have been announced before React is there: it keeps the text.
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={NOTHING}
+      />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic';
 import type { ComponentType } from 'react';
+import { data } from '../model/attributes';
 import type { ToolName } from '../model/page';
 
 /** The code of a tool loads only on pages that have it. */
@@ -11,5 +12,9 @@ const TOOLS: Readonly<Record<ToolName, ComponentType>> = {
 /** An interactive part of the site itself within a page. */
 export function Tool({ name }: { name: ToolName }) {
   const Component = TOOLS[name];
-  return <Component />;
+  return (
+    <div {...data({ 'needs-framework': '' })}>
+      <Component />
+    </div>
+  );
 }

@@ -2,6 +2,7 @@ import Router from 'next/router';
 import { parsePath, withTrailingSlash } from '../model/location';
 import { findNeighbours } from '../model/tree';
 import type { Product } from '../model/product';
+import { isSavingData } from '../state/connection';
 import { keepChosenLanguage } from '../state/preferences/language';
 
 /** Moves focus to the new page's content after a navigation; returns a function that stops it. */
@@ -55,6 +56,16 @@ export function keepPlaceOnReload(): () => void {
   return () => controller.abort();
 }
 
+/**
+ * Keeps Next from scrolling to the address's hash when it starts: the browser has done so long before, and the reader
+ * may have scrolled since. Call it before Next hydrates.
+ */
+export function keepPlaceOnStart(): void {
+  const target = document.getElementById(location.hash.slice(1));
+  if (!target) return;
+  target.scrollIntoView = () => Reflect.deleteProperty(target, 'scrollIntoView');
+}
+
 /** Prefetches the previous and next page when idle, unless the reader saves data; returns a function that cancels it. */
 export function prefetchNeighbours(product: Product, path: string): () => void {
   if (isSavingData() || !('requestIdleCallback' in window)) return () => {};
@@ -65,15 +76,4 @@ export function prefetchNeighbours(product: Product, path: string): () => void {
     }
   });
   return () => window.cancelIdleCallback(request);
-}
-
-/** The Network Information API, which not every browser has, and so not in the DOM's types. */
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
-
-function isSavingData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: Connection };
-  return Boolean(connection?.saveData) || /2g/.test(connection?.effectiveType ?? '');
 }

@@ -1,7 +1,7 @@
 import type { PageRouter } from '../analytics/pageViews';
 import { refusesTracking } from '../model/consent';
 import { getServices } from '../state/services';
-import { afterLoad } from './afterLoad';
+import { afterLoad } from '../behaviours/afterLoad';
 
 /**
  * Starts what this deployment has configured, after the page has loaded; a site without services loads

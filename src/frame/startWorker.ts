@@ -1,7 +1,7 @@
 import Router from 'next/router';
 import { getServices } from '../state/services';
 import { hasUnsaved } from '../state/unsaved';
-import { afterLoad } from './afterLoad';
+import { afterLoad } from '../behaviours/afterLoad';
 
 /** The page's side of the service worker, which loads only when there is one. */
 interface WorkerModule {

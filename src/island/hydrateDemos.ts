@@ -4,7 +4,7 @@ import { dropEarlyClicks, hasEarlyClick } from '../behaviours/earlyClicks';
 import { onFirstInteraction } from '../behaviours/firstInteraction';
 import type { DemoTheme } from '../model/product';
 import { datasetOf } from '../state/dataset';
-import { initialTheme, themeStore } from '../state/theme';
+import { isInitialLook, themeStore } from '../state/theme';
 import { whenSaved } from '../state/unsaved';
 
 /** How far outside the viewport a demo is hydrated, in px. */
@@ -65,23 +65,12 @@ export function hydrateDemos(page: HTMLElement, theme: DemoTheme): () => void {
   };
 }
 
-/** Whether the reader's settings differ from those of the server's HTML. */
-function isServerHtmlStale(): boolean {
-  const { dense, direction, spacing, paletteColors } = themeStore.get();
-  return (
-    dense !== initialTheme.dense ||
-    direction !== initialTheme.direction ||
-    spacing !== initialTheme.spacing ||
-    paletteColors !== initialTheme.paletteColors
-  );
-}
-
 /**
  * Calls back at the reader's first interaction; at once when there was one on an earlier page, or when the
  * server's HTML differs from the reader's settings.
  */
 function onFirstIntent(callback: () => void): () => void {
-  if (isServerHtmlStale()) {
+  if (!isInitialLook()) {
     callback();
     return () => {};
   }
@@ -93,7 +82,7 @@ function onFirstIntent(callback: () => void): () => void {
     stop();
     callback();
   };
-  const unsubscribe = themeStore.subscribe(() => isServerHtmlStale() && start());
+  const unsubscribe = themeStore.subscribe(() => isInitialLook() || start());
   let stopWaiting = () => {};
   stopWaiting = onFirstInteraction(start);
   return stop;

@@ -1,3 +1,5 @@
+import type { Rating } from './feedback';
+import type { ApiSection } from './page';
 import type { Accent, Mark } from './product';
 
 /**
@@ -6,8 +8,10 @@ import type { Accent, Mark } from './product';
  */
 export interface DataAttributes {
   // The root element, for style sheets
-  /** The reader has moved the pointer, clicked, scrolled or typed. */
+  /** The reader has moved the pointer, touched, clicked, typed or moved the focus. */
   interacted: '';
+  /** The page was opened at its top, and is neither scrolled nor touched yet. */
+  untouched: '';
   /** Decides how keyboard shortcuts are written. */
   platform: 'apple' | 'other';
   'package-manager': string;
@@ -32,6 +36,14 @@ export interface DataAttributes {
   'opens-search': '';
   /** Switches to the next color mode. */
   'switches-mode': '';
+  /** What a button shows in a mode. */
+  mode: string;
+  /** Rates the page. */
+  rating: Rating;
+  /** What is announced when the search cannot be loaded. */
+  'failed-text': string;
+  /** Incomplete without the framework, which starts at once. */
+  'needs-framework': '';
   /** A popover that is modal while it is open. */
   modal: '';
 
@@ -57,6 +69,8 @@ export interface DataAttributes {
   label: string | undefined;
 
   // The reference
+  /** A radio button with a layout of the lists of a section. */
+  'api-layout': ApiSection;
   /** A list on an API page. */
   section: string | undefined;
   /** Name of a demo, or of a row, by which lists are filtered. */

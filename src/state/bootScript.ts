@@ -1,4 +1,6 @@
+import type { DataAttributeName } from '../model/attributes';
 import { findCookie } from './cookie';
+import { UNTOUCHED } from './deferOffscreen';
 import type { AnyPreference } from './definePreference';
 
 /**
@@ -17,7 +19,7 @@ export function getBootScript(preferences: readonly AnyPreference[]): string {
       storage,
       hashPrefixes,
     ]);
-  return `(${boot.toString()})(${JSON.stringify(attributes)},${findCookie.toString()})`;
+  return `(${boot.toString()})(${JSON.stringify(attributes)},${findCookie.toString()},${JSON.stringify(UNTOUCHED)})`;
 }
 
 /** The inline script at the start of the body: sets the class and direction that other software expects there. */
@@ -27,6 +29,7 @@ export const bodyScript = `(${bootBody.toString()})()`;
 function boot(
   attributes: readonly [string, string, readonly string[], string, readonly (readonly [string, string])[]][],
   find: typeof findCookie,
+  untouched: DataAttributeName,
 ): void {
   const root = document.documentElement;
   const read = (key: string) => {
@@ -61,6 +64,10 @@ function boot(
     const value = hashValue ?? (storage === 'cookie' ? readCookie(key) : read(key));
     if (value && values.includes(value)) root.setAttribute(attribute, value);
   }
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  // Where the browser keeps what is read in place while heights above it change.
+  const isAnchored = window.CSS?.supports('overflow-anchor', 'auto');
+  if (isAnchored && navigation?.type === 'navigate' && !location.hash) root.setAttribute(untouched, '');
 }
 
 function bootBody(): void {

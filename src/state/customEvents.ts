@@ -4,6 +4,8 @@ import type { SearchEvent } from '../model/searchEvent';
 export interface CustomEvents {
   /** On the document: what a reader did in the search. Analytics listens; the search itself reports nothing. */
   'atlas:search': SearchEvent;
+  /** On the document: the app is hydrated and receives what the start program has kept. See `handover.ts`. */
+  'atlas:hydrated': (handover: never) => void;
   /** On a demo's figure and on its container: the demo is reset. */
   'demo-reset': null;
 }

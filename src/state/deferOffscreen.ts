@@ -1,5 +1,16 @@
+import type { DataAttributeName } from '../model/attributes';
+
+/**
+ * On the root element while a page that was opened at its top is neither scrolled nor touched: only what is near the
+ * viewport is laid out (`frame/DocsPage.module.css`).
+ */
+export const UNTOUCHED: DataAttributeName = 'data-untouched';
+
 /** Parts of a page that can be laid out separately: their margins do not collapse with their contents'. */
 export const BLOCKS = 'article > :is(.prose, figure)';
+
+/** Blocks that an untouched page does not lay out while they are far from the viewport. */
+const DEFERRED = 'article > figure ~ figure ~ :is(.prose, figure)';
 
 /** Estimated height of a block that was never laid out, in px. */
 const UNKNOWN_HEIGHT_PX = 600;
@@ -21,6 +32,15 @@ export function deferOffscreenOnArrival(): void {
   const blocks = document.querySelectorAll<HTMLElement>(BLOCKS);
   // Positions are not known yet: the browser decides which blocks are visible.
   [...blocks].slice(FIRST_BLOCKS).forEach((block) => leaveOut(block, 'auto', UNKNOWN_HEIGHT_PX));
+}
+
+/** Lays out the rest of an untouched page, a few blocks in each frame. */
+export function layOutUntouched(): void {
+  const root = document.documentElement;
+  if (!root.hasAttribute(UNTOUCHED)) return;
+  const blocks = document.querySelectorAll<HTMLElement>(DEFERRED);
+  blocks.forEach((block) => leaveOut(block, 'auto', UNKNOWN_HEIGHT_PX));
+  root.removeAttribute(UNTOUCHED);
 }
 
 /**

@@ -1,8 +1,10 @@
 import type { LiveLanguage } from '../model/liveCode';
-import { readForTab } from './tabStorage';
+import { listTabKeys, readForTab } from './tabStorage';
+
+const KEY_PREFIX = 'demo-edit:';
 
 /** Storage key of an edit. */
-export const toEditKey = (file: string, language: LiveLanguage) => `demo-edit:${file},${language}`;
+export const toEditKey = (file: string, language: LiveLanguage) => `${KEY_PREFIX}${file},${language}`;
 
 /** The reader's edit of a demo; `null` when there is none. */
 export function findEdit(file: string, language: LiveLanguage): string | null {
@@ -13,4 +15,9 @@ export function findEdit(file: string, language: LiveLanguage): string | null {
 /** Whether the reader has edited a demo, in either language. */
 export function isEdited(file: string): boolean {
   return findEdit(file, 'TS') !== null || findEdit(file, 'JS') !== null;
+}
+
+/** Whether the reader has edited any demo in this tab. */
+export function hasEdits(): boolean {
+  return listTabKeys().some((key) => key.startsWith(KEY_PREFIX));
 }

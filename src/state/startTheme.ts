@@ -1,4 +1,5 @@
 import type { Store } from './createStore';
+import { followParent } from './followParent';
 import { colorMode, darkScheme, lightScheme } from './preferences/colorMode';
 import { dense, spacing } from './preferences/density';
 import { direction } from './preferences/direction';
@@ -34,6 +35,7 @@ export function startTheme(themeColors: ThemeColors): () => void {
         : dispatchTheme({ type: 'CHANGE', payload: { paletteColors: value } }),
     ),
     follow(themeStore, (theme) => applyTheme(theme, themeColors)),
+    followParent(),
   ];
   prefersDark.addEventListener('change', updateMode);
   return () => {

@@ -3,8 +3,21 @@ import { getCookie, setCookie } from './cookie';
 /** Where a preference is kept. */
 export type StorageKind = 'local' | 'cookie';
 
+/** A text with the place where it would be stored. */
+export type StoredText = readonly [place: string, text: string];
+
 /** Texts that the browser refuses to store: kept for the visit. */
 const refused = new Map<string, string>();
+
+/** All texts that the browser has refused to store. */
+export function listRefused(): StoredText[] {
+  return [...refused];
+}
+
+/** Keeps such texts of another program of this document. */
+export function keepRefused(texts: readonly StoredText[]): void {
+  texts.forEach(([place, text]) => refused.set(place, text));
+}
 
 /** The stored text of a key; `null` where there is none. */
 export function readStored(kind: StorageKind, key: string): string | null {

@@ -29,3 +29,12 @@ export function keepForTab(key: string, text: string): boolean {
     return text === '';
   }
 }
+
+/** Keys of all texts that this tab keeps. */
+export function listTabKeys(): string[] {
+  try {
+    return [...texts.keys(), ...Object.keys(sessionStorage)];
+  } catch {
+    return [...texts.keys()];
+  }
+}

@@ -100,3 +100,14 @@ export const themeStore: Store<ThemeState> = createStore(initialTheme);
 export function dispatchTheme(action: ThemeAction): void {
   themeStore.set(themeReducer(themeStore.get(), action));
 }
+
+/** Whether demos look as in the HTML of the build: light and dark are variables of style sheets. */
+export function isInitialLook(): boolean {
+  const { dense, direction, spacing, paletteColors } = themeStore.get();
+  return (
+    dense === initialTheme.dense &&
+    direction === initialTheme.direction &&
+    spacing === initialTheme.spacing &&
+    paletteColors === initialTheme.paletteColors
+  );
+}

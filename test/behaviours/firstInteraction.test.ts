@@ -9,11 +9,11 @@ describe('onFirstInteraction', () => {
   // As the browser does: as text, before any module of the site.
   beforeEach(() => new Function(firstInteractionScript)());
   afterEach(() => {
-    window.dispatchEvent(new Event('scroll'));
+    window.dispatchEvent(new Event('keydown'));
     document.documentElement.removeAttribute('data-interacted');
   });
 
-  it.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'wheel'])(
+  it.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click'])(
     'calls back once, at the first %s',
     async (type) => {
       const callback = vi.fn();
@@ -26,6 +26,14 @@ describe('onFirstInteraction', () => {
       expect(callback).toHaveBeenCalledOnce();
     },
   );
+
+  it.each(['scroll', 'wheel'])('does not call back at a %s: that is reading', async (type) => {
+    const callback = vi.fn();
+    onFirstInteraction(callback);
+    window.dispatchEvent(new Event(type));
+    await settle();
+    expect(callback).not.toHaveBeenCalled();
+  });
 
   it('calls back at once after a sign that came before the code', () => {
     window.dispatchEvent(new Event('pointermove'));

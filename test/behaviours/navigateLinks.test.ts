@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { attachDemoLinks } from '../../src/behaviours/demoLinks';
 import { attachNavigateLinks } from '../../src/behaviours/navigateLinks';
 
 const router = { push: vi.fn<(path: string) => void>(), prefetch: vi.fn<(path: string) => void>() };
@@ -97,9 +98,13 @@ describe('a click', () => {
   });
 
   it('on a link in a demo leads nowhere: it is an example', () => {
+    const detachDemoLinks = attachDemoLinks(document);
     click(DEMO_LINK);
     expect(router.push).not.toHaveBeenCalled();
     expect(isLeftToBrowser).toBe(false);
+    click(DEMO_LINK, { ctrlKey: true });
+    expect(isLeftToBrowser).toBe(true);
+    detachDemoLinks();
   });
 
   it('is left to the browser after the undo', () => {

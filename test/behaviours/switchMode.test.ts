@@ -24,8 +24,9 @@ describe('a press of the button', () => {
   beforeEach(() => {
     resetState();
     vi.stubGlobal('matchMedia', () => ({ matches: false }));
-    document.body.innerHTML = `<button data-switches-mode=""><span>icon</span></button><p id="${ANNOUNCER_ID}"></p>`;
-    detach = attachSwitchMode(document, (key) => key);
+    document.body.innerHTML = `<button data-switches-mode="">
+      <span data-mode="system">system</span><span data-mode="dark">dunkel</span></button><p id="${ANNOUNCER_ID}"></p>`;
+    detach = attachSwitchMode(document);
   });
 
   afterEach(() => detach());
@@ -37,7 +38,7 @@ describe('a press of the button', () => {
     expect(colorMode.store.get()).toBe('dark');
     expect(localStorage.getItem('mui-mode')).toBe('dark');
     expect(document.documentElement.getAttribute('data-color-mode')).toBe('dark');
-    expect(document.getElementById(ANNOUNCER_ID)?.textContent).toBe('mode.dark');
+    expect(document.getElementById(ANNOUNCER_ID)?.textContent).toBe('dunkel');
   });
 
   it('goes on from what is stored, also before the preferences have started', () => {

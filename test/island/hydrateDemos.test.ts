@@ -101,7 +101,7 @@ describe('the demos of a page', { timeout: 20_000 }, () => {
     expect(getWaiting(open())).toEqual([]);
   });
 
-  it.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'wheel'])(
+  it.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click'])(
     'wait to come near the viewport after the first %s',
     (type) => {
       const here = open();
@@ -113,7 +113,7 @@ describe('the demos of a page', { timeout: 20_000 }, () => {
 
   it('wait at once on a page that is opened later', () => {
     open();
-    window.dispatchEvent(new Event('scroll'));
+    window.dispatchEvent(new Event('pointermove'));
     expect(getWaiting(open())).toEqual(['Rake', 'Spade']);
   });
 
@@ -143,7 +143,7 @@ describe('the demos of a page', { timeout: 20_000 }, () => {
 
   it('load one by one as they come near', async () => {
     const here = open();
-    window.dispatchEvent(new Event('scroll'));
+    window.dispatchEvent(new Event('pointermove'));
     here.show(getDemo('Rake'), false);
     expect(getWaiting(here)).toEqual(['Rake', 'Spade']);
     here.show(getDemo('Rake'));
@@ -155,7 +155,7 @@ describe('the demos of a page', { timeout: 20_000 }, () => {
     'load at once when %s reaches them, and no other',
     async (type) => {
       const here = open();
-      window.dispatchEvent(new Event('scroll'));
+      window.dispatchEvent(new Event('pointermove'));
       find('[data-name=Spade] input').dispatchEvent(new Event(type, { bubbles: true }));
       expect(getWaiting(here)).toEqual(['Rake']);
       await settle();
@@ -165,14 +165,14 @@ describe('the demos of a page', { timeout: 20_000 }, () => {
   it('load at once when a click has waited for them', async () => {
     Object.assign(getDemo('Spade'), { earlyClick: new MouseEvent('click') });
     const here = open();
-    window.dispatchEvent(new Event('scroll'));
+    window.dispatchEvent(new Event('pointermove'));
     expect(getWaiting(here)).toEqual(['Rake', 'Spade']);
     await settle();
   });
 
   it('load nothing when the reader touches the prose', () => {
     const here = open();
-    window.dispatchEvent(new Event('scroll'));
+    window.dispatchEvent(new Event('pointermove'));
     find('a').dispatchEvent(new Event('pointerover', { bubbles: true }));
     expect(getWaiting(here)).toEqual(['Rake', 'Spade']);
   });
@@ -218,7 +218,7 @@ describe('a demo whose code is gone', { timeout: 20_000 }, () => {
 describe('the undo', () => {
   it('stops everything', () => {
     const here = open();
-    window.dispatchEvent(new Event('scroll'));
+    window.dispatchEvent(new Event('pointermove'));
     undo();
     expect(getWaiting(here)).toEqual([]);
     const unobserve = vi.spyOn(here, 'unobserve');
@@ -230,7 +230,7 @@ describe('the undo', () => {
   it('holds also for signs of life that come later', () => {
     const here = open();
     undo();
-    window.dispatchEvent(new Event('scroll'));
+    window.dispatchEvent(new Event('pointermove'));
     theme.dispatchTheme({ type: 'SET_DENSE', payload: true });
     expect(getWaiting(here)).toEqual([]);
   });

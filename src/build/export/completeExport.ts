@@ -15,13 +15,14 @@ import { loadApi } from '../package/loadApi';
 import { ROOT } from '../files';
 import { getApiCards } from './apiCards';
 import { findDeadLinks, findDuplicateIds, type PageFault } from './checkLinks';
-import { addCompileHint, listFirstScripts } from './compileHint';
-import { parseExportedDocument, writeExportedDocument, type ExportedDocument } from './exportedDocument';
+import { parseExportedDocument, type ExportedDocument } from './exportedDocument';
 import { getNotices } from './notices';
 import { BEGUN_MARK, COMPLETE_MARK, publish, STAGING } from './publish';
 import { getRedirects } from './redirects';
 import { getServiceWorker } from './serviceWorker';
+import { getStartScript } from './startScript';
 import { getSitemap, type Artefact } from './sitemap';
+import { writeExportedDocument } from './writeExportedDocument';
 
 /**
  * Checks the output of `next build`, adds the files that are made from all pages, and replaces
@@ -44,12 +45,10 @@ export async function completeExport(
   const faults = [...findDeadLinks(documents, site.url, isFile), ...findDuplicateIds(documents)];
   if (faults.length > 0) throw new Error(faults.map(describeFault).join('\n'));
   writeFileSync(path.join(STAGING, BEGUN_MARK), '');
+  const startScript = await getStartScript();
+  write(startScript);
   for (const document of documents) {
-    writeFileSync(path.join(STAGING, document.file), writeExportedDocument(document));
-  }
-  for (const script of listFirstScripts(documents)) {
-    const file = path.join(STAGING, script);
-    writeFileSync(file, addCompileHint(readFileSync(file, 'utf8')));
+    write({ path: document.file, body: writeExportedDocument(document, `/${startScript.path}`) });
   }
   // Static hosts look for this name; Next writes only the folder when the page has data of its own.
   copyFileSync(path.join(STAGING, '404/index.html'), path.join(STAGING, '404.html'));
@@ -57,7 +56,7 @@ export async function completeExport(
   [
     ...getSitemap(documents, site.url),
     getRedirects(documents),
-    ...getServiceWorker(documents, isWorkerOff),
+    ...getServiceWorker([...documents.map(({ html }) => html), startScript.body], isWorkerOff),
     ...(await getApiCards(documents, loadApi)),
     ...further,
   ].forEach(write);

@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import { type DataAttributeName } from '../../model/attributes';
 import type { Page } from '../../model/page';
 import type { HtmlElement } from '../htmlElements';
-import { emptyInlineData, type InlineData } from './inlineData';
+import type { InlineData } from './inlineData';
 
 /** A document of the export, parsed: what the steps after `next build` check and change. */
 export interface ExportedDocument {
@@ -36,6 +36,11 @@ export interface TextRange {
   readonly end: number;
 }
 
+/** A replacement of a part of a text. */
+export interface TextEdit extends TextRange {
+  readonly text: string;
+}
+
 /** Elements with one of these attributes are kept. */
 const KEPT_FOR = ['id', 'href', 'src', 'content'];
 
@@ -54,16 +59,11 @@ export function parseExportedDocument(file: string, html: string): ExportedDocum
   return { file, html, elements, scripts, inlineData, page: inlineData.props.pageProps.page ?? null };
 }
 
-/** The HTML of a document as it is published. */
-export function writeExportedDocument({ file, html, scripts, inlineData }: ExportedDocument): string {
-  const data = emptyInlineData(inlineData);
-  if (data === null) return html;
-  const { start, end } = findDataScript(file, scripts).text;
-  return html.slice(0, start) + JSON.stringify(data).replaceAll('<', '\\u003c') + html.slice(end);
-}
-
-/** The script in which Next repeats a page's props. */
-function findDataScript(file: string, scripts: readonly ExportedScript[]): ExportedScript {
+/**
+ * The script in which Next repeats a page's props.
+ * @throws Error when there is none
+ */
+export function findDataScript(file: string, scripts: readonly ExportedScript[]): ExportedScript {
   const script = scripts.find(({ attributes }) => attributes.id === '__NEXT_DATA__');
   if (!script) throw new Error(`${file}: no inline page data. Was it written by next build?`);
   return script;

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { ExportedDocument } from './exportedDocument';
 import type { Artefact } from './sitemap';
 
 /** Relative to this file, wherever the export runs. */
@@ -9,14 +8,12 @@ const SOURCES = new URL('../../worker/serviceWorker/', import.meta.url);
 /**
  * The service worker and its offline page. The worker contains the
  * version of the pages, so that browsers detect an update with each build.
+ * @param texts pages, and scripts that they do not name
  * @param isOff writes the kill switch instead, which removes a harmful worker
  */
-export function getServiceWorker(
-  pages: readonly Pick<ExportedDocument, 'html'>[],
-  isOff: boolean,
-): Artefact[] {
+export function getServiceWorker(texts: readonly string[], isOff: boolean): Artefact[] {
   const version = createHash('sha256');
-  for (const { html } of pages) version.update(html);
+  texts.forEach((text) => version.update(text));
   const script = readSource(isOff ? 'killSwitch.js' : 'sw.js');
   return [
     { path: 'sw.js', body: `// ${version.digest('hex').slice(0, 16)}\n${script}` },

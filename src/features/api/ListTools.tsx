@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { data } from '../../model/attributes';
 import { clickEvent } from '../../model/clickEvents';
 import type { ApiSection, ApiTools } from '../../model/page';
-import { useStore } from '../../state/useStore';
-import { useTranslate, type StringKey } from '../../state/language';
+import { useForeignLang, useTranslate, type StringKey } from '../../state/language';
 import { apiLayouts } from '../../state/preferences/apiLayout';
-import { attachRows, showTarget } from './attachRows';
 import styles from './ListTools.module.css';
 
 const LABELS: Readonly<Record<ApiSection, StringKey>> = {
@@ -15,15 +14,14 @@ const LABELS: Readonly<Record<ApiSection, StringKey>> = {
 
 const LAYOUTS = { table: 'api.table', expanded: 'api.expanded', collapsed: 'api.collapsed' } as const;
 
-/** Filter and layout of a list of an API page, whose rows are static HTML. */
+/**
+ * Filter and layout of a list of an API page, whose rows are static HTML. `behaviours/apiLayout.ts` handles the radio
+ * buttons.
+ */
 export function ListTools({ section, listId, hasFilter }: ApiTools) {
   const t = useTranslate();
-  const layout = useStore(apiLayouts[section].store);
-
-  useEffect(() => attachRows(document.getElementById(listId)), [listId]);
-
   return (
-    <div className={styles.tools}>
+    <div className={styles.tools} {...data({ 'needs-script': '' })} lang={useForeignLang()}>
       {hasFilter && <RowFilter listId={listId} />}
       <fieldset className={styles.layouts}>
         <legend className="visually-hidden">{t(LABELS[section])}</legend>
@@ -33,11 +31,9 @@ export function ListTools({ section, listId, hasFilter }: ApiTools) {
               type="radio"
               name={`${listId}-layout`}
               className="visually-hidden"
-              checked={value === layout}
-              onChange={() => {
-                apiLayouts[section].choose(value);
-                showTarget(document.getElementById(listId));
-              }}
+              value={value}
+              defaultChecked={value === apiLayouts[section].defaultValue}
+              {...data({ 'api-layout': section })}
               {...clickEvent('layout', section, value)}
             />
             <span>{t(LAYOUTS[value])}</span>
@@ -54,9 +50,16 @@ function RowFilter({ listId }: { listId: string }) {
   const filter = (text: string) =>
     // The code loads with the first letter.
     void import('./filterRows').then(({ filterRows }) => setCount(filterRows(listId, text)));
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // Typed before this code was there.
+    if (field.current?.value) filter(field.current.value);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once
+  }, []);
   return (
     <>
       <input
+        ref={field}
         type="search"
         className={styles.filter}
         placeholder={t('api.filter')}

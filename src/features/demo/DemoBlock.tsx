@@ -14,7 +14,7 @@ import { chooseStyling } from './chooseStyling';
 import { CodeBlock } from '../../ui/CodeBlock';
 import type { DemoControl, DemoEditing } from './control';
 import { DemoToolbar } from './DemoToolbar';
-import { findDemoInHash } from './demoLink';
+import { findDemoInHash } from '../../model/demoLink';
 import { isEdited } from '../../state/findEdit';
 import { loadDemoSource } from './loadDemoSource';
 import styles from './DemoBlock.module.css';

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { data } from '../../model/attributes';
 import { dropEarlyClicks } from '../../behaviours/earlyClicks';
 import type { DemoPage } from '../../model/demoPage';
-import { followParent } from './followParent';
 import { isLiveFrame, liveFrameScript } from '../../island/live/address';
 import styles from './DemoAlone.module.css';
 
@@ -12,7 +11,6 @@ export function DemoAlone({ demo }: { demo: DemoPage }) {
   const Stage = demo.hasMain ? 'div' : 'main';
   const root = useRef<HTMLDivElement>(null);
 
-  useEffect(followParent, []);
   useEffect(() => {
     const element = root.current;
     if (!element) return;
@@ -34,7 +32,7 @@ export function DemoAlone({ demo }: { demo: DemoPage }) {
   }, [demo]);
 
   return (
-    <Stage className={styles.stage} {...data({ layout })}>
+    <Stage className={styles.stage} {...data({ layout, 'needs-framework': '' })}>
       <script dangerouslySetInnerHTML={{ __html: liveFrameScript }} />
       {!demo.hasTitle && (
         <header className="visually-hidden">

@@ -67,7 +67,7 @@ export function Feedback() {
     <button
       type="button"
       className={styles.thumb}
-      data-rating={rating}
+      {...data({ rating })}
       aria-pressed={shown === rating}
       aria-label={t(rating ? 'feedback.yes' : 'feedback.no')}
       title={t(rating ? 'feedback.yes' : 'feedback.no')}

@@ -1,7 +1,7 @@
+import { NAV_ID } from '../../behaviours/menu';
 import { useTranslate } from '../../state/language';
 import { Icon } from '../../ui/Icon';
 import { togglesPopover } from '../../ui/popover';
-import { NAV_ID } from './NavDrawer';
 
 /** Opens the product's menu where that is not a column. */
 export function MenuButton({ className }: { className?: string }) {

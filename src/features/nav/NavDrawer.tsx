@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { data } from '../../model/attributes';
+import { NAV_ID, showActiveLink } from '../../behaviours/menu';
 import { findActivePage } from '../../model/tree';
 import { parsePath } from '../../model/location';
 import { useCurrentPage, useProductEntry } from '../../state/page';
@@ -11,9 +12,6 @@ import { hidePopover, popover, togglesPopover } from '../../ui/popover';
 import { NavList } from './NavList';
 import styles from './Nav.module.css';
 
-/** Id of the menu, which the menu button opens on small screens. */
-export const NAV_ID = 'navigation';
-
 /**
  * The product's menu. One element for all screens: permanent from 1200 px, a popover below, so that it
  * opens without any script; `behaviours/holdFocus.ts` keeps the focus in it.
@@ -22,18 +20,20 @@ export function NavDrawer() {
   const { product, page } = useCurrentPage();
   const entry = useProductEntry();
   const t = useTranslate();
-  const nav = useRef<HTMLElement>(null);
   const pathname = page && parsePath(page.path).canonicalPathname;
+  const shown = useRef(pathname);
   const { activePage, parents } = findActivePage(product.nav, pathname ?? '');
 
   useEffect(() => {
+    // On the first page the reader may have opened and scrolled the menu before React was there.
+    if (shown.current === pathname) return;
+    shown.current = pathname;
     hidePopover(NAV_ID);
-    if (nav.current) scrollActiveIntoView(nav.current);
+    showActiveLink();
   }, [pathname]);
 
   return (
     <nav
-      ref={nav}
       id={NAV_ID}
       {...popover}
       aria-label={t('nav.label')}
@@ -58,15 +58,4 @@ export function NavDrawer() {
       <NavList key={product.id} items={product.nav} active={activePage} parents={parents} />
     </nav>
   );
-}
-
-/** Keeps the drawer's own scroll position unless the active link would not be visible. */
-function scrollActiveIntoView(nav: HTMLElement): void {
-  const active = nav.querySelector('[aria-current="page"]');
-  if (!active) return;
-  const outer = nav.getBoundingClientRect();
-  const inner = active.getBoundingClientRect();
-  if (inner.top < outer.top) nav.scrollTop += inner.top - outer.top - 16;
-  // A link in the last 120 px of the drawer is easily overlooked.
-  else if (inner.bottom > outer.bottom - 120) nav.scrollTop += inner.bottom - outer.bottom + 120;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { withTrailingSlash } from '../../model/location';
 import { getTitle, NAV_FLAGS, type NavItem } from '../../model/tree';
 import { useForeignLang, useTranslate, useTranslateWord, type StringKey } from '../../state/language';
@@ -67,8 +67,11 @@ interface NavGroupProps {
 function NavGroup({ item, hasActive, isInitiallyOpen, children }: NavGroupProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpenAtFirst] = useState(hasActive || isInitiallyOpen);
+  const hadActive = useRef(hasActive);
   useEffect(() => {
-    if (hasActive && details.current) details.current.open = true;
+    // A group that the reader has closed stays closed.
+    if (hasActive && !hadActive.current && details.current) details.current.open = true;
+    hadActive.current = hasActive;
   }, [hasActive]);
   return (
     <details ref={details} open={isOpenAtFirst} className={styles.group}>
@@ -82,7 +85,8 @@ function NavGroup({ item, hasActive, isInitiallyOpen, children }: NavGroupProps)
   );
 }
 
-function NavLink({ item, isActive }: { item: NavItem; isActive: boolean }) {
+/** Renders again only when it becomes active or ceases to be: a navigation changes two of some hundred links. */
+const NavLink = memo(function NavLink({ item, isActive }: { item: NavItem; isActive: boolean }) {
   const isExternal = !item.pathname.startsWith('/');
   return (
     <a
@@ -95,7 +99,7 @@ function NavLink({ item, isActive }: { item: NavItem; isActive: boolean }) {
       <NavChips item={item} />
     </a>
   );
-}
+});
 
 /** Text of each flag's chip. */
 const FLAG_KEYS: Readonly<Record<(typeof NAV_FLAGS)[number], StringKey>> = {

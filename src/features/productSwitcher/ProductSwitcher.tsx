@@ -3,7 +3,7 @@ import { useCurrentPage, useProductEntry } from '../../state/page';
 import { useTranslate } from '../../state/language';
 import { Icon } from '../../ui/Icon';
 import { ProductMark } from '../../ui/ProductMark';
-import { hidePopover, popover, togglesPopover } from '../../ui/popover';
+import { popover, togglesPopover } from '../../ui/popover';
 import styles from './ProductSwitcher.module.css';
 
 /** The menu of all products; a native popover, so that it works before any script. */
@@ -39,7 +39,6 @@ export function ProductSwitcher() {
                 href={entry.href}
                 {...data({ accent: entry.accent })}
                 aria-current={entry === current ? 'true' : undefined}
-                onClick={() => hidePopover('mui-product-menu')}
               >
                 <ProductMark {...entry} />
                 <strong>

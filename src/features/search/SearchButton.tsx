@@ -45,7 +45,7 @@ export function SearchButton() {
         aria-busy={isOpen && !Dialog}
         onPointerEnter={load}
         onFocus={load}
-        {...data({ 'needs-script': '', 'opens-search': '' })}
+        {...data({ 'needs-script': '', 'opens-search': '', 'failed-text': t('search.failed') })}
       >
         <Icon name="search" />
         <span className={styles.label}>{t('search.label')}</span>

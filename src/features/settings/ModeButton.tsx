@@ -19,7 +19,7 @@ export function ModeButton({ className }: { className?: string }) {
       {...clickEvent('header', 'mode')}
     >
       {MODES.map((mode) => (
-        <span key={mode} data-mode={mode} title={t(`mode.${mode}`)}>
+        <span key={mode} {...data({ mode })} title={t(`mode.${mode}`)}>
           <Icon name={ICONS[mode]} />
           <span className="visually-hidden">{t(`mode.${mode}`)}</span>
         </span>

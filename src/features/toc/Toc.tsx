@@ -1,21 +1,19 @@
 import { useEffect } from 'react';
 import type { Heading } from '../../model/page';
+import { syncToc, TOC_ID } from '../../behaviours/toc';
 import { useForeignLang, useTranslate } from '../../state/language';
 import { NameLabel } from '../../ui/NameLabel';
-import { hidePopover, popover } from '../../ui/popover';
-import { keepActiveInView } from './keepActiveInView';
-import { useActiveHeading } from './useActiveHeading';
+import { popover } from '../../ui/popover';
 import styles from './Toc.module.css';
 
-/** Id of the table of contents, which a button opens on small screens. */
-export const TOC_ID = 'page-toc';
-
-/** The page's headings: a column from 900 px, a popover below; one element for both. */
+/**
+ * The page's headings: a column from 900 px, a popover below; one element for both. `behaviours/toc.ts` marks the
+ * one that is being read.
+ */
 export function Toc({ headings }: { headings: readonly Heading[] }) {
   const t = useTranslate();
   const foreign = useForeignLang();
-  const activeId = useActiveHeading(headings);
-  useEffect(() => keepActiveInView(document.getElementById(TOC_ID)), [activeId]);
+  useEffect(syncToc, [headings]);
   if (headings.length === 0) return null;
   return (
     <nav id={TOC_ID} {...popover} aria-label={t('toc.label')} className={styles.toc}>
@@ -23,11 +21,7 @@ export function Toc({ headings }: { headings: readonly Heading[] }) {
       <ul lang={foreign && 'en'}>
         {headings.map(({ id, text, level }) => (
           <li key={id} data-level={level}>
-            <a
-              href={`#${id}`}
-              aria-current={id === activeId ? 'location' : undefined}
-              onClick={() => hidePopover(TOC_ID)}
-            >
+            <a href={`#${id}`}>
               <NameLabel text={text} />
             </a>
           </li>

@@ -1,7 +1,7 @@
+import { TOC_ID } from '../../behaviours/toc';
 import { useTranslate } from '../../state/language';
 import { Icon } from '../../ui/Icon';
 import { togglesPopover } from '../../ui/popover';
-import { TOC_ID } from './Toc';
 
 /** Opens the table of contents where it is not a column. */
 export function TocButton({ className }: { className?: string }) {

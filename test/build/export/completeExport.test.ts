@@ -3,13 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { runInTemporaryFolder, writeFile } from '../../temporaryFolder';
 import { createPage, toExportedHtml } from './createPage';
 
-const SCRIPT = '<script src="/_next/static/chunks/main.js"></script>';
-
 /** Writes what `next build` leaves behind: some pages by path, and the not-found page. */
 function writeExport(bodies: Readonly<Record<string, string>>): void {
   for (const [path, body] of Object.entries(bodies)) {
     const page = createPage(path, [{ kind: 'html', html: body }]);
-    writeFile(`.export${path}index.html`, toExportedHtml(body + SCRIPT, { page }));
+    writeFile(`.export${path}index.html`, toExportedHtml(body, { page }));
   }
   writeFile('.export/_next/static/chunks/main.js', 'start();');
   writeFile('.export/404/index.html', toExportedHtml('<h1>Not here</h1>', { pages: [] }));
@@ -41,6 +39,9 @@ describe('completeExport', () => {
     expect(existsSync('out/robots.txt') && existsSync('out/.complete')).toBe(true);
     expect(readOut('404.html')).toContain('<h1>Not here</h1>');
     expect(readOut('search/site.json')).toBe('[true,false]');
+    const [, startScript] =
+      /<script src="\/(_next\/static\/start-\w+\.js)" defer="">/.exec(readOut('index.html')) ?? [];
+    expect(readOut(startScript ?? '')).toContain('pointermove');
     expect(existsSync('.export')).toBe(false);
   });
 

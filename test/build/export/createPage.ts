@@ -25,12 +25,15 @@ export function createPage(path: string, segments: readonly Segment[], more: Par
   };
 }
 
+/** A script of the framework as Next writes it into the head. */
+const FRAMEWORK_SCRIPT = '<script src="/_next/static/chunks/main.js" defer=""></script>';
+
 /** The HTML of a page as Next exports it; `<` is escaped in its inline data. */
 export function toExportedHtml(body: string, pageProps: unknown): string {
   const json = JSON.stringify({ props: { pageProps, __N_SSG: true }, page: '/garden', buildId: 'b1' });
   const data = json.replaceAll('&', '\\u0026').replaceAll('>', '\\u003e').replaceAll('<', '\\u003c');
   return (
-    `<!DOCTYPE html><html lang="en"><head></head><body>${body}` +
+    `<!DOCTYPE html><html lang="en"><head>${FRAMEWORK_SCRIPT}</head><body>${body}` +
     `<script id="__NEXT_DATA__" type="application/json" crossorigin="anonymous">${data}</script></body></html>`
   );
 }

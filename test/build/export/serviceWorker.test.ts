@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { getServiceWorker } from '../../../src/build/export/serviceWorker';
 
 const getScript = (html: string, isOff = false) =>
-  getServiceWorker([{ html }], isOff).find(({ path }) => path === 'sw.js')?.body ?? '';
+  getServiceWorker([html], isOff).find(({ path }) => path === 'sw.js')?.body ?? '';
 
 it('the worker is a script without imports, another one for every version of the pages', () => {
   expect(getScript('a')).toMatch(/^\/\/ [0-9a-f]{16}\n/);

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { attachRows } from '../../../src/features/api/attachRows';
+import { attachApiRows } from '../../src/behaviours/apiRows';
 
 let detach: (() => void) | undefined;
 
 beforeEach(() => {
-  document.body.innerHTML = `<div id="list">
-    <p id="a"><button class="api-toggle" aria-expanded="false"></button></p>
-    <p id="b"><button class="api-toggle" aria-expanded="false"></button></p></div><p id="c"></p>`;
+  document.body.innerHTML = `<table class="api-list">
+    <tr id="a"><th><button class="api-toggle" aria-expanded="false"></button></th></tr>
+    <tr id="b"><th><button class="api-toggle" aria-expanded="false"></button></th></tr></table><p id="c"></p>`;
 });
 
 afterEach(() => {
@@ -15,9 +15,9 @@ afterEach(() => {
   history.replaceState(null, '', location.pathname);
 });
 
-const attach = () => (detach = attachRows(document.getElementById('list')));
+const attach = () => (detach = attachApiRows(document));
 const getOpen = () =>
-  [...document.querySelectorAll('[aria-expanded="true"]')].map(({ parentElement }) => parentElement?.id);
+  [...document.querySelectorAll('[aria-expanded="true"]')].map((toggle) => toggle.closest('tr')?.id);
 const getTargets = () => [...document.querySelectorAll('[data-target]')].map(({ id }) => id);
 
 it('opens and closes a row by its button', () => {

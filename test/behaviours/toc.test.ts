@@ -1,22 +1,12 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  findActiveHeading,
-  getReadingLine,
-  useActiveHeading,
-} from '../../../src/features/toc/useActiveHeading';
-import type { Heading } from '../../../src/model/page';
+import { attachToc, findActiveHeading, getReadingLine, syncToc, TOC_ID } from '../../src/behaviours/toc';
 
-const HEADINGS: Heading[] = [
-  { id: 'colors', text: 'Colors', level: 2 },
-  { id: 'dark', text: 'Dark', level: 3 },
-  { id: '%C3%A9t%C3%A9', text: 'Été', level: 2 },
-];
+const IDS = ['colors', 'dark', '%C3%A9t%C3%A9'];
 
 /** Where the three headings are, in px below the upper edge of the viewport. */
 let tops: number[] = [];
-const getTopOf = (id: string) => tops[HEADINGS.findIndex((heading) => heading.id === id)] ?? Infinity;
+const getTopOf = (id: string) => tops[IDS.indexOf(id)] ?? Infinity;
 
 describe('getReadingLine', () => {
   it.each<[string, number, number, number]>([
@@ -47,7 +37,7 @@ describe('findActiveHeading', () => {
     ['one before a heading that is not there', [50, Infinity, Infinity], 'colors'],
   ])('is %s', (_, positions, expected) => {
     tops = positions;
-    expect(findActiveHeading(HEADINGS, getTopOf, 100)).toBe(expected);
+    expect(findActiveHeading(IDS, getTopOf, 100)).toBe(expected);
   });
 
   it('is none on a page without headings', () => {
@@ -55,11 +45,16 @@ describe('findActiveHeading', () => {
   });
 });
 
-describe('useActiveHeading', () => {
+describe('the table of contents', () => {
+  let detach = () => {};
+  const attach = () => (detach = attachToc());
+
   beforeEach(() => {
     vi.useFakeTimers();
     vi.stubGlobal('innerHeight', 800);
-    document.body.innerHTML = HEADINGS.map(({ id }) => `<h2 id="${id}"></h2>`).join('');
+    vi.stubGlobal('scrollY', 800);
+    const links = IDS.map((id) => `<a href="#${id}">${id}</a>`).join('');
+    document.body.innerHTML = `<nav id="${TOC_ID}">${links}</nav>${IDS.map((id) => `<h2 id="${id}"></h2>`).join('')}`;
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
       return new DOMRect(0, getTopOf(this.id), 100, 20);
     });
@@ -68,39 +63,43 @@ describe('useActiveHeading', () => {
   });
 
   afterEach(() => {
-    cleanup();
+    detach();
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });
 
-  const scrollTo = (positions: number[]) =>
-    act(() => {
-      tops = positions;
-      window.dispatchEvent(new Event('scroll'));
-      vi.advanceTimersByTime(50);
-    });
+  const getMarked = () =>
+    [...document.querySelectorAll('[aria-current="location"]')].map((link) =>
+      link.getAttribute('href')?.slice(1),
+    );
 
-  const follow = (hash: string) =>
-    act(() => {
-      history.replaceState(null, '', hash);
-      window.dispatchEvent(new Event('hashchange'));
-    });
+  const scrollTo = (positions: number[]) => {
+    tops = positions;
+    window.dispatchEvent(new Event('scroll'));
+    vi.advanceTimersByTime(50);
+  };
+
+  const follow = (hash: string) => {
+    history.replaceState(null, '', hash);
+    window.dispatchEvent(new Event('hashchange'));
+  };
 
   it('follows the reader through the upper eighth of the viewport', () => {
-    const { result } = renderHook(() => useActiveHeading(HEADINGS));
-    expect(result.current).toBeNull();
+    attach();
+    expect(getMarked()).toEqual([]);
     scrollTo([99, 500, 700]);
-    expect(result.current).toBe('colors');
+    expect(getMarked()).toEqual(['colors']);
     scrollTo([-500, -20, 101]);
-    expect(result.current).toBe('dark');
+    expect(getMarked()).toEqual(['dark']);
     scrollTo([300, 700, 900]);
-    expect(result.current).toBeNull();
+    expect(getMarked()).toEqual([]);
   });
 
   it('knows where the reader is when the page opens further down', () => {
     tops = [-500, -20, 400];
-    vi.stubGlobal('scrollY', 800);
-    expect(renderHook(() => useActiveHeading(HEADINGS)).result.current).toBe('dark');
+    attach();
+    vi.advanceTimersByTime(50);
+    expect(getMarked()).toEqual(['dark']);
   });
 
   it.each([
@@ -109,29 +108,47 @@ describe('useActiveHeading', () => {
     ['#été', '%C3%A9t%C3%A9'],
   ])('opens with the heading of the address %s', (hash, id) => {
     history.replaceState(null, '', hash);
-    expect(renderHook(() => useActiveHeading(HEADINGS)).result.current).toBe(id);
+    attach();
+    expect(getMarked()).toEqual([id]);
   });
 
   it('marks a heading that was clicked at once, and scrolling changes nothing for a second', () => {
-    const { result } = renderHook(() => useActiveHeading(HEADINGS));
+    attach();
     follow('#dark');
-    expect(result.current).toBe('dark');
+    expect(getMarked()).toEqual(['dark']);
     scrollTo([50, 500, 700]);
-    expect(result.current).toBe('dark');
+    expect(getMarked()).toEqual(['dark']);
     vi.advanceTimersByTime(1000);
     scrollTo([50, 500, 700]);
-    expect(result.current).toBe('colors');
+    expect(getMarked()).toEqual(['colors']);
+  });
+
+  it('is marked on the next page, too', () => {
+    attach();
+    follow('#dark');
+    document.body.innerHTML = `<nav id="${TOC_ID}"><a href="#soil">Soil</a></nav><h2 id="soil"></h2>`;
+    history.replaceState(null, '', '#soil');
+    syncToc();
+    expect(getMarked()).toEqual(['soil']);
   });
 
   it('is not disturbed by the hash of something else', () => {
-    const { result } = renderHook(() => useActiveHeading(HEADINGS));
+    attach();
     scrollTo([50, 500, 700]);
     follow('#RakeColors');
-    expect(result.current).toBe('colors');
+    expect(getMarked()).toEqual(['colors']);
   });
 
-  it('does not take the page down when the address has a hash that cannot be decoded', () => {
+  it('stands a hash that cannot be decoded', () => {
     history.replaceState(null, '', '#100%');
-    expect(() => renderHook(() => useActiveHeading(HEADINGS))).not.toThrow();
+    expect(attach).not.toThrow();
+  });
+
+  it('is left alone after the undo', () => {
+    attach();
+    detach();
+    scrollTo([50, 500, 700]);
+    follow('#dark');
+    expect(getMarked()).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findDemoInHash } from '../../../src/features/demo/demoLink';
+import { findDemoInHash } from '../../src/model/demoLink';
 
 it.each([
   ['#Rake', { name: 'Rake', isOpen: false, isStyled: false }],

@@ -1,20 +1,19 @@
-import { dispatchTheme } from '../../state/theme';
+import { dispatchTheme } from './theme';
 
 /**
  * In an iframe of this site: follows mode and direction of the embedding page, immediately and even where
  * storage, which synchronizes tabs, is refused; returns a function that stops it.
  */
-export function followParent(): (() => void) | undefined {
+export function followParent(): () => void {
   const outer = findParentRoot();
-  if (!outer) return undefined;
+  if (!outer) return () => {};
   const follow = () => {
     const { mode, direction } = readRoot(outer);
     dispatchTheme({ type: 'CHANGE', payload: { paletteMode: mode, direction } });
   };
   const observer = new MutationObserver(follow);
   observer.observe(outer, { attributeFilter: ['data-mui-color-scheme', 'dir'] });
-  // After the theme has started, which reads storage.
-  queueMicrotask(follow);
+  follow();
   return () => observer.disconnect();
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { afterLoad } from '../../src/frame/afterLoad';
+import { afterLoad } from '../../src/behaviours/afterLoad';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {

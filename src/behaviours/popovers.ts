@@ -1,0 +1,31 @@
+import { selectData } from '../model/attributes';
+import { hasModifier } from './demoLinks';
+
+/**
+ * Closes popovers when one of their links is followed, and makes marked ones modal: focus moves in and is trapped
+ * until they close, then returns. Opening, Escape and light dismiss are native; the code that traps the focus is
+ * loaded when one opens. Returns a cleanup function.
+ */
+export function attachPopovers(root: Document): () => void {
+  const onToggle = ({ target }: Event) => {
+    if (!(target instanceof HTMLElement) || !target.matches(`${selectData('modal')}:popover-open`)) return;
+    import('./holdFocus').then(
+      ({ holdFocus }) => holdFocus(target),
+      // Offline: it remains a non-modal popover.
+      () => {},
+    );
+  };
+  const onClick = (event: MouseEvent) => {
+    if (hasModifier(event)) return;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    // It leads to the page behind the popover, or to another one.
+    link?.closest<HTMLElement>('[popover]:popover-open')?.hidePopover();
+  };
+  // The event does not bubble.
+  root.addEventListener('toggle', onToggle, true);
+  root.addEventListener('click', onClick);
+  return () => {
+    root.removeEventListener('toggle', onToggle, true);
+    root.removeEventListener('click', onClick);
+  };
+}

@@ -1,0 +1,48 @@
+import { ROW_TOGGLE } from '../behaviours/apiRows';
+import { selectData } from '../model/attributes';
+
+/** Buttons that work without the framework. */
+const STATIC_BUTTONS = [
+  '[popovertarget]',
+  selectData('copy'),
+  selectData('copy-value'),
+  selectData('tab'),
+  selectData('opens-search'),
+  selectData('switches-mode'),
+  // A demo keeps its clicks until it is hydrated itself: `behaviours/earlyClickScript.ts`.
+  `${selectData('demo-root')} *`,
+  ROW_TOGGLE,
+].join();
+
+/** Clicks that wait for the framework. */
+export interface HeldClicks {
+  /** Clicks the buttons again, in order, and stops waiting. */
+  readonly replay: () => void;
+  /** Forgets the clicks: the framework did not load. */
+  readonly drop: () => void;
+}
+
+/** Keeps clicks on buttons that only the framework can handle; a button that is clicked repeatedly counts once. */
+export function holdClicks(root: Document): HeldClicks {
+  const held = new Set<HTMLElement>();
+  const onClick = ({ target }: MouseEvent) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('button') : null;
+    if (!button || button.matches(STATIC_BUTTONS)) return;
+    held.add(button);
+    button.setAttribute('aria-busy', 'true');
+  };
+  const release = () => {
+    const buttons = [...held];
+    held.clear();
+    buttons.forEach((button) => button.removeAttribute('aria-busy'));
+    return buttons;
+  };
+  root.addEventListener('click', onClick);
+  return {
+    replay() {
+      root.removeEventListener('click', onClick);
+      release().forEach((button) => button.click());
+    },
+    drop: release,
+  };
+}

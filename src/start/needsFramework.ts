@@ -1,0 +1,34 @@
+import { selectData } from '../model/attributes';
+import { findDemoInHash } from '../model/demoLink';
+import { hasEdits } from '../state/findEdit';
+import { codeStyling } from '../state/preferences/codeStyling';
+import { codeVariant } from '../state/preferences/codeVariant';
+import { languageChoice } from '../state/preferences/language';
+import { isInitialLook } from '../state/theme';
+
+/** Demos, in the page or in frames of their own. */
+const DEMOS = `${selectData('demo-root')}, iframe`;
+
+/** Whether the page's HTML, which is the same for everybody, is not what this reader should see. */
+export function needsFramework(root: Document): boolean {
+  if (isChosen(languageChoice) || root.querySelector(selectData('needs-framework'))) return true;
+  if (!root.querySelector(DEMOS)) return false;
+  const link = findDemoInHash(location.hash);
+  return (
+    isChosen(codeVariant) ||
+    isChosen(codeStyling) ||
+    !isInitialLook() ||
+    hasEdits() ||
+    Boolean(link?.isOpen || link?.isStyled)
+  );
+}
+
+function isChosen<Value>({
+  store,
+  defaultValue,
+}: {
+  store: { get: () => Value };
+  defaultValue: Value;
+}): boolean {
+  return store.get() !== defaultValue;
+}

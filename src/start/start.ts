@@ -1,0 +1,119 @@
+import { attachStaticBehaviours } from '../behaviours/attachStaticBehaviours';
+import { afterLoad } from '../behaviours/afterLoad';
+import { announce } from '../behaviours/announce';
+import { onFirstInteraction } from '../behaviours/firstInteraction';
+import { showActiveLink } from '../behaviours/menu';
+import { showOwnRating } from '../behaviours/ownRating';
+import { selectData } from '../model/attributes';
+import { refusesTracking } from '../model/consent';
+import { isSavingData } from '../state/connection';
+import { datasetOf } from '../state/dataset';
+import { layOutUntouched } from '../state/deferOffscreen';
+import { onTakeOver } from '../state/handover';
+import { preferences, startPreferences } from '../state/preferences';
+import { searchText } from '../state/search';
+import { getServices } from '../state/services';
+import { startTheme } from '../state/startTheme';
+import { themeStore } from '../state/theme';
+import { THEME_COLORS } from '../theme/themeColors';
+import { createFramework } from './framework';
+import { holdClicks } from './heldClicks';
+import { needsFramework } from './needsFramework';
+
+/*
+ * The program of every page: it makes the static HTML work, and starts the framework when the reader first acts. What
+ * the reader does until the app is hydrated is kept for it.
+ */
+
+/** How long analytics and ads wait for a reader who only reads, in ms: content comes first. */
+const SERVICES_AFTER_MS = 4000;
+
+/** How long hydration may take after the last script has loaded, in ms. */
+const HYDRATION_LIMIT_MS = 10_000;
+
+/** Events after which scripts that failed are requested again. */
+const RETRY_EVENTS = ['click', 'keydown', 'online'];
+
+const { pathname } = location;
+let isStarted = false;
+let isOver = false;
+
+const stopAll = [startPreferences(), startTheme(THEME_COLORS), attachStaticBehaviours(document)];
+const held = holdClicks(document);
+const framework = createFramework(document, {
+  onRun: () => setTimeout(giveUp, HYDRATION_LIMIT_MS),
+  onFailure() {
+    giveUp();
+    const retry = new AbortController();
+    const onRetry = () => {
+      retry.abort();
+      framework.run();
+    };
+    RETRY_EVENTS.forEach((type) => addEventListener(type, onRetry, { signal: retry.signal }));
+  },
+});
+
+function start(): void {
+  if (isStarted) return;
+  isStarted = true;
+  framework.run();
+}
+
+/** Ends what waits for the app; the page stays as it is. */
+function giveUp(): void {
+  if (isOver) return;
+  layOutUntouched();
+  held.drop();
+  if (searchText.get() === null) return;
+  searchText.set(null);
+  const button = document.querySelector<HTMLElement>(selectData('failed-text'));
+  announce((button && datasetOf(button).failedText) ?? '');
+}
+
+// Positions are read when the browser has laid out the page anyway.
+requestAnimationFrame(showActiveLink);
+showOwnRating(document);
+stopAll.push(
+  searchText.subscribe(() => {
+    const button = document.querySelector(selectData('opens-search'));
+    button?.setAttribute('aria-busy', String(searchText.get() !== null));
+  }),
+  onFirstInteraction(start),
+  ...[...preferences, themeStore].map(({ subscribe }) => subscribe(startIfNeeded)),
+);
+
+function startIfNeeded(): void {
+  if (needsFramework(document)) start();
+}
+
+const events = new AbortController();
+const { signal } = events;
+addEventListener('hashchange', startIfNeeded, { signal });
+addEventListener('scroll', layOutUntouched, { once: true, passive: true });
+addEventListener('beforeprint', layOutUntouched, { once: true });
+// An entry that the app has added on an earlier visit of this document: only a load can show its page.
+addEventListener('popstate', () => location.pathname !== pathname && location.reload(), { signal });
+stopAll.push(() => events.abort());
+
+onTakeOver(() => {
+  isOver = true;
+  stopAll.forEach((stop) => stop());
+  // In a task of its own: hydration has been one.
+  setTimeout(() => {
+    held.replay();
+    layOutUntouched();
+  });
+});
+
+startIfNeeded();
+if (!isStarted) {
+  stopAll.push(
+    afterLoad(() => {
+      if (!isSavingData()) framework.prefetch();
+      const { analyticsId, adScript, adFeed } = getServices();
+      if (!(analyticsId || adScript || adFeed) || refusesTracking(navigator)) return;
+      const timer = setTimeout(start, SERVICES_AFTER_MS);
+      stopAll.push(() => clearTimeout(timer));
+    }),
+  );
+}

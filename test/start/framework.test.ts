@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { FRAMEWORK_ID } from '../../src/model/framework';
+import { createFramework } from '../../src/start/framework';
+
+const SOURCES = ['/_next/static/a.js', '/_next/static/b.js'];
+
+const onRun = vi.fn();
+const onFailure = vi.fn();
+
+beforeEach(() => {
+  document.head.innerHTML = `<script id="${FRAMEWORK_ID}" type="application/json">${JSON.stringify(SOURCES)}</script>`;
+  onRun.mockReset();
+  onFailure.mockReset();
+});
+
+const create = () => createFramework(document, { onRun, onFailure });
+const listScripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[src]')];
+const listSources = () => listScripts().map((script) => script.getAttribute('src'));
+const answer = (src: string, type: 'load' | 'error') =>
+  listScripts()
+    .find((script) => script.getAttribute('src') === src)
+    ?.dispatchEvent(new Event(type));
+
+describe('the framework', () => {
+  it('is inserted in order, and once', () => {
+    const framework = create();
+    expect(listSources()).toEqual([]);
+    framework.run();
+    framework.run();
+    expect(listSources()).toEqual(SOURCES);
+    expect(listScripts().every((script) => !script.async)).toBe(true);
+    SOURCES.forEach((src) => answer(src, 'load'));
+    expect(onRun).toHaveBeenCalledOnce();
+    framework.run();
+    expect(listSources()).toEqual(SOURCES);
+    expect(onFailure).not.toHaveBeenCalled();
+  });
+
+  it('is requested again where it failed, without running again what has run', () => {
+    const framework = create();
+    framework.run();
+    answer('/_next/static/a.js', 'error');
+    expect(onFailure).not.toHaveBeenCalled();
+    answer('/_next/static/b.js', 'load');
+    expect(onFailure).toHaveBeenCalledOnce();
+    framework.run();
+    expect(listSources()).toEqual(['/_next/static/b.js', '/_next/static/a.js']);
+    answer('/_next/static/a.js', 'load');
+    expect(onRun).toHaveBeenCalledOnce();
+  });
+
+  it('is fetched at low priority; a fetch that fails is silent', async () => {
+    const fetching = vi.fn().mockRejectedValue(new TypeError('offline'));
+    vi.stubGlobal('fetch', fetching);
+    create().prefetch();
+    expect(fetching.mock.calls).toEqual(SOURCES.map((src) => [src, { priority: 'low' }]));
+    expect(listSources()).toEqual([]);
+    vi.unstubAllGlobals();
+  });
+
+  it('does nothing where the document has no list', () => {
+    document.head.innerHTML = '';
+    create().run();
+    expect(listSources()).toEqual([]);
+    expect(onFailure).not.toHaveBeenCalled();
+  });
+});
