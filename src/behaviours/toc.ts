@@ -29,11 +29,17 @@ export function attachToc(): () => void {
   };
 }
 
-/** Marks the active entry of a page that has just been shown. */
+/** Marks the active entry of a page that has just been shown: the heading of its address, if the reader is there. */
 export function syncToc(): void {
   holdUntil = 0;
-  markByHash();
-  markInNextFrame();
+  const id = findHeadingOfHash();
+  // Most addresses have none, and positions need not be read.
+  if (id === undefined) return markInNextFrame();
+  requestAnimationFrame(() => {
+    const top = getTop(id);
+    if (top >= 0 && top < innerHeight) markByHash();
+    else markByPosition();
+  });
 }
 
 /** Positions are read when the browser has laid out the page anyway. */
@@ -56,12 +62,18 @@ function markByPosition(): void {
 }
 
 function markByHash(): void {
-  const links = listEntries();
-  const hash = location.hash.slice(1);
-  const id = links.map(getHeadingId).find((one) => hash === one || encodeURI(hash) === one);
-  if (!id) return;
+  const id = findHeadingOfHash();
+  if (id === undefined) return;
   holdUntil = performance.now() + CLICK_HOLD_MS;
-  mark(links, id);
+  mark(listEntries(), id);
+}
+
+function findHeadingOfHash(): string | undefined {
+  const hash = location.hash.slice(1);
+  if (!hash) return undefined;
+  return listEntries()
+    .map(getHeadingId)
+    .find((id) => hash === id || encodeURI(hash) === id);
 }
 
 function listEntries(): HTMLAnchorElement[] {
