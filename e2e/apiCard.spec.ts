@@ -1,4 +1,4 @@
-import { expect, test } from './test';
+import { expect, openAlive, test } from './test';
 
 const BUTTON = '/material-ui/react-button/';
 
@@ -16,7 +16,9 @@ test('a component page ends in links to its references, which the table of conte
 test('a prop in the text shows its card on hover; the pointer may move onto it, Escape closes it', async ({
   page,
 }) => {
-  await page.goto(BUTTON);
+  await openAlive(page, BUTTON);
+  // Heights are estimates until all is laid out.
+  await expect(page.locator('article > [style*="content-visibility"]')).toHaveCount(0);
   const term = page.locator('.api-term[href$="#button-prop-size"]').first();
   const heightBefore = await page.evaluate(() => document.documentElement.scrollHeight);
   await term.hover();
