@@ -49,13 +49,17 @@ export async function waitUntilAlive(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-alive', '');
 }
 
-/** Opens a page and makes a reader's first interaction; everything but demos further down is then alive. */
+/**
+ * Opens a page and makes a reader's first interaction; everything but demos further down is then alive, and all of the
+ * page is laid out: heights were estimates.
+ */
 export async function openAlive(page: Page, path: string): Promise<void> {
   // For tests with a page of their own.
   await watchHydration(page);
   await page.goto(path);
   await mountDemos(page);
   await waitUntilAlive(page);
+  await expect(page.locator('html[data-untouched], article > [style*="content-visibility"]')).toHaveCount(0);
 }
 
 /** Waits until a demo has been hydrated; makes the first interaction, if there was none. */
