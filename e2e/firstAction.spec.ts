@@ -380,6 +380,38 @@ test('a page from the back/forward cache works on', async ({ baseURL }) => {
   await browser.close();
 });
 
+test('the End key reaches the end of a page that was only read', async ({ page }) => {
+  await page.goto(BUTTON, { waitUntil: 'networkidle' });
+  await page.keyboard.press('End');
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+  const toDistance = () => Math.ceil(scrollY) + innerHeight - document.documentElement.scrollHeight;
+  // The browser scrolls smoothly, to where the end was when the key was pressed.
+  await expect.poll(() => page.evaluate(toDistance)).toBeGreaterThanOrEqual(0);
+  await expect(page.locator('html[data-untouched], article > [style*="content-visibility"]')).toHaveCount(0);
+  expect(await page.evaluate(toDistance)).toBeGreaterThanOrEqual(0);
+});
+
+test('a demo in a frame waits for the first action on its page', async ({ page }) => {
+  await page.goto('/toolpad/core/react-sign-in-page/', { waitUntil: 'networkidle' });
+  const roots = page.frameLocator('iframe').first().locator('[data-demo-root]');
+  await expect(roots).toHaveAttribute('data-demo-root', '');
+  await page.mouse.move(300, 300);
+  await expect(roots).toHaveAttribute('data-demo-root', 'hydrated');
+});
+
+test('a button that is disabled is so before its demo is alive, and can be enabled afterwards', async ({
+  page,
+}) => {
+  await page.goto('/joy-ui/react-button/');
+  const demo = page.locator('[data-name="StudioWaiver"]');
+  const button = demo.getByRole('button', { name: 'Unlock the studio' });
+  await expect(demo).toHaveAttribute('data-demo-root', '');
+  await expect(button).toBeDisabled();
+  await demo.getByRole('checkbox').click();
+  await expect(demo).toHaveAttribute('data-demo-root', 'hydrated');
+  await expect(button).toBeEnabled();
+});
+
 test('a page that was only read prints whole', async ({ page }) => {
   await page.goto(BUTTON, { waitUntil: 'networkidle' });
   await page.emulateMedia({ media: 'print' });

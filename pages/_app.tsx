@@ -5,6 +5,7 @@ import Router from 'next/router';
 import '../src/theme/tokens.css';
 import '../src/theme/base.css';
 import '../src/theme/products.css';
+import '../src/theme/offscreen.css';
 import '../src/frame/prose.css';
 import '../src/frame/elements.css';
 import '../src/frame/code.css';

@@ -55,7 +55,7 @@ const TYPED = [
   /^src\/behaviours\/firstInteraction\.ts$/,
   /^src\/state\/deferOffscreen\.ts$/,
   /^src\/build\/demo\/styles\.ts$/,
-  /^src\/build\/export\/exportedDocument\.ts$/,
+  /^src\/build\/export\/(exportedDocument|writeExportedDocument)\.ts$/,
 ];
 
 describe('the data attributes', () => {

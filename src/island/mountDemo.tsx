@@ -1,5 +1,7 @@
 import { hydrateRoot, type Root } from 'react-dom/client';
+import { selectData } from '../model/attributes';
 import { listen } from '../state/customEvents';
+import { datasetOf } from '../state/dataset';
 import type { DemoTheme } from '../model/product';
 import { endEarlyClicks } from '../behaviours/earlyClicks';
 import { Island } from './Island';
@@ -45,6 +47,11 @@ export async function mountDemo(
     const createIsland = (key: number) => (
       <Island key={key} cache={cache} DemoTheme={DemoTheme} Demo={Demo} onMount={onMount} />
     );
+    // From here on the library sets what it needs.
+    for (const button of element.querySelectorAll<HTMLElement>(selectData('static-disabled'))) {
+      button.removeAttribute('aria-disabled');
+      delete datasetOf(button).staticDisabled;
+    }
     let key = 0;
     const root = hydrateRoot(element, createIsland(key), { identifierPrefix: idPrefix });
     listen(element, 'demo-reset', () => root.render(createIsland(++key)));

@@ -42,8 +42,8 @@ export interface DataAttributes {
   rating: Rating;
   /** What is announced when the search cannot be loaded. */
   'failed-text': string;
-  /** Incomplete without the framework, which starts at once. */
-  'needs-framework': '';
+  /** Incomplete without the framework, which starts at once; or something to be used, when the page is idle. */
+  'needs-framework': 'now' | 'idle';
   /** A popover that is modal while it is open. */
   modal: '';
 
@@ -81,6 +81,8 @@ export interface DataAttributes {
   // Demos
   /** Container of a demo: not hydrated yet, hydrated, left as static HTML, or showing edited code. */
   'demo-root': '' | 'hydrated' | 'static' | 'edited';
+  /** A button that its library disables only in the browser: it has `aria-disabled` until its demo is hydrated. */
+  'static-disabled': '';
   /** Path of its page below `data`, without extension. */
   module: string;
   /** `identifierPrefix` of its React root. */

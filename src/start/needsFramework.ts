@@ -1,6 +1,8 @@
+import { INTERACTED } from '../behaviours/firstInteraction';
 import { selectData } from '../model/attributes';
 import { findDemoInHash } from '../model/demoLink';
 import { hasEdits } from '../state/findEdit';
+import { findParentRoot } from '../state/parentPage';
 import { codeStyling } from '../state/preferences/codeStyling';
 import { codeVariant } from '../state/preferences/codeVariant';
 import { languageChoice } from '../state/preferences/language';
@@ -11,7 +13,10 @@ const DEMOS = `${selectData('demo-root')}, iframe`;
 
 /** Whether the page's HTML, which is the same for everybody, is not what this reader should see. */
 export function needsFramework(root: Document): boolean {
-  if (isChosen(languageChoice) || root.querySelector(selectData('needs-framework'))) return true;
+  if (isChosen(languageChoice)) return true;
+  // In a frame, a demo waits for the first action on the page around it, like all demos.
+  const isWaiting = findParentRoot()?.hasAttribute(INTERACTED) === false;
+  if (root.querySelector(selectData('needs-framework', 'now')) && !isWaiting) return true;
   if (!root.querySelector(DEMOS)) return false;
   const link = findDemoInHash(location.hash);
   return (

@@ -1,15 +1,16 @@
 import { attachStaticBehaviours } from '../behaviours/attachStaticBehaviours';
 import { afterLoad } from '../behaviours/afterLoad';
 import { announce } from '../behaviours/announce';
-import { onFirstInteraction } from '../behaviours/firstInteraction';
+import { INTERACTED, onFirstInteraction } from '../behaviours/firstInteraction';
 import { showActiveLink } from '../behaviours/menu';
 import { showOwnRating } from '../behaviours/ownRating';
 import { selectData } from '../model/attributes';
 import { refusesTracking } from '../model/consent';
 import { isSavingData } from '../state/connection';
 import { datasetOf } from '../state/dataset';
-import { layOutUntouched } from '../state/deferOffscreen';
+import { layOutBeforeJump, layOutUntouched } from '../state/deferOffscreen';
 import { onTakeOver } from '../state/handover';
+import { observeParent } from '../state/parentPage';
 import { preferences, startPreferences } from '../state/preferences';
 import { searchText } from '../state/search';
 import { getServices } from '../state/services';
@@ -79,6 +80,7 @@ stopAll.push(
     button?.setAttribute('aria-busy', String(searchText.get() !== null));
   }),
   onFirstInteraction(start),
+  observeParent([INTERACTED], startIfNeeded),
   ...[...preferences, themeStore].map(({ subscribe }) => subscribe(startIfNeeded)),
 );
 
@@ -86,11 +88,17 @@ function startIfNeeded(): void {
   if (needsFramework(document)) start();
 }
 
+function hasServices(): boolean {
+  const { analyticsId, adScript, adFeed } = getServices();
+  return Boolean(analyticsId || adScript || adFeed) && !refusesTracking(navigator);
+}
+
 const events = new AbortController();
 const { signal } = events;
 addEventListener('hashchange', startIfNeeded, { signal });
 addEventListener('scroll', layOutUntouched, { once: true, passive: true });
 addEventListener('beforeprint', layOutUntouched, { once: true });
+addEventListener('keydown', layOutBeforeJump, { signal });
 // An entry that the app has added on an earlier visit of this document: only a load can show its page.
 addEventListener('popstate', () => location.pathname !== pathname && location.reload(), { signal });
 stopAll.push(() => events.abort());
@@ -109,9 +117,9 @@ startIfNeeded();
 if (!isStarted) {
   stopAll.push(
     afterLoad(() => {
+      if (document.querySelector(selectData('needs-framework', 'idle'))) return start();
       if (!isSavingData()) framework.prefetch();
-      const { analyticsId, adScript, adFeed } = getServices();
-      if (!(analyticsId || adScript || adFeed) || refusesTracking(navigator)) return;
+      if (!hasServices()) return;
       const timer = setTimeout(start, SERVICES_AFTER_MS);
       stopAll.push(() => clearTimeout(timer));
     }),

@@ -18,6 +18,6 @@ export function choosePreference<Value>(preference: Preference<Value>, value: Va
     return { block, distance, height: height - (block.offsetHeight - block.clientHeight) };
   });
   outside.sort((a, b) => a.distance - b.distance);
-  for (const { block, height } of outside) leaveOut(block, 'hidden', height);
+  for (const { block, height } of outside) leaveOut(block, 'hidden', `${height}px`);
   preference.choose(value);
 }

@@ -2,7 +2,7 @@ import type { DataAttributeName } from '../model/attributes';
 
 /**
  * On the root element while a page that was opened at its top is neither scrolled nor touched: only what is near the
- * viewport is laid out (`frame/DocsPage.module.css`).
+ * viewport is laid out (`theme/offscreen.css`).
  */
 export const UNTOUCHED: DataAttributeName = 'data-untouched';
 
@@ -12,8 +12,8 @@ export const BLOCKS = 'article > :is(.prose, figure)';
 /** Blocks that an untouched page does not lay out while they are far from the viewport. */
 const DEFERRED = 'article > figure ~ figure ~ :is(.prose, figure)';
 
-/** Estimated height of a block that was never laid out, in px. */
-const UNKNOWN_HEIGHT_PX = 600;
+/** Height of a block that was never laid out, as a CSS length (`theme/offscreen.css`). */
+const ESTIMATE = 'var(--estimated-height)';
 
 /** Number of blocks that fill the screen on a new page, together with its header. */
 const FIRST_BLOCKS = 2;
@@ -31,7 +31,7 @@ const leftOut = new Set<HTMLElement>();
 export function deferOffscreenOnArrival(): void {
   const blocks = document.querySelectorAll<HTMLElement>(BLOCKS);
   // Positions are not known yet: the browser decides which blocks are visible.
-  [...blocks].slice(FIRST_BLOCKS).forEach((block) => leaveOut(block, 'auto', UNKNOWN_HEIGHT_PX));
+  [...blocks].slice(FIRST_BLOCKS).forEach((block) => leaveOut(block, 'auto', ESTIMATE));
 }
 
 /** Lays out the rest of an untouched page, a few blocks in each frame. */
@@ -39,26 +39,42 @@ export function layOutUntouched(): void {
   const root = document.documentElement;
   if (!root.hasAttribute(UNTOUCHED)) return;
   const blocks = document.querySelectorAll<HTMLElement>(DEFERRED);
-  blocks.forEach((block) => leaveOut(block, 'auto', UNKNOWN_HEIGHT_PX));
+  blocks.forEach((block) => leaveOut(block, 'auto', ESTIMATE));
   root.removeAttribute(UNTOUCHED);
+}
+
+/** Lays out all of the page before the reader jumps to its end, which is elsewhere while heights are estimates. */
+export function layOutBeforeJump({ key, metaKey }: KeyboardEvent): void {
+  if (key !== 'End' && !(key === 'ArrowDown' && metaKey)) return;
+  document.documentElement.removeAttribute(UNTOUCHED);
+  render(leftOut.size);
 }
 
 /**
  * Skips the contents of a block for a few frames.
- * @param height of the contents, in px
+ * @param height of the contents, a CSS length
  */
-export function leaveOut(block: HTMLElement, visibility: 'auto' | 'hidden', height: number): void {
-  if (leftOut.size === 0) requestAnimationFrame(() => setTimeout(takeNext));
+export function leaveOut(block: HTMLElement, visibility: 'auto' | 'hidden', height: string): void {
+  if (leftOut.size === 0) {
+    requestAnimationFrame(() => setTimeout(renderNext));
+    addEventListener('keydown', layOutBeforeJump);
+  }
   leftOut.add(block);
   block.style.contentVisibility = visibility;
-  block.style.containIntrinsicBlockSize = `${height}px`;
+  block.style.containIntrinsicBlockSize = height;
 }
 
-function takeNext(): void {
-  for (const block of [...leftOut].slice(0, BLOCKS_PER_FRAME)) {
+function renderNext(): void {
+  render(BLOCKS_PER_FRAME);
+  if (leftOut.size > 0) requestAnimationFrame(renderNext);
+  else removeEventListener('keydown', layOutBeforeJump);
+}
+
+/** Renders the contents of the first blocks again. */
+function render(count: number): void {
+  for (const block of [...leftOut].slice(0, count)) {
     leftOut.delete(block);
     block.style.contentVisibility = '';
     block.style.containIntrinsicBlockSize = '';
   }
-  if (leftOut.size > 0) requestAnimationFrame(takeNext);
 }

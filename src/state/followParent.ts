@@ -1,3 +1,4 @@
+import { findParentRoot, observeParent } from './parentPage';
 import { dispatchTheme } from './theme';
 
 /**
@@ -5,28 +6,13 @@ import { dispatchTheme } from './theme';
  * storage, which synchronizes tabs, is refused; returns a function that stops it.
  */
 export function followParent(): () => void {
-  const outer = findParentRoot();
-  if (!outer) return () => {};
-  const follow = () => {
-    const { mode, direction } = readRoot(outer);
-    dispatchTheme({ type: 'CHANGE', payload: { paletteMode: mode, direction } });
-  };
-  const observer = new MutationObserver(follow);
-  observer.observe(outer, { attributeFilter: ['data-mui-color-scheme', 'dir'] });
-  follow();
-  return () => observer.disconnect();
+  const root = findParentRoot();
+  if (root) follow(root);
+  return observeParent(['data-mui-color-scheme', 'dir'], follow);
 }
 
-function readRoot(root: HTMLElement) {
+function follow(root: HTMLElement): void {
   const mode = root.getAttribute('data-mui-color-scheme') === 'dark' ? 'dark' : 'light';
-  return { mode, direction: root.dir === 'rtl' ? 'rtl' : 'ltr' } as const;
-}
-
-function findParentRoot(): HTMLElement | null {
-  try {
-    return window.parent === window ? null : window.parent.document.documentElement;
-  } catch {
-    // Embedded in another site: the demo keeps the reader's settings.
-    return null;
-  }
+  const direction = root.dir === 'rtl' ? 'rtl' : 'ltr';
+  dispatchTheme({ type: 'CHANGE', payload: { paletteMode: mode, direction } });
 }

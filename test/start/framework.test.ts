@@ -50,7 +50,16 @@ describe('the framework', () => {
     expect(onRun).toHaveBeenCalledOnce();
   });
 
-  it('is fetched at low priority; a fetch that fails is silent', async () => {
+  it('is prefetched where the browser knows how', () => {
+    vi.spyOn(DOMTokenList.prototype, 'supports').mockReturnValue(true);
+    create().prefetch();
+    const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(SOURCES);
+    expect(listSources()).toEqual([]);
+    vi.restoreAllMocks();
+  });
+
+  it('else fetched at low priority; a fetch that fails is silent', async () => {
     const fetching = vi.fn().mockRejectedValue(new TypeError('offline'));
     vi.stubGlobal('fetch', fetching);
     create().prefetch();

@@ -12,6 +12,8 @@ export interface ExportedDocument {
   /** Every element with an id or an address, in their order. */
   readonly elements: readonly ExportedElement[];
   readonly scripts: readonly ExportedScript[];
+  /** Positions at the end of the start tags of buttons in demos that look disabled, and are not yet. */
+  readonly disabledLater: readonly number[];
   /** The page data that Next adds to the document for hydration. */
   readonly inlineData: InlineData;
   /** The page that it shows; `null` for a document without a text of its own. */
@@ -44,6 +46,9 @@ export interface TextEdit extends TextRange {
 /** Elements with one of these attributes are kept. */
 const KEPT_FOR = ['id', 'href', 'src', 'content'];
 
+/** Classes of disabled elements in Joy UI and Base UI. */
+const DISABLED_CLASSES = ['Mui-disabled', 'base--disabled'];
+
 /** Attribute of the element that holds a demo (`features/demo`). */
 const DEMO_ROOT: DataAttributeName = 'data-demo-root';
 
@@ -53,10 +58,18 @@ const DEMO_ROOT: DataAttributeName = 'data-demo-root';
  * @throws Error when Next has not written the HTML
  */
 export function parseExportedDocument(file: string, html: string): ExportedDocument {
-  const { elements, scripts } = readElements(html);
+  const { elements, scripts, disabledLater } = readElements(html);
   const { start, end } = findDataScript(file, scripts).text;
   const inlineData = JSON.parse(html.slice(start, end)) as InlineData;
-  return { file, html, elements, scripts, inlineData, page: inlineData.props.pageProps.page ?? null };
+  return {
+    file,
+    html,
+    elements,
+    scripts,
+    disabledLater,
+    inlineData,
+    page: inlineData.props.pageProps.page ?? null,
+  };
 }
 
 /**
@@ -69,7 +82,8 @@ export function findDataScript(file: string, scripts: readonly ExportedScript[])
   return script;
 }
 
-function readElements(html: string): Pick<ExportedDocument, 'elements' | 'scripts'> {
+function readElements(html: string): Pick<ExportedDocument, 'elements' | 'scripts' | 'disabledLater'> {
+  const disabledLater: number[] = [];
   const elements: ExportedElement[] = [];
   const scripts: ExportedScript[] = [];
   let openScript: { start: number; textStart: number; attributes: ExportedElement['attributes'] } | null =
@@ -82,6 +96,7 @@ function readElements(html: string): Pick<ExportedDocument, 'elements' | 'script
       depth += 1;
       if (DEMO_ROOT in attributes && !isInDemo) demoDepth = depth;
       if (KEPT_FOR.some((name) => name in attributes)) elements.push({ tag, attributes, isInDemo });
+      if (isInDemo && isDisabledLater(tag, attributes)) disabledLater.push(parser.endIndex);
       if (tag === 'script') {
         openScript = { start: parser.startIndex, textStart: parser.endIndex + 1, attributes };
       }
@@ -97,5 +112,16 @@ function readElements(html: string): Pick<ExportedDocument, 'elements' | 'script
     },
   });
   parser.end(html);
-  return { elements, scripts };
+  return { elements, scripts, disabledLater };
+}
+
+/** Joy UI and Base UI learn in an effect that their root is a button; until then it has only the class. */
+function isDisabledLater(tag: string, attributes: ExportedElement['attributes']): boolean {
+  const { class: classes = '', disabled, 'aria-disabled': ariaDisabled } = attributes;
+  return (
+    tag === 'button' &&
+    disabled === undefined &&
+    ariaDisabled === undefined &&
+    DISABLED_CLASSES.some((name) => classes.split(' ').includes(name))
+  );
 }

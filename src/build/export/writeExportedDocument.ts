@@ -1,6 +1,9 @@
+import type { DataAttributeName } from '../../model/attributes';
 import { findDataScript, type ExportedDocument } from './exportedDocument';
 import { deferFramework } from './frameworkScripts';
 import { emptyInlineData } from './inlineData';
+
+const STATIC_DISABLED: DataAttributeName = 'data-static-disabled';
 
 /**
  * The HTML of a document as it is published.
@@ -8,8 +11,10 @@ import { emptyInlineData } from './inlineData';
  * @throws Error when Next has written scripts in another way than expected
  */
 export function writeExportedDocument(document: ExportedDocument, startScript: string): string {
-  const { file, html, scripts, inlineData } = document;
+  const { file, html, scripts, disabledLater, inlineData } = document;
   const edits = deferFramework(document, startScript);
+  const isDisabled = ` aria-disabled="true" ${STATIC_DISABLED}=""`;
+  edits.push(...disabledLater.map((at) => ({ start: at, end: at, text: isDisabled })));
   const data = emptyInlineData(inlineData);
   if (data !== null) {
     const text = JSON.stringify(data).replaceAll('<', '\\u003c');

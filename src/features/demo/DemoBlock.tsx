@@ -35,9 +35,11 @@ export function DemoBlock({ demo: whole, module, loadEditing }: DemoBlockProps) 
   const current = useCurrentPage();
   const { site } = current;
   const t = useTranslate();
+  const address = findFileAddress(site, 'blob', file);
   const label = t('demo.label', { name: toWords(name) });
   const figure = useRef<HTMLElement>(null);
   const variant = useStore(codeVariant.store);
+  const fileName = toDemoFileName(file, variant);
   const [loaded, setLoaded] = useState<{ key: string; source: DemoSource } | null>(null);
   const source = loaded?.key === key ? loaded.source : null;
   const [isOpen, setIsOpen] = useState(demo.code === 'open');
@@ -138,13 +140,13 @@ export function DemoBlock({ demo: whole, module, loadEditing }: DemoBlockProps) 
         )}
       </div>
       <figcaption className={styles.bar}>
-        <a
-          className={styles.file}
-          href={findFileAddress(site, 'blob', file) ?? undefined}
-          {...clickEvent('demo', 'github', file)}
-        >
-          {toDemoFileName(file, variant)}
-        </a>
+        {address ? (
+          <a className={styles.file} href={address} {...clickEvent('demo', 'github', file)}>
+            {fileName}
+          </a>
+        ) : (
+          <span className={styles.file}>{fileName}</span>
+        )}
         <DemoToolbar control={control} />
         {panel}
       </figcaption>

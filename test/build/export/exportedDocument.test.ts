@@ -142,6 +142,21 @@ describe('what is published of it', () => {
     expect(emptied).toContain('type="application/json" crossorigin="anonymous">');
   });
 
+  it('disables buttons of demos that a library disables only in the browser', () => {
+    const look = 'MuiButton-root Mui-disabled';
+    const body =
+      `<button class="${look}">Own</button><div data-demo-root=""><button class="${look}">A</button>` +
+      `<button disabled="" class="${look}">B</button><button class="base-Tab-root base--disabled" aria-disabled="true">C</button>` +
+      `<p class="${look}">D</p><button class="MuiButton-root">E</button></div>`;
+    const html = writeExportedDocument(
+      parseExportedDocument(FILE, toExportedHtml(body, { page })),
+      '/start.js',
+    );
+    expect(html.match(/<[^<]*data-static-disabled[^<]*/g)).toEqual([
+      `<button class="${look}" aria-disabled="true" data-static-disabled="">A`,
+    ]);
+  });
+
   it('is not broken by an end tag or a comment in a text', () => {
     const start = emptied.indexOf('>', emptied.indexOf('<script id="__NEXT_DATA__"')) + 1;
     expect(emptied.slice(start, emptied.lastIndexOf('</script>'))).not.toContain('<');
