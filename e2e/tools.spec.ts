@@ -41,6 +41,24 @@ test('the playground says what is no color, and picks by hue and shade with the 
   await expect(field).not.toHaveValue(picked);
 });
 
+test('what is entered before the tool is alive counts', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_next/static/chunks/**.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(COLOR);
+  const secondary = page.getByRole('group', { name: 'Secondary' });
+  await page.locator('#primary').fill('#8a2b2b');
+  await secondary.getByRole('radio', { name: 'teal' }).check();
+  await page.getByRole('button', { name: 'Set Docs Colors', exact: true }).click();
+  release();
+  await expect(page.getByRole('status').filter({ hasText: 'show these colors' })).toBeVisible();
+  await expect(page.locator('#primary')).toHaveValue('#8a2b2b');
+  await expect(page.locator('#secondary')).toHaveValue('#009688');
+});
+
 test('a broken cookie of colors is ignored', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'paletteColors', value: '%7B"primary":{"main":', url: baseURL ?? '' }]);
   await page.goto(COLOR, { waitUntil: 'networkidle' });

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { getMedian } from './quantile';
 
 /** What it costs to edit a demo; medians in ms. */
 export interface EditingCost {
@@ -134,8 +135,4 @@ export async function measureScrolling(browser: Browser, base: string, path: str
     median: getMedian(times),
     missed: times.filter((time) => time > 2 * (1000 / 60)).length / times.length,
   };
-}
-
-function getMedian(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }

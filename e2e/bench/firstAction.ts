@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { getMedian } from './quantile';
 
 /** A reader's first action on a page that was only read so far. */
 export interface FirstAction {
@@ -55,8 +56,8 @@ export async function measureWake(browser: Browser, url: string): Promise<Wake> 
     await page.close();
   }
   return {
-    alive: median(rounds.map((one) => one.alive)),
-    longestTask: median(rounds.map((one) => one.longestTask)),
+    alive: getMedian(rounds.map((one) => one.alive)),
+    longestTask: getMedian(rounds.map((one) => one.longestTask)),
   };
 }
 
@@ -78,7 +79,7 @@ export async function measureFirstActions(
       times.push(await timeFirstClick(page, url, ACTIONS[name], slowdown));
       await page.close();
     }
-    results.push({ name, nextPaint: median(times) });
+    results.push({ name, nextPaint: getMedian(times) });
   }
   return results;
 }
@@ -122,8 +123,4 @@ async function timeFirstClick(page: Page, url: string, selector: string, slowdow
   await page.waitForTimeout(600);
   // Shorter ones are not reported.
   return Math.max(16, Number(await page.evaluate(() => Reflect.get(window, 'slowest'))));
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }

@@ -1,6 +1,9 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { readFileSync } from 'node:fs';
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { getMedian } from './quantile';
+
+const CPU_ROUNDS = 7;
 
 /** What a first visit to a page costs. */
 export interface PageCost {
@@ -13,8 +16,6 @@ export interface PageCost {
   readonly css: number;
   readonly fonts: number;
   readonly html: number;
-  /** CPU of the main thread in ms until two seconds after the load event. */
-  readonly cpu: number;
   /** Cumulative layout shift. */
   readonly shift: number;
 }
@@ -44,12 +45,8 @@ export async function measurePage(
     files.add(pathname);
     if (response.request().resourceType() === 'script') scripts.add(pathname);
   });
-  const session = await page.context().newCDPSession(page);
-  // Ticks of the thread, not of the clock: what else the machine does is not the page's cost.
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.goto(base + path, { waitUntil: 'load' });
   await page.waitForTimeout(2000);
-  const cpu = await readTaskDuration(session);
   const inlineJs = getInlineSize(`out${path}index.html`);
   const firstLoadJs = inlineJs + sumBrotli(scripts, /\.js$/);
   await page.waitForTimeout(3000);
@@ -61,11 +58,26 @@ export async function measurePage(
     css: sumBrotli(files, /\.css$/),
     fonts: sumBrotli(files, /\.woff2$/),
     html: getBrotliSize(`out${path}index.html`),
-    cpu,
     shift: await page.evaluate(() => Number(Reflect.get(window, 'layoutShift'))),
   };
   await page.close();
   return cost;
+}
+
+/** CPU of the main thread in ms until two seconds after the load event, of a page that nobody touches; a median. */
+export async function measureCpu(browser: Browser, url: string, width: number): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < CPU_ROUNDS; round += 1) {
+    const page = await browser.newPage({ viewport: { width, height: 800 } });
+    const session = await page.context().newCDPSession(page);
+    // Ticks of the thread, not of the clock: what else the machine does is not the page's cost.
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await page.goto(url, { waitUntil: 'load' });
+    await page.waitForTimeout(2000);
+    times.push(await readTaskDuration(session));
+    await page.close();
+  }
+  return getMedian(times);
 }
 
 /**
@@ -86,7 +98,7 @@ export async function measureNavigation(
     await page.waitForTimeout(300);
   }
   await page.close();
-  return times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? NaN;
+  return getMedian(times);
 }
 
 async function timeNavigation(page: Page, path: string): Promise<number> {

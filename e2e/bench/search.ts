@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { getQuantile } from './quantile';
 import { readTaskDuration } from './pages';
 
 /** How fast the search answers; all times in ms. */
@@ -174,9 +175,4 @@ function timeKeystrokes(page: Page, text: string): Promise<number[]> {
     await new Promise((resolve) => setTimeout(resolve, 60));
     return times;
   }, text);
-}
-
-function getQuantile(times: readonly number[], share: number): number {
-  const sorted = [...times].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
 }

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { getMedian } from './quantile';
 
 /** Choices of the settings drawer that change the whole page, and back again. */
 const SWITCHES = {
@@ -38,8 +39,7 @@ export async function measureSwitches(
     for (let round = 0; round < rounds; round += 1) {
       times.push(await timeSwitch(page, labels[round % 2] ?? labels[0]));
     }
-    times.sort((a, b) => a - b);
-    costs.push({ name, median: times[Math.floor(rounds / 2)] ?? NaN, worst: times.at(-1) ?? NaN });
+    costs.push({ name, median: getMedian(times), worst: Math.max(...times) });
   }
   await page.close();
   return costs;

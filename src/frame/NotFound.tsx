@@ -29,7 +29,7 @@ export function NotFound({ pages }: NotFoundProps) {
   return (
     <>
       <DocsHead title={t('notFound.title')} description={t('notFound.text')} />
-      <div className={styles.page} {...data({ layout: 'landing', 'needs-framework': 'now' })}>
+      <div className={styles.page} {...data({ layout: 'landing', 'needs-framework': '' })}>
         <main id="main-content" tabIndex={-1} className={`${styles.main} ${styles.notFound}`}>
           <h1 className={styles.title}>{t('notFound.title')}</h1>
           <p className={styles.lead}>{t('notFound.text')}</p>

@@ -13,7 +13,7 @@ const TOOLS: Readonly<Record<ToolName, ComponentType>> = {
 export function Tool({ name }: { name: ToolName }) {
   const Component = TOOLS[name];
   return (
-    <div {...data({ 'needs-framework': 'idle' })}>
+    <div {...data({ tool: '' })}>
       <Component />
     </div>
   );

@@ -42,8 +42,10 @@ export interface DataAttributes {
   rating: Rating;
   /** What is announced when the search cannot be loaded. */
   'failed-text': string;
-  /** Incomplete without the framework, which starts at once; or something to be used, when the page is idle. */
-  'needs-framework': 'now' | 'idle';
+  /** Incomplete without the framework, which starts at once. */
+  'needs-framework': '';
+  /** Contains a tool; what is entered in its fields before it is hydrated is kept. */
+  tool: '';
   /** A popover that is modal while it is open. */
   modal: '';
 

@@ -8,15 +8,15 @@ import { codeVariant } from '../state/preferences/codeVariant';
 import { languageChoice } from '../state/preferences/language';
 import { isInitialLook } from '../state/theme';
 
-/** Demos, in the page or in frames of their own. */
-const DEMOS = `${selectData('demo-root')}, iframe`;
+/** Demos, in the page or in frames of their own, and tools that change them. */
+const DEMOS = `${selectData('demo-root')}, iframe, ${selectData('tool')}`;
 
 /** Whether the page's HTML, which is the same for everybody, is not what this reader should see. */
 export function needsFramework(root: Document): boolean {
   if (isChosen(languageChoice)) return true;
   // In a frame, a demo waits for the first action on the page around it, like all demos.
   const isWaiting = findParentRoot()?.hasAttribute(INTERACTED) === false;
-  if (root.querySelector(selectData('needs-framework', 'now')) && !isWaiting) return true;
+  if (root.querySelector(selectData('needs-framework')) && !isWaiting) return true;
   if (!root.querySelector(DEMOS)) return false;
   const link = findDemoInHash(location.hash);
   return (

@@ -19,6 +19,7 @@ import { themeStore } from '../state/theme';
 import { THEME_COLORS } from '../theme/themeColors';
 import { createFramework } from './framework';
 import { holdClicks } from './heldClicks';
+import { holdInput } from './heldInput';
 import { needsFramework } from './needsFramework';
 
 /*
@@ -40,7 +41,8 @@ let isStarted = false;
 let isOver = false;
 
 const stopAll = [startPreferences(), startTheme(THEME_COLORS), attachStaticBehaviours(document)];
-const held = holdClicks(document);
+const heldClicks = holdClicks(document);
+const heldInput = holdInput(document);
 const framework = createFramework(document, {
   onRun: () => setTimeout(giveUp, HYDRATION_LIMIT_MS),
   onFailure() {
@@ -64,7 +66,7 @@ function start(): void {
 function giveUp(): void {
   if (isOver) return;
   layOutUntouched();
-  held.drop();
+  heldClicks.drop();
   if (searchText.get() === null) return;
   searchText.set(null);
   const button = document.querySelector<HTMLElement>(selectData('failed-text'));
@@ -108,7 +110,8 @@ onTakeOver(() => {
   stopAll.forEach((stop) => stop());
   // In a task of its own: hydration has been one.
   setTimeout(() => {
-    held.replay();
+    heldInput.replay();
+    heldClicks.replay();
     layOutUntouched();
   });
 });
@@ -117,7 +120,6 @@ startIfNeeded();
 if (!isStarted) {
   stopAll.push(
     afterLoad(() => {
-      if (document.querySelector(selectData('needs-framework', 'idle'))) return start();
       if (!isSavingData()) framework.prefetch();
       if (!hasServices()) return;
       const timer = setTimeout(start, SERVICES_AFTER_MS);

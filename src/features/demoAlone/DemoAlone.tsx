@@ -32,7 +32,7 @@ export function DemoAlone({ demo }: { demo: DemoPage }) {
   }, [demo]);
 
   return (
-    <Stage className={styles.stage} {...data({ layout, 'needs-framework': 'now' })}>
+    <Stage className={styles.stage} {...data({ layout, 'needs-framework': '' })}>
       <script dangerouslySetInnerHTML={{ __html: liveFrameScript }} />
       {!demo.hasTitle && (
         <header className="visually-hidden">

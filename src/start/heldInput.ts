@@ -1,0 +1,42 @@
+import { selectData } from '../model/attributes';
+
+/** What the reader enters in fields of tools before they are hydrated. */
+export interface HeldInput {
+  /** Enters it again, in order, and stops waiting: the tool does not know it yet. */
+  readonly replay: () => void;
+}
+
+const FIELDS = `${selectData('tool')} input`;
+
+/** Keeps what is entered; React may discard it when it hydrates. */
+export function holdInput(root: Document): HeldInput {
+  const entries = new Map<HTMLInputElement, Pick<HTMLInputElement, 'value' | 'checked'>>();
+  const onInput = ({ target }: Event) => {
+    if (!(target instanceof HTMLInputElement) || !target.matches(FIELDS)) return;
+    // Last in the order.
+    entries.delete(target);
+    entries.set(target, { value: target.value, checked: target.checked });
+  };
+  root.addEventListener('input', onInput);
+  return {
+    replay() {
+      root.removeEventListener('input', onInput);
+      entries.forEach(({ value, checked }, field) => {
+        if (field.type === 'radio' || field.type === 'checkbox') choose(field, checked);
+        else enter(field, value);
+      });
+    },
+  };
+}
+
+function choose(field: HTMLInputElement, isChecked: boolean): void {
+  field.checked = !isChecked;
+  field.click();
+}
+
+function enter(field: HTMLInputElement, value: string): void {
+  // React notices a change by comparing with what was last set through the element's own property.
+  field.value = field.defaultValue;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
