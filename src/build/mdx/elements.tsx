@@ -7,7 +7,8 @@ import { Palettes } from './palettes';
 /**
  * How the elements of a page become static HTML. Runs at build only: nothing here reaches the browser
  * but its markup, which `frame/prose.css` styles and the behaviours make interactive. Demos, tools and
- * playgrounds are not part of the text: `pageBlocks.ts` inserts them.
+ * playgrounds are not part of the text: `pageBlocks.ts` inserts them, and `components/placeGalleries.tsx` what lists
+ * components.
  */
 export const elements = {
   h2: (props: HeadingProps) => <LinkedHeading tag="h2" {...props} />,
@@ -18,6 +19,8 @@ export const elements = {
   Demo: (_: { name: string }) => null,
   Tool: (_: { name: ToolName }) => null,
   Playground: (_: { component: string }) => null,
+  Gallery: (_: { compact?: boolean }) => null,
+  ComponentTable: () => null,
   Callout,
   CodeBlock,
   CodeTabs,

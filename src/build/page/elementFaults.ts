@@ -4,13 +4,24 @@ import { checkHref } from '../mdx/checkHref';
 import type { Report } from './finding';
 
 /** Elements that a page may use besides Markdown; drawn by `mdx/elements.tsx`. */
-const ELEMENTS = ['Demo', 'Cards', 'Card', 'Picture', 'Releases', 'Tool', 'Palettes', 'Playground'];
+const ELEMENTS = [
+  'Demo',
+  'Cards',
+  'Card',
+  'Picture',
+  'Releases',
+  'Tool',
+  'Palettes',
+  'Playground',
+  'Gallery',
+  'ComponentTable',
+];
 
 /** HTML elements that a page may use directly. */
 const HTML_ELEMENTS = ['kbd', 'details', 'summary', 'br', 'sub', 'sup', 'abbr'];
 
 /** Elements that must be at the top level, on a line of their own. */
-const TOP_ELEMENTS = ['Demo', 'Playground'];
+const TOP_ELEMENTS = ['Demo', 'Playground', 'Gallery', 'ComponentTable'];
 
 export const NO_LOGIC = 'A page is prose: it has no imports, exports or expressions. Move logic into a demo.';
 
