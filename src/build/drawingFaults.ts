@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { data } from '../model/attributes';
 
 /** The limits of a kind of drawing. */
 export interface DrawingKind {
@@ -26,7 +27,7 @@ const STYLES = [
 const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   svg: ['xmlns', 'viewBox'],
   // The accent of a product, so that one scene can show them all.
-  g: ['transform', 'data-accent'],
+  g: ['transform', ...Object.keys(data({ accent: 'blue' }))],
   path: ['d', 'transform'],
   rect: ['x', 'y', 'width', 'height', 'rx'],
   circle: ['cx', 'cy', 'r'],
