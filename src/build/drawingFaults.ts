@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { data } from '../model/attributes';
 
 /** The limits of a kind of drawing. */
 export interface DrawingKind {
@@ -10,8 +11,8 @@ export interface DrawingKind {
 /** One small drawing per component, for galleries: all on the same stage. */
 export const THUMBNAIL: DrawingKind = { viewBox: '0 0 160 100', bytes: 1300 };
 
-/** A larger drawing for a page of its own kind: the hero of the home page, an empty state. */
-export const SCENE: DrawingKind = { viewBox: null, bytes: 4096 };
+/** A larger drawing for a page of its own kind: the hero of the home page, an empty state. 6 kB are 2 kB sent. */
+export const SCENE: DrawingKind = { viewBox: null, bytes: 6144 };
 
 const COLORS = ['fill', 'stroke'];
 const STYLES = [
@@ -25,8 +26,9 @@ const STYLES = [
 ];
 const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   svg: ['xmlns', 'viewBox'],
-  g: ['transform'],
-  path: ['d'],
+  // The accent of a product, so that one scene can show them all.
+  g: ['transform', ...Object.keys(data({ accent: 'blue' }))],
+  path: ['d', 'transform'],
   rect: ['x', 'y', 'width', 'height', 'rx'],
   circle: ['cx', 'cy', 'r'],
   ellipse: ['cx', 'cy', 'rx', 'ry'],
