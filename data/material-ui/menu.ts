@@ -10,6 +10,7 @@ export const menu: readonly NavItem[] = [
       { pathname: '/material-ui/getting-started/usage' },
       { pathname: '/material-ui/getting-started/learn' },
       { pathname: '/material-ui/getting-started/faq', title: 'FAQs' },
+      { pathname: '/material-ui/getting-started/supported-components' },
       { pathname: '/material-ui/getting-started/supported-platforms' },
     ],
   },
