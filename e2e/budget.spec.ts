@@ -12,6 +12,7 @@ const PAGES = {
   'component with many demos': { path: '/material-ui/react-autocomplete/', awake: 215 },
   'Joy component': { path: '/joy-ui/react-button/', awake: 160 },
   'data grid': { path: '/x/react-data-grid/', awake: 305 },
+  gallery: { path: '/material-ui/all-components/', awake: 118 },
   API: { path: '/material-ui/api/button/', awake: 118 },
   'long API': { path: '/x/api/data-grid/data-grid-premium/', awake: 118 },
 };

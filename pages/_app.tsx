@@ -12,6 +12,7 @@ import '../src/frame/code.css';
 import '../src/frame/codeHead.css';
 import '../src/frame/palettes.css';
 import '../src/frame/gallery.css';
+import '../src/frame/galleryFilter.css';
 import '../src/frame/api.css';
 import '../src/frame/apiLayouts.css';
 import { menu } from '../data/docs/menu';

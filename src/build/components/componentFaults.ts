@@ -8,7 +8,7 @@ import { DRAWINGS, toDrawingName } from '../drawings';
 import { readText, ROOT, toModulePath } from '../files';
 import { createError, type Finding } from '../page/finding';
 import { findGroup, listGuides, listNames, type Guide } from './guides';
-import { findReference, getDrawing } from './listComponents';
+import { findReference, getDrawing } from './listed';
 
 /** So that it fits a tile, like the description of a component page. */
 const MAX_DESCRIPTION_LENGTH = 110;

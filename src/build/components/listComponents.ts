@@ -16,6 +16,7 @@ import { loadApi } from '../package/loadApi';
 import { throwFindings } from '../page/finding';
 import { findComponentFaults } from './componentFaults';
 import { listGuides, listNames, type Guide } from './guides';
+import { findReference, getDrawing } from './listed';
 
 /**
  * Every component of a product by category: from its guides, which the menu lists, and from `data/<id>/components.ts`
@@ -113,14 +114,4 @@ function listStates(
     deprecated: isDeprecated,
   };
   return (Object.keys(states) as ComponentState[]).filter((state) => states[state]);
-}
-
-/** The reference of a name that the product's packages export. */
-export function findReference(api: Api, section: string, name: string): ComponentApi | HookApi | undefined {
-  return [...api.components, ...api.hooks].find((entry) => entry.section === section && entry.name === name);
-}
-
-/** Name of the drawing: `Click-Away Listener` → `click-away-listener`. */
-export function getDrawing({ drawing, title }: Pick<ListedComponent, 'drawing' | 'title'>): string {
-  return drawing ?? toHeadingId(title.replace(/([a-z])(?=[A-Z])/g, '$1-'));
 }
