@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { ToolName } from '../../model/page';
 import { CodeBlock, CodeTabs } from './codeElements';
 import { Card } from './Card';
+import { ErrorList } from './ErrorList';
 import { Palettes } from './palettes';
 
 /**
@@ -25,6 +26,7 @@ export const elements = {
   Card,
   Picture,
   Palettes,
+  ErrorList,
 };
 
 type HeadingProps = ComponentProps<'h2'>;
