@@ -13,6 +13,7 @@ const ELEMENTS = [
   'Tool',
   'Palettes',
   'ErrorList',
+  'PageList',
   'Playground',
 ];
 
