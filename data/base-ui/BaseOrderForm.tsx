@@ -96,7 +96,6 @@ export default function BaseOrderForm() {
       <div className="coffeeForm-end">
         <NumberInput
           className="coffeeForm-number"
-          aria-label="Cups"
           min={1}
           max={12}
           value={cups}
@@ -105,6 +104,7 @@ export default function BaseOrderForm() {
             setAdded(false);
           }}
           slotProps={{
+            input: { role: 'spinbutton', 'aria-label': 'Cups' },
             decrementButton: { children: '−', 'aria-label': 'One cup less' },
             incrementButton: { children: '+', 'aria-label': 'One cup more' },
           }}

@@ -74,7 +74,7 @@ export default function JoyMusicPlayer() {
             <Typography level="title-lg" noWrap>
               {track.title}
             </Typography>
-            <Typography level="body-sm" noWrap>
+            <Typography level="body-sm" textColor="text.primary" noWrap>
               {track.artist}
             </Typography>
           </Box>
@@ -103,7 +103,7 @@ export default function JoyMusicPlayer() {
           sx={{ py: 1.5, mt: 0.5 }}
         />
         <Box sx={{ display: 'flex', alignItems: 'center' }}>
-          <Typography level="body-xs" sx={{ flex: 1 }}>
+          <Typography level="body-xs" textColor="text.primary" sx={{ flex: 1 }}>
             {toTime(position)}
           </Typography>
           <IconButton aria-label="Previous track" onClick={() => start(current - 1)}>
@@ -129,7 +129,11 @@ export default function JoyMusicPlayer() {
               })}
             />
           </IconButton>
-          <Typography level="body-xs" sx={{ flex: 1, textAlign: 'end' }}>
+          <Typography
+            level="body-xs"
+            textColor="text.primary"
+            sx={{ flex: 1, textAlign: 'end' }}
+          >
             {toTime(track.seconds)}
           </Typography>
         </Box>
@@ -148,14 +152,16 @@ export default function JoyMusicPlayer() {
                 <Typography level="title-sm" noWrap>
                   {title}
                 </Typography>
-                <Typography level="body-xs" noWrap>
+                <Typography level="body-xs" textColor="inherit" noWrap>
                   {artist}
                 </Typography>
               </ListItemContent>
               {liked.includes(index) ? (
                 <FavoriteRounded aria-label="Liked" color="danger" />
               ) : null}
-              <Typography level="body-xs">{toTime(seconds)}</Typography>
+              <Typography level="body-xs" textColor="inherit">
+                {toTime(seconds)}
+              </Typography>
             </ListItemButton>
           </ListItem>
         ))}

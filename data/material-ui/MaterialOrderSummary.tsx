@@ -124,7 +124,6 @@ export default function MaterialOrderSummary() {
           exclusive
           fullWidth
           size="small"
-          color="primary"
           aria-label="Shipping"
           disabled={placed}
           value={method}

@@ -42,6 +42,7 @@ const periods = { monthly: 'Monthly', yearly: 'Yearly' };
 export default function SystemPriceList() {
   const [period, setPeriod] = React.useState<keyof typeof periods>('yearly');
   const [chosen, setChosen] = React.useState('team');
+  const [booked, setBooked] = React.useState<string | null>(null);
   const name = React.useId();
   const plan = plans.find(({ id }) => id === chosen) ?? plans[0];
 
@@ -179,13 +180,43 @@ export default function SystemPriceList() {
             ))}
           </Box>
 
-          <Box role="status" sx={{ color: 'quiet', fontSize: 15 }}>
-            {plan.name} for five people:{' '}
-            <Box component="b" sx={{ color: 'ink' }}>
-              ${plan[period] * 5} a month
+          <Stack
+            direction="row"
+            spacing={3}
+            useFlexGap
+            sx={{ flexWrap: 'wrap', alignItems: 'center' }}
+          >
+            <Box role="status" sx={{ flexGrow: 1, color: 'quiet', fontSize: 14 }}>
+              {plan.name} for five people
+              <Box
+                component="b"
+                sx={{ display: 'block', color: 'ink', fontSize: 17 }}
+              >
+                ${plan[period] * 5} a month
+              </Box>
             </Box>
-            , billed {periods[period].toLowerCase()}
-          </Box>
+            <Box
+              component="button"
+              type="button"
+              aria-pressed={booked === plan.id}
+              onClick={() => setBooked(booked === plan.id ? null : plan.id)}
+              sx={{
+                px: 5,
+                py: 2.5,
+                border: 2,
+                borderColor: 'ink',
+                borderRadius: 20,
+                bgcolor: booked === plan.id ? 'transparent' : 'ink',
+                color: booked === plan.id ? 'ink' : 'paper',
+                font: 'inherit',
+                fontSize: 15,
+                fontWeight: 600,
+                cursor: 'pointer',
+              }}
+            >
+              Choose {plan.name} {booked === plan.id ? '✓' : null}
+            </Box>
+          </Stack>
         </Stack>
       </Box>
     </ThemeProvider>

@@ -17,7 +17,14 @@ import { AuthenticationContext, SessionContext } from '@toolpad/core/AppProvider
 import { SignInPage } from '@toolpad/core/SignInPage';
 import { DialogsProvider, useDialogs } from '@toolpad/core/useDialogs';
 
-const user = { name: 'Amara Diallo', email: 'amara@example.com' };
+const portrait =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path fill="#f0d9c3" d="M0 0h40v40H0z"/><circle cx="20" cy="16" r="8" fill="#7a4a2f"/><path fill="#a1430e" d="M4 40c0-11 7-16 16-16s16 5 16 16z"/></svg>';
+
+const user = {
+  name: 'Amara Diallo',
+  email: 'amara@example.com',
+  image: `data:image/svg+xml,${encodeURIComponent(portrait)}`,
+};
 
 const providers = [
   { id: 'github', name: 'GitHub' },
@@ -74,17 +81,18 @@ function Team() {
           <ListItem
             key={name}
             secondaryAction={
-              <IconButton
-                edge="end"
-                aria-label={`Remove ${name}`}
-                onClick={() => remove(name)}
-              >
+              <IconButton aria-label={`Remove ${name}`} onClick={() => remove(name)}>
                 <PersonRemoveOutlined fontSize="small" />
               </IconButton>
             }
           >
             <ListItemAvatar>
-              <Avatar aria-hidden>{name[0]}</Avatar>
+              <Avatar
+                aria-hidden
+                sx={{ bgcolor: 'primary.main', color: 'primary.contrastText' }}
+              >
+                {name[0]}
+              </Avatar>
             </ListItemAvatar>
             <ListItemText primary={name} secondary={role} />
           </ListItem>
@@ -112,7 +120,8 @@ export default function ToolpadTeamWorkspace() {
           >
             <Toolbar
               variant="dense"
-              sx={{ borderBottom: 1, borderColor: 'divider' }}
+              disableGutters
+              sx={{ px: 2, borderBottom: 1, borderColor: 'divider' }}
             >
               <Typography
                 sx={{ flexGrow: 1, color: 'primary.main', fontWeight: 700 }}

@@ -25,41 +25,56 @@ const regions: readonly { id: string; name: string; shops: readonly ShopId[] }[]
   { id: 'asia', name: 'Asia', shops: ['osaka', 'seoul'] },
 ];
 
+const sum = (values: readonly number[]) =>
+  values.reduce((total, value) => total + value, 0);
+
 function getSales(id: string) {
   const region = regions.find((entry) => entry.id === id);
   const chosen = region ? region.shops : [id as ShopId];
   return {
     name: region ? region.name : shops[id as ShopId].name,
     sales: months.map((_month, index) =>
-      chosen.reduce((sum, shop) => sum + shops[shop].sales[index], 0),
+      sum(chosen.map((shop) => shops[shop].sales[index])),
     ),
   };
+}
+
+/** The name of a shop or region, and its sales of all months. */
+function ShopLabel({ id }: { id: string }) {
+  const { name, sales } = getSales(id);
+  return (
+    <Box
+      component="span"
+      sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}
+    >
+      {name} <span>{sum(sales)}k</span>
+    </Box>
+  );
 }
 
 export default function XSalesDashboard() {
   const [selected, setSelected] = React.useState('europe');
   const { name, sales } = getSales(selected);
-  const total = sales.reduce((sum, value) => sum + value, 0);
   const growth = Math.round((sales[5] / sales[4] - 1) * 100);
 
   return (
     <Card
       variant="outlined"
       sx={{
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 230px), 1fr))',
+        display: 'flex',
+        flexWrap: 'wrap',
         width: '100%',
         maxWidth: 520,
         borderRadius: 3,
       }}
     >
-      <Box sx={{ p: 2, flexGrow: 1 }}>
+      <Box sx={{ flex: '999 1 220px', p: 2, minWidth: 0 }}>
         <Box role="status">
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             Sales in {name}
           </Typography>
           <Typography variant="h4" component="p" sx={{ fontWeight: 500 }}>
-            ${total}k
+            ${sum(sales)}k
           </Typography>
           <Typography
             variant="body2"
@@ -71,8 +86,9 @@ export default function XSalesDashboard() {
         </Box>
         <ChartContainer
           width={280}
-          height={130}
-          margin={{ top: 12, bottom: 6, left: 12, right: 12 }}
+          height={140}
+          // Half a month on each side, so that the names below are centered.
+          margin={{ top: 12, bottom: 6, left: 280 / 12, right: 280 / 12 }}
           title={`Sales in ${name} per month`}
           desc={months
             .map((month, index) => `${month}: $${sales[index]}k`)
@@ -102,7 +118,7 @@ export default function XSalesDashboard() {
           <ChartsAxisHighlight x="line" />
           <ChartsTooltip trigger="axis" />
         </ChartContainer>
-        <Box aria-hidden sx={{ display: 'flex', justifyContent: 'space-between' }}>
+        <Box aria-hidden sx={{ display: 'flex', textAlign: 'center' }}>
           {months.map((month) => (
             <Typography
               key={month}
@@ -115,7 +131,7 @@ export default function XSalesDashboard() {
         </Box>
       </Box>
 
-      <Box sx={{ p: 1, bgcolor: 'action.hover' }}>
+      <Box sx={{ flex: '1 1 150px', p: 1, bgcolor: 'action.hover' }}>
         <SimpleTreeView
           aria-label="Shops"
           defaultExpandedItems={regions.map(({ id }) => id)}
@@ -123,9 +139,13 @@ export default function XSalesDashboard() {
           onSelectedItemsChange={(_event, id) => id && setSelected(id)}
         >
           {regions.map((region) => (
-            <TreeItem key={region.id} itemId={region.id} label={region.name}>
+            <TreeItem
+              key={region.id}
+              itemId={region.id}
+              label={<ShopLabel id={region.id} />}
+            >
               {region.shops.map((id) => (
-                <TreeItem key={id} itemId={id} label={shops[id].name} />
+                <TreeItem key={id} itemId={id} label={<ShopLabel id={id} />} />
               ))}
             </TreeItem>
           ))}
