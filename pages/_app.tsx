@@ -8,6 +8,7 @@ import '../src/theme/products.css';
 import '../src/theme/offscreen.css';
 import '../src/frame/prose.css';
 import '../src/frame/elements.css';
+import '../src/frame/landing.css';
 import '../src/frame/code.css';
 import '../src/frame/codeHead.css';
 import '../src/frame/palettes.css';

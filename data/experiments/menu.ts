@@ -16,6 +16,7 @@ export const menu: readonly NavItem[] = [
     children: [
       { pathname: '/experiments/docs/callouts', beta: true },
       { pathname: '/experiments/docs/codeblock', title: 'Code blocks', deprecated: true },
+      { pathname: '/experiments/docs/landing' },
       { pathname: '/experiments/docs/demos', unstable: true, plan: 'premium' },
     ],
   },

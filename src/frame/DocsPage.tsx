@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { data } from '../model/attributes';
 import { syncApiLayout } from '../behaviours/apiLayout';
 import { markTargetRow } from '../behaviours/apiRows';
@@ -18,7 +18,7 @@ import { deferOffscreenOnArrival } from '../state/deferOffscreen';
 import { Breadcrumbs } from './Breadcrumbs';
 import { DocsHead } from './DocsHead';
 import { PageTitle } from './PageTitle';
-import { Prose } from './Prose';
+import { Prose, Showcase } from './Prose';
 import { ResourceLinks } from './ResourceLinks';
 import { isShownFromTop } from './startPage';
 import { Tool } from './Tool';
@@ -53,10 +53,12 @@ export function DocsPage({ page }: { page: Page }) {
         <main id="main-content" tabIndex={-1} lang="en" className={styles.main}>
           <article ref={article}>
             {page.layout === 'docs' && <Breadcrumbs />}
-            <PageTitle page={page} />
-            <p className={styles.lead}>{page.description}</p>
-            <ResourceLinks />
             <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: page.demoCss }} />
+            <PageStart page={page}>
+              <PageTitle page={page} />
+              <p className={styles.lead}>{page.description}</p>
+              <ResourceLinks />
+            </PageStart>
             {page.segments.map((segment, index) => (
               <PageSegment key={index} segment={segment} module={page.module} />
             ))}
@@ -80,10 +82,31 @@ export function DocsPage({ page }: { page: Page }) {
   );
 }
 
+/** Title and lead, on a landing with the rest of its hero. */
+function PageStart({ page, children }: { page: Page; children: ReactNode }) {
+  const [hero] = page.segments;
+  if (hero?.kind !== 'hero') return children;
+  return (
+    <div className={styles.hero} {...data({ waits: '' })}>
+      <div className={hero.demo ? styles.split : undefined}>
+        <div className={styles.intro}>
+          {children}
+          {hero.html && <Prose html={hero.html} />}
+        </div>
+        {hero.demo && <DemoBlock demo={hero.demo} module={page.module} loadEditing={loadEditing} />}
+      </div>
+    </div>
+  );
+}
+
 function PageSegment({ segment, module }: { segment: Segment; module: string }) {
   switch (segment.kind) {
     case 'html':
       return <Prose html={segment.html} />;
+    case 'hero':
+      return null;
+    case 'showcase':
+      return <Showcase html={segment.html} />;
     case 'demo':
       return <DemoBlock demo={segment.demo} module={module} loadEditing={loadEditing} />;
     case 'playground':

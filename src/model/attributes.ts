@@ -1,6 +1,6 @@
 import type { Rating } from './feedback';
 import type { ApiSection } from './page';
-import type { Accent, Mark } from './product';
+import type { Accent, DemoTheme, Mark } from './product';
 
 /**
  * The `data-*` attributes that are shared between folders of `src`, and their values. Attributes used only by a
@@ -89,6 +89,10 @@ export interface DataAttributes {
   'static-disabled': '';
   /** Path of its page below `data`, without extension. */
   module: string;
+  /** The theme of the demos inside, where it is not the page's. */
+  'demo-theme': DemoTheme;
+  /** Demos inside are hydrated when the reader reaches for them, not when they come near the viewport. */
+  waits: '';
   /** `identifierPrefix` of its React root. */
   'id-prefix': string;
   /** The styling that it shows, if the demo has several. */

@@ -29,6 +29,10 @@ export interface DemoOptions {
   readonly height: number | null;
   /** Shown as a document of its own: for demos that are whole screens, or that would take the focus. */
   readonly iframe: boolean;
+  /** Module of the page that it belongs to, for a demo of another page: `material-ui/material-ui`. */
+  readonly from?: string;
+  /** Takes the width of two in a showcase. */
+  readonly wide?: true;
 }
 
 /** A component of a demo: server-rendered, with its short source. */
@@ -87,6 +91,10 @@ export interface ApiTools {
 /** A page's body: static HTML cut at its demos, its tools and the place of its ad. */
 export type Segment =
   | { readonly kind: 'html'; readonly html: string }
+  /** The start of a landing: its text stands below title and lead, its demo beside them. */
+  | { readonly kind: 'hero'; readonly html: string; readonly demo: DemoBlock | null }
+  /** Demos of other pages, as static HTML. */
+  | { readonly kind: 'showcase'; readonly html: string }
   | { readonly kind: 'demo'; readonly demo: DemoBlock }
   | { readonly kind: 'playground'; readonly block: PlaygroundBlock }
   | { readonly kind: 'tool'; readonly tool: ToolName }

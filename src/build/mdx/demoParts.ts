@@ -2,7 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { STYLINGS, type Styling } from '../../model/demo';
 import { findExportFault } from '../demo/defaultExport';
-import { readText } from '../files';
+import type { DemoOptions } from '../../model/page';
+import { readText, ROOT } from '../files';
 
 /** A component of a demo: the demo itself, or one of its stylings. */
 export interface DemoPart {
@@ -25,6 +26,14 @@ export function listDemoParts(folder: string, name: string): DemoPart[] {
     styling,
     module: `./${name}/${styling}/index.tsx`,
   }));
+}
+
+/**
+ * Absolute path of the folder with a demo's files: beside its page.
+ * @param folder of the page that shows it
+ */
+export function getDemoFolder(folder: string, { from }: Pick<DemoOptions, 'from'>): string {
+  return from === undefined ? folder : path.join(ROOT, 'data', path.dirname(from));
 }
 
 /** What is wrong with the files of a demo, and the cure; `null` when all exist. */

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { ToolName } from '../../model/page';
 import { CodeBlock, CodeTabs } from './codeElements';
+import { SearchButton } from '../landing/SearchButton';
 import { Card } from './Card';
 import { ErrorList } from './ErrorList';
 import { Palettes } from './palettes';
@@ -19,6 +20,9 @@ export const elements = {
   Demo: (_: { name: string }) => null,
   Tool: (_: { name: ToolName }) => null,
   Playground: (_: { component: string }) => null,
+  Hero: (_: { children?: ReactNode }) => null,
+  Showcase: (_: { children?: ReactNode }) => null,
+  SearchButton,
   Callout,
   CodeBlock,
   CodeTabs,

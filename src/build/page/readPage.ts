@@ -7,7 +7,7 @@ import { parsePage, type ParsedPage } from './parsePage';
 
 export type { PageFence, PageHeading } from './describePage';
 
-/** A demo that the page shows. */
+/** A demo of the page. */
 export interface PageDemo {
   /** Line within the page's file, from 1. */
   readonly line: number;
@@ -18,7 +18,7 @@ export interface PageDemo {
   readonly code: string;
 }
 
-/** A parsed page with its demos. All lists are in reading order. */
+/** A parsed page with its own demos. All lists are in reading order. */
 export interface PageSource extends ParsedPage {
   /** Repository path. */
   readonly file: string;
@@ -57,7 +57,8 @@ export function withDemos(
   readDemo: (file: string) => string,
 ): PageSource {
   const folder = path.posix.dirname(file);
-  const demos = parsed.shownDemos.map(({ line, name }) => {
+  const own = parsed.shownDemos.filter(({ from }) => from === null);
+  const demos = own.map(({ line, name }) => {
     // A demo with several stylings is a folder.
     const isFolder = existsSync(path.join(ROOT, folder, name, 'system'));
     const demo = `${folder}/${name}${isFolder ? '/system/index' : ''}.tsx`;
