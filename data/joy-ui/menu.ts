@@ -13,6 +13,7 @@ export const menu: readonly NavItem[] = [
     pathname: '/joy-ui/react-',
     title: 'Components',
     children: [
+      { pathname: '/joy-ui/all-components' },
       {
         pathname: '/joy-ui/components/inputs',
         subheader: 'inputs',

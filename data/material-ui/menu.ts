@@ -17,6 +17,7 @@ export const menu: readonly NavItem[] = [
     pathname: '/material-ui/react-',
     title: 'Components',
     children: [
+      { pathname: '/material-ui/all-components' },
       {
         pathname: '/material-ui/components/inputs',
         subheader: 'inputs',

@@ -3,6 +3,7 @@ import { data } from '../model/attributes';
 import { syncApiLayout } from '../behaviours/apiLayout';
 import { markTargetRow } from '../behaviours/apiRows';
 import { syncCodeTabs } from '../behaviours/codeTabs';
+import { syncGallery } from '../behaviours/gallery';
 import { AdPlace } from '../features/ads/AdPlace';
 import { ListTools } from '../features/api/ListTools';
 import { DemoBlock } from '../features/demo/DemoBlock';
@@ -43,6 +44,7 @@ export function DocsPage({ page }: { page: Page }) {
     markTargetRow();
     syncApiLayout(article.current);
     syncCodeTabs(article.current);
+    syncGallery(article.current);
     return hydrateDemos(article.current, product.demoTheme);
   }, [product.demoTheme]);
 

@@ -51,6 +51,18 @@ export interface DataAttributes {
   /** A popover that is modal while it is open. */
   modal: '';
 
+  // Galleries
+  /** The filter of a gallery. */
+  gallery: '';
+  /** A section of a gallery, by the id of its heading. */
+  category: string;
+  /** What finds a component in a gallery, in lower case. */
+  words: string;
+  /** The number of components that are shown. */
+  shown: '';
+  /** Shown when nothing is found. */
+  nothing: '';
+
   // Code
   /** A code block; `demo` if it shows "Copied" for the shorter time. */
   code: 'demo' | true;

@@ -9,7 +9,8 @@ import { Palettes } from './palettes';
 /**
  * How the elements of a page become static HTML. Runs at build only: nothing here reaches the browser
  * but its markup, which `frame/prose.css` styles and the behaviours make interactive. Demos, tools and
- * playgrounds are not part of the text: `pageBlocks.ts` inserts them.
+ * playgrounds are not part of the text: `pageBlocks.ts` inserts them, and `components/placeGalleries.tsx` what lists
+ * components.
  */
 export const elements = {
   h2: (props: HeadingProps) => <LinkedHeading tag="h2" {...props} />,
@@ -23,6 +24,8 @@ export const elements = {
   Hero: (_: { children?: ReactNode }) => null,
   Showcase: (_: { children?: ReactNode }) => null,
   SearchButton,
+  Gallery: (_: { compact?: boolean }) => null,
+  ComponentTable: () => null,
   Callout,
   CodeBlock,
   CodeTabs,
