@@ -7,6 +7,12 @@ import type { ToolName } from '../model/page';
 const TOOLS: Readonly<Record<ToolName, ComponentType>> = {
   density: dynamic(() => import('../features/settings/DensityTool').then(({ DensityTool }) => DensityTool)),
   colors: dynamic(() => import('../features/colorTool/ColorTool').then(({ ColorTool }) => ColorTool)),
+  themeViewer: dynamic(() =>
+    import('../features/themeViewer/MaterialThemeViewer').then((viewer) => viewer.MaterialThemeViewer),
+  ),
+  joyThemeViewer: dynamic(() =>
+    import('../features/themeViewer/JoyThemeViewer').then((viewer) => viewer.JoyThemeViewer),
+  ),
 };
 
 /** An interactive part of the site itself within a page. */

@@ -69,7 +69,7 @@ export interface PlaygroundBlock {
 }
 
 /** Interactive parts of the site itself that a page may hold. */
-export const TOOLS = ['density', 'colors'] as const;
+export const TOOLS = ['density', 'colors', 'themeViewer', 'joyThemeViewer'] as const;
 export type ToolName = (typeof TOOLS)[number];
 
 /** Sections of an API page whose layout readers choose, each with a preference of its own. */

@@ -3,6 +3,8 @@ import type { ToolName } from '../../model/page';
 import { CodeBlock, CodeTabs } from './codeElements';
 import { Card } from './Card';
 import { Palettes } from './palettes';
+import { ThemeReference } from './themeReference';
+import { ThemeValues } from './themeValues';
 
 /**
  * How the elements of a page become static HTML. Runs at build only: nothing here reaches the browser
@@ -25,6 +27,8 @@ export const elements = {
   Card,
   Picture,
   Palettes,
+  ThemeReference,
+  ThemeValues,
 };
 
 type HeadingProps = ComponentProps<'h2'>;
