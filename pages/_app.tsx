@@ -14,6 +14,7 @@ import '../src/frame/codeHead.css';
 import '../src/frame/palettes.css';
 import '../src/frame/errorList.css';
 import '../src/frame/gallery.css';
+import '../src/frame/themeReference.css';
 import '../src/frame/api.css';
 import '../src/frame/apiLayouts.css';
 import { menu } from '../data/docs/menu';

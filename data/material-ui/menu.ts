@@ -89,10 +89,25 @@ export const menu: readonly NavItem[] = [
     title: 'Customization',
     children: [
       { pathname: '/material-ui/customization/dark-mode' },
-      { pathname: '/material-ui/customization/theming', title: 'Customizing the theme' },
-      { pathname: '/material-ui/customization/palette' },
       { pathname: '/material-ui/customization/color' },
-      { pathname: '/material-ui/customization/density' },
+      {
+        pathname: '/material-ui/customization/theme',
+        subheader: 'theme',
+        children: [
+          { pathname: '/material-ui/customization/default-theme', title: 'Default theme viewer' },
+          { pathname: '/material-ui/customization/theming', title: 'Customizing the theme' },
+        ],
+      },
+      {
+        pathname: '/material-ui/customization/tokens',
+        subheader: 'tokens',
+        children: [
+          { pathname: '/material-ui/customization/palette' },
+          { pathname: '/material-ui/customization/typography' },
+          { pathname: '/material-ui/customization/spacing' },
+          { pathname: '/material-ui/customization/density' },
+        ],
+      },
     ],
   },
 ];

@@ -10,6 +10,12 @@ const TOOLS: Readonly<Record<ToolName, ComponentType>> = {
   productionError: dynamic(() =>
     import('../features/errorDecoder/ErrorDecoder').then(({ ErrorDecoder }) => ErrorDecoder),
   ),
+  themeViewer: dynamic(() =>
+    import('../features/themeViewer/MaterialThemeViewer').then((viewer) => viewer.MaterialThemeViewer),
+  ),
+  joyThemeViewer: dynamic(() =>
+    import('../features/themeViewer/JoyThemeViewer').then((viewer) => viewer.JoyThemeViewer),
+  ),
 };
 
 /** An interactive part of the site itself within a page. */

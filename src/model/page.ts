@@ -73,7 +73,13 @@ export interface PlaygroundBlock {
 }
 
 /** Interactive parts of the site itself that a page may hold. */
-export const TOOLS = ['density', 'colors', 'productionError'] as const;
+export const TOOLS = [
+  'density',
+  'colors',
+  'productionError',
+  'themeViewer',
+  'joyThemeViewer',
+] as const;
 export type ToolName = (typeof TOOLS)[number];
 
 /** Sections of an API page whose layout readers choose, each with a preference of its own. */

@@ -5,6 +5,8 @@ import { SearchButton } from '../landing/SearchButton';
 import { Card } from './Card';
 import { ErrorList } from './ErrorList';
 import { Palettes } from './palettes';
+import { ThemeReference } from './themeReference';
+import { ThemeValues } from './themeValues';
 
 /**
  * How the elements of a page become static HTML. Runs at build only: nothing here reaches the browser
@@ -34,6 +36,8 @@ export const elements = {
   Picture,
   Palettes,
   ErrorList,
+  ThemeReference,
+  ThemeValues,
 };
 
 type HeadingProps = ComponentProps<'h2'>;

@@ -25,6 +25,8 @@ const ELEMENTS = [
   'Libraries',
   'Gallery',
   'ComponentTable',
+  'ThemeReference',
+  'ThemeValues',
 ];
 
 /** HTML elements that a page may use directly. */
