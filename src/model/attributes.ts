@@ -46,6 +46,8 @@ export interface DataAttributes {
   'needs-framework': '';
   /** Contains a tool; what is entered in its fields before it is hydrated is kept. */
   tool: '';
+  /** Query parameters that a tool reads, separated by spaces: with one of them in the address it starts at once. */
+  'reads-query': string;
   /** A popover that is modal while it is open. */
   modal: '';
 
