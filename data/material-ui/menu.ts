@@ -92,6 +92,7 @@ export const menu: readonly NavItem[] = [
       { pathname: '/material-ui/customization/palette' },
       { pathname: '/material-ui/customization/color' },
       { pathname: '/material-ui/customization/density' },
+      { pathname: '/material-ui/customization/theme-builder' },
     ],
   },
 ];

@@ -7,6 +7,9 @@ import type { ToolName } from '../model/page';
 const TOOLS: Readonly<Record<ToolName, ComponentType>> = {
   density: dynamic(() => import('../features/settings/DensityTool').then(({ DensityTool }) => DensityTool)),
   colors: dynamic(() => import('../features/colorTool/ColorTool').then(({ ColorTool }) => ColorTool)),
+  themeBuilder: dynamic(() =>
+    import('../features/themeBuilder/ThemeBuilder').then(({ ThemeBuilder }) => ThemeBuilder),
+  ),
 };
 
 /** An interactive part of the site itself within a page. */

@@ -69,8 +69,11 @@ export interface PlaygroundBlock {
 }
 
 /** Interactive parts of the site itself that a page may hold. */
-export const TOOLS = ['density', 'colors'] as const;
+export const TOOLS = ['density', 'colors', 'themeBuilder'] as const;
 export type ToolName = (typeof TOOLS)[number];
+
+/** Tools that need the width of the table of contents, too. */
+export const WIDE_TOOLS: readonly ToolName[] = ['themeBuilder'];
 
 /** Sections of an API page whose layout readers choose, each with a preference of its own. */
 export type ApiSection = 'props' | 'slots' | 'classes';
