@@ -96,6 +96,7 @@ export const menu: readonly NavItem[] = [
         children: [
           { pathname: '/material-ui/customization/default-theme', title: 'Default theme viewer' },
           { pathname: '/material-ui/customization/theming', title: 'Customizing the theme' },
+          { pathname: '/material-ui/customization/theme-builder' },
         ],
       },
       {

@@ -13,7 +13,7 @@ import { EditLink } from '../features/editLink/EditLink';
 import { Feedback } from '../features/feedback/Feedback';
 import { Pagination } from '../features/pagination/Pagination';
 import { Toc } from '../features/toc/Toc';
-import type { Page, Segment } from '../model/page';
+import { WIDE_TOOLS, type Page, type Segment } from '../model/page';
 import { useCurrentPage } from '../state/page';
 import { deferOffscreenOnArrival } from '../state/deferOffscreen';
 import { Breadcrumbs } from './Breadcrumbs';
@@ -51,7 +51,10 @@ export function DocsPage({ page }: { page: Page }) {
   return (
     <>
       <DocsHead title={page.title} description={page.description} />
-      <div className={styles.page} {...data({ layout: page.layout })}>
+      <div
+        className={styles.page}
+        {...data({ layout: page.layout, wide: hasWideTool(page) ? '' : undefined })}
+      >
         <main id="main-content" tabIndex={-1} lang="en" className={styles.main}>
           <article ref={article}>
             {page.layout === 'docs' && <Breadcrumbs />}
@@ -99,6 +102,10 @@ function PageStart({ page, children }: { page: Page; children: ReactNode }) {
       </div>
     </div>
   );
+}
+
+function hasWideTool({ segments }: Page): boolean {
+  return segments.some((segment) => segment.kind === 'tool' && WIDE_TOOLS.includes(segment.tool));
 }
 
 function PageSegment({ segment, module }: { segment: Segment; module: string }) {

@@ -16,6 +16,9 @@ const TOOLS: Readonly<Record<ToolName, ComponentType>> = {
   joyThemeViewer: dynamic(() =>
     import('../features/themeViewer/JoyThemeViewer').then((viewer) => viewer.JoyThemeViewer),
   ),
+  themeBuilder: dynamic(() =>
+    import('../features/themeBuilder/ThemeBuilder').then(({ ThemeBuilder }) => ThemeBuilder),
+  ),
 };
 
 /** An interactive part of the site itself within a page. */

@@ -28,6 +28,8 @@ export interface DataAttributes {
   mark: Mark;
   /** How a page, or a demo on its stage, is laid out. */
   layout: string;
+  /** A page with a tool that needs the width of the table of contents, too. */
+  wide: '' | undefined;
 
   // Needing JavaScript
   /** Hidden if JavaScript is disabled. */

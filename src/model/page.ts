@@ -79,8 +79,12 @@ export const TOOLS = [
   'productionError',
   'themeViewer',
   'joyThemeViewer',
+  'themeBuilder',
 ] as const;
 export type ToolName = (typeof TOOLS)[number];
+
+/** Tools that need the width of the table of contents, too. */
+export const WIDE_TOOLS: readonly ToolName[] = ['themeBuilder'];
 
 /** Sections of an API page whose layout readers choose, each with a preference of its own. */
 export type ApiSection = 'props' | 'slots' | 'classes';
