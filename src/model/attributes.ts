@@ -46,6 +46,8 @@ export interface DataAttributes {
   'needs-framework': '';
   /** Contains a tool; what is entered in its fields before it is hydrated is kept. */
   tool: '';
+  /** Names of parameters in the URL that need the framework at once: the static HTML does not show what they say. */
+  restores: string;
   /** A popover that is modal while it is open. */
   modal: '';
 

@@ -1,6 +1,7 @@
 import { INTERACTED } from '../behaviours/firstInteraction';
 import { selectData } from '../model/attributes';
 import { findDemoInHash } from '../model/demoLink';
+import { datasetOf } from '../state/dataset';
 import { hasEdits } from '../state/findEdit';
 import { findParentRoot } from '../state/parentPage';
 import { codeStyling } from '../state/preferences/codeStyling';
@@ -17,6 +18,7 @@ export function needsFramework(root: Document): boolean {
   // In a frame, a demo waits for the first action on the page around it, like all demos.
   const isWaiting = findParentRoot()?.hasAttribute(INTERACTED) === false;
   if (root.querySelector(selectData('needs-framework')) && !isWaiting) return true;
+  if (restoresAddress(root)) return true;
   if (!root.querySelector(DEMOS)) return false;
   const link = findDemoInHash(location.hash);
   return (
@@ -25,6 +27,16 @@ export function needsFramework(root: Document): boolean {
     !isInitialLook() ||
     hasEdits() ||
     Boolean(link?.isOpen || link?.isStyled)
+  );
+}
+
+/** Whether a tool of the page shows what parameters of the address say. */
+function restoresAddress(root: Document): boolean {
+  const parameters = new URLSearchParams(location.search);
+  return [...root.querySelectorAll<HTMLElement>(selectData('restores'))].some((tool) =>
+    datasetOf(tool)
+      .restores?.split(' ')
+      .some((name) => parameters.has(name)),
   );
 }
 
