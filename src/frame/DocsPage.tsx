@@ -121,7 +121,7 @@ function PageSegment({ segment, module }: { segment: Segment; module: string }) 
     case 'playground':
       return <PlaygroundBlock block={segment.block} module={module} />;
     case 'tool':
-      return <Tool name={segment.tool} />;
+      return <Tool name={segment.tool} content={segment.content} />;
     case 'apiTools':
       return <ListTools {...segment.tools} />;
     case 'adPlace':

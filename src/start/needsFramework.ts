@@ -1,6 +1,7 @@
 import { INTERACTED } from '../behaviours/firstInteraction';
 import { selectData } from '../model/attributes';
 import { findDemoInHash } from '../model/demoLink';
+import { datasetOf } from '../state/dataset';
 import { hasEdits } from '../state/findEdit';
 import { findParentRoot } from '../state/parentPage';
 import { datasetOf } from '../state/dataset';
