@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { hash, readCode, readOrMakeSync } from '../cache';
 import { ROOT, readText } from '../files';
+import { listDemoParts } from '../mdx/demoParts';
 import { findDemoFaults } from './demoFaults';
 import { parsePage, type ParsedPage } from './parsePage';
 
@@ -58,9 +59,8 @@ export function withDemos(
 ): PageSource {
   const folder = path.posix.dirname(file);
   const demos = parsed.shownDemos.map(({ line, name }) => {
-    // A demo with several stylings is a folder.
-    const isFolder = existsSync(path.join(ROOT, folder, name, 'system'));
-    const demo = `${folder}/${name}${isFolder ? '/system/index' : ''}.tsx`;
+    const [part] = listDemoParts(path.join(ROOT, folder), name);
+    const demo = `${folder}/${part?.module.slice(2) ?? `${name}.tsx`}`;
     return { line, name, file: demo, code: readDemo(demo) };
   });
   return {
