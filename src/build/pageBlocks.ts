@@ -75,7 +75,8 @@ function findSegment(node: ReactNode, { demos, playgrounds }: PageBlocks): Segme
   }
   if (isElementOf(node, elements.Tool)) {
     const { name } = node.props;
-    return { kind: 'tool', tool: name, content: getToolContent(name) };
+    const content = getToolContent(name);
+    return { kind: 'tool', tool: name, ...(content && { content }) };
   }
   return findLandingSegment(node, findDemo);
 }
