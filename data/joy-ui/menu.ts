@@ -33,9 +33,7 @@ export const menu: readonly NavItem[] = [
       {
         pathname: '/joy-ui/customization/tools',
         subheader: 'tools',
-        children: [
-          { pathname: '/joy-ui/customization/default-theme-viewer', title: 'Default theme viewer' },
-        ],
+        children: [{ pathname: '/joy-ui/customization/default-theme-viewer', title: 'Default theme viewer' }],
       },
     ],
   },

@@ -4,7 +4,6 @@ import { findDemoInHash } from '../model/demoLink';
 import { datasetOf } from '../state/dataset';
 import { hasEdits } from '../state/findEdit';
 import { findParentRoot } from '../state/parentPage';
-import { datasetOf } from '../state/dataset';
 import { codeStyling } from '../state/preferences/codeStyling';
 import { codeVariant } from '../state/preferences/codeVariant';
 import { languageChoice } from '../state/preferences/language';
