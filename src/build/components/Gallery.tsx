@@ -61,9 +61,14 @@ function GalleryFilter({ categories }: { categories: readonly GalleryCategory[] 
         <span {...data({ t: '' })}>Filter by name</span>
         <input type="search" name="filter" autoComplete="off" spellCheck={false} enterKeyHint="search" />
       </label>
+      <p className="gallery-result" role="status">
+        <span {...data({ t: '' })}>Components shown:</span> <b {...data({ shown: '' })}>{count}</b>
+      </p>
       {categories.length > 1 && (
         <fieldset className="gallery-categories">
-          <legend {...data({ t: '' })}>Category</legend>
+          <legend className="visually-hidden" {...data({ t: '' })}>
+            Category
+          </legend>
           <div>
             <CategoryChoice value="" title="All" isChecked />
             {categories.map(({ id, title }) => (
@@ -72,14 +77,9 @@ function GalleryFilter({ categories }: { categories: readonly GalleryCategory[] 
           </div>
         </fieldset>
       )}
-      <div className="gallery-result">
-        <p role="status">
-          <span {...data({ t: '' })}>Components shown:</span> <b {...data({ shown: '' })}>{count}</b>
-          <span hidden {...data({ nothing: '', t: '' })}>
-            No component has this name.
-          </span>
-        </p>
-        <button type="reset" hidden {...data({ nothing: '', t: '' })}>
+      <div className="gallery-nothing" hidden {...data({ nothing: '' })}>
+        <span {...data({ t: '' })}>No component has this name.</span>{' '}
+        <button type="reset" {...data({ t: '' })}>
           Show all
         </button>
       </div>
