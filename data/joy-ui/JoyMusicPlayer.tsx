@@ -152,14 +152,21 @@ export default function JoyMusicPlayer() {
                 <Typography level="title-sm" noWrap>
                   {title}
                 </Typography>
-                <Typography level="body-xs" textColor="inherit" noWrap>
+                <Typography
+                  level="body-xs"
+                  textColor={index === current ? 'text.primary' : 'text.tertiary'}
+                  noWrap
+                >
                   {artist}
                 </Typography>
               </ListItemContent>
               {liked.includes(index) ? (
                 <FavoriteRounded aria-label="Liked" color="danger" />
               ) : null}
-              <Typography level="body-xs" textColor="inherit">
+              <Typography
+                level="body-xs"
+                textColor={index === current ? 'text.primary' : 'text.tertiary'}
+              >
                 {toTime(seconds)}
               </Typography>
             </ListItemButton>
