@@ -21,9 +21,9 @@ const drinks = [
     price: 4.2,
   },
   {
-    id: 'cold-brew',
-    name: 'Cold brew',
-    note: 'Steeped for sixteen hours, served on ice.',
+    id: 'mocha',
+    name: 'Mocha',
+    note: 'A latte with dark chocolate at the bottom.',
     price: 4.6,
   },
 ];

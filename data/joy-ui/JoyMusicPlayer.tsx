@@ -59,14 +59,13 @@ export default function JoyMusicPlayer() {
               flex: 'none',
               width: 56,
               height: 56,
-              borderRadius: 'md',
+              // A cover while paused, a record while playing.
+              borderRadius: playing ? '50%' : 'md',
               backgroundColor: 'background.level3',
-              // A record, drawn with rings.
               backgroundImage:
                 'radial-gradient(circle, currentColor 0 8%, transparent 8% 26%, currentColor 26% 28%, transparent 28% 40%, currentColor 40% 42%, transparent 42%)',
-              transform: playing ? 'rotate(45deg)' : 'none',
               '@media (prefers-reduced-motion: no-preference)': {
-                transition: 'transform 0.4s',
+                transition: 'border-radius 0.3s',
               },
             }}
           />
