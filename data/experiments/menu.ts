@@ -1,6 +1,7 @@
 import type { NavItem } from '../../src/model/tree';
 
 export const menu: readonly NavItem[] = [
+  { pathname: '/experiments/docs', title: 'Page format' },
   {
     pathname: '/experiments/docs/writing',
     title: 'Writing',

@@ -3,6 +3,7 @@ import type { DemoBlock, PlaygroundBlock, Segment } from '../model/page';
 import type { ProductManifest } from '../model/product';
 import { renderDemos } from '../island/renderDemos';
 import { createDemoBlocks, toIdPrefix } from './demo/createDemoBlocks';
+import { getToolContent } from './toolContent';
 import { renderDemo } from './demo/renderDemo';
 import { readDemoSource } from './demo/source';
 import { toDemoFile } from './demo/variants';
@@ -72,7 +73,11 @@ function findSegment(node: ReactNode, { demos, playgrounds }: PageBlocks): Segme
     const block = playgrounds.find(({ playground }) => playground.component === component);
     return { kind: 'playground', block: block ?? fail(`<Playground component="${component}">`) };
   }
-  if (isElementOf(node, elements.Tool)) return { kind: 'tool', tool: node.props.name };
+  if (isElementOf(node, elements.Tool)) {
+    const { name } = node.props;
+    const content = getToolContent(name);
+    return { kind: 'tool', tool: name, ...(content && { content }) };
+  }
   return findLandingSegment(node, findDemo);
 }
 

@@ -3,6 +3,7 @@ import { data } from '../model/attributes';
 import { syncApiLayout } from '../behaviours/apiLayout';
 import { markTargetRow } from '../behaviours/apiRows';
 import { syncCodeTabs } from '../behaviours/codeTabs';
+import { syncGallery } from '../behaviours/gallery';
 import { AdPlace } from '../features/ads/AdPlace';
 import { ListTools } from '../features/api/ListTools';
 import { DemoBlock } from '../features/demo/DemoBlock';
@@ -12,7 +13,7 @@ import { EditLink } from '../features/editLink/EditLink';
 import { Feedback } from '../features/feedback/Feedback';
 import { Pagination } from '../features/pagination/Pagination';
 import { Toc } from '../features/toc/Toc';
-import type { Page, Segment } from '../model/page';
+import { WIDE_TOOLS, type Page, type Segment } from '../model/page';
 import { useCurrentPage } from '../state/page';
 import { deferOffscreenOnArrival } from '../state/deferOffscreen';
 import { Breadcrumbs } from './Breadcrumbs';
@@ -43,13 +44,17 @@ export function DocsPage({ page }: { page: Page }) {
     markTargetRow();
     syncApiLayout(article.current);
     syncCodeTabs(article.current);
+    syncGallery(article.current);
     return hydrateDemos(article.current, product.demoTheme);
   }, [product.demoTheme]);
 
   return (
     <>
       <DocsHead title={page.title} description={page.description} />
-      <div className={styles.page} {...data({ layout: page.layout })}>
+      <div
+        className={styles.page}
+        {...data({ layout: page.layout, wide: hasWideTool(page) ? '' : undefined })}
+      >
         <main id="main-content" tabIndex={-1} lang="en" className={styles.main}>
           <article ref={article}>
             {page.layout === 'docs' && <Breadcrumbs />}
@@ -99,6 +104,10 @@ function PageStart({ page, children }: { page: Page; children: ReactNode }) {
   );
 }
 
+function hasWideTool({ segments }: Page): boolean {
+  return segments.some((segment) => segment.kind === 'tool' && WIDE_TOOLS.includes(segment.tool));
+}
+
 function PageSegment({ segment, module }: { segment: Segment; module: string }) {
   switch (segment.kind) {
     case 'html':
@@ -112,7 +121,7 @@ function PageSegment({ segment, module }: { segment: Segment; module: string }) 
     case 'playground':
       return <PlaygroundBlock block={segment.block} module={module} />;
     case 'tool':
-      return <Tool name={segment.tool} />;
+      return <Tool name={segment.tool} content={segment.content} />;
     case 'apiTools':
       return <ListTools {...segment.tools} />;
     case 'adPlace':

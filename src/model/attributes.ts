@@ -28,6 +28,8 @@ export interface DataAttributes {
   mark: Mark;
   /** How a page, or a demo on its stage, is laid out. */
   layout: string;
+  /** A page with a tool that needs the width of the table of contents, too. */
+  wide: '' | undefined;
 
   // Needing JavaScript
   /** Hidden if JavaScript is disabled. */
@@ -46,8 +48,22 @@ export interface DataAttributes {
   'needs-framework': '';
   /** Contains a tool; what is entered in its fields before it is hydrated is kept. */
   tool: '';
+  /** Query parameters that a tool reads, separated by spaces: with one of them in the address it starts at once. */
+  'reads-query': string;
   /** A popover that is modal while it is open. */
   modal: '';
+
+  // Galleries
+  /** The filter of a gallery. */
+  gallery: '';
+  /** A section of a gallery, by the id of its heading. */
+  category: string;
+  /** What finds a component in a gallery, in lower case. */
+  words: string;
+  /** The number of components that are shown. */
+  shown: '';
+  /** Shown when nothing is found. */
+  nothing: '';
 
   // Code
   /** A code block; `demo` if it shows "Copied" for the shorter time. */

@@ -1,5 +1,6 @@
 import type { PageTip } from './ads';
 import type { JavaScriptVariant, Styling } from './demo';
+import type { IconStart } from './icons';
 import type { Playground } from './playground';
 import type { MenuBranch } from './tree';
 
@@ -73,8 +74,24 @@ export interface PlaygroundBlock {
 }
 
 /** Interactive parts of the site itself that a page may hold. */
-export const TOOLS = ['density', 'colors'] as const;
+export const TOOLS = [
+  'density',
+  'colors',
+  'productionError',
+  'themeViewer',
+  'joyThemeViewer',
+  'themeBuilder',
+  'icons',
+] as const;
 export type ToolName = (typeof TOOLS)[number];
+
+/** Tools that need the width of the table of contents, too. */
+export const WIDE_TOOLS: readonly ToolName[] = ['themeBuilder'];
+
+/** What the build gives a tool: only tools that show data of packages need it. */
+export interface ToolContent {
+  readonly icons?: IconStart;
+}
 
 /** Sections of an API page whose layout readers choose, each with a preference of its own. */
 export type ApiSection = 'props' | 'slots' | 'classes';
@@ -97,7 +114,7 @@ export type Segment =
   | { readonly kind: 'showcase'; readonly html: string }
   | { readonly kind: 'demo'; readonly demo: DemoBlock }
   | { readonly kind: 'playground'; readonly block: PlaygroundBlock }
-  | { readonly kind: 'tool'; readonly tool: ToolName }
+  | { readonly kind: 'tool'; readonly tool: ToolName; readonly content?: ToolContent }
   | { readonly kind: 'apiTools'; readonly tools: ApiTools }
   | { readonly kind: 'adPlace' };
 

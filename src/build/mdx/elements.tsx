@@ -3,12 +3,16 @@ import type { ToolName } from '../../model/page';
 import { CodeBlock, CodeTabs } from './codeElements';
 import { SearchButton } from '../landing/SearchButton';
 import { Card } from './Card';
+import { ErrorList } from './ErrorList';
 import { Palettes } from './palettes';
+import { ThemeReference } from './themeReference';
+import { ThemeValues } from './themeValues';
 
 /**
  * How the elements of a page become static HTML. Runs at build only: nothing here reaches the browser
  * but its markup, which `frame/prose.css` styles and the behaviours make interactive. Demos, tools and
- * playgrounds are not part of the text: `pageBlocks.ts` inserts them.
+ * playgrounds are not part of the text: `pageBlocks.ts` inserts them, and `components/placeGalleries.tsx` what lists
+ * components.
  */
 export const elements = {
   h2: (props: HeadingProps) => <LinkedHeading tag="h2" {...props} />,
@@ -22,6 +26,8 @@ export const elements = {
   Hero: (_: { children?: ReactNode }) => null,
   Showcase: (_: { children?: ReactNode }) => null,
   SearchButton,
+  Gallery: (_: { compact?: boolean }) => null,
+  ComponentTable: () => null,
   Callout,
   CodeBlock,
   CodeTabs,
@@ -29,6 +35,9 @@ export const elements = {
   Card,
   Picture,
   Palettes,
+  ErrorList,
+  ThemeReference,
+  ThemeValues,
 };
 
 type HeadingProps = ComponentProps<'h2'>;

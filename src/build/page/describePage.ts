@@ -76,6 +76,8 @@ export interface PageDescription {
   /** Without those whose options are invalid. */
   readonly demoOptions: readonly DemoOptions[];
   readonly playgrounds: readonly PlaygroundOptions[];
+  /** Elements that list the product's components. */
+  readonly galleries: readonly Placed[];
   /** All faults of the page's own source. */
   readonly faults: readonly Finding[];
 }
@@ -112,6 +114,7 @@ function readParts(tree: Root, report: Report) {
   const images: PageImage[] = [];
   const hrefs: PageHref[] = [];
   const shownDemos: ShownDemo[] = [];
+  const galleries: Placed[] = [];
   const uniqueId = createIdCounter();
   visit(tree, (node, _, parent) => {
     const line = node.position?.start.line ?? 1;
@@ -155,6 +158,7 @@ function readParts(tree: Root, report: Report) {
           images.push({ line, alt: readAttribute(node, 'alt') });
         }
         for (const attribute of ['href', 'light', 'dark']) addHref(readAttribute(node, attribute));
+        if (node.name === 'Gallery') galleries.push({ line });
         const name = isDemo(node) ? readAttribute(node, 'name') : null;
         if (name !== null) shownDemos.push({ line, name, from: readAttribute(node, 'from') });
         break;
@@ -167,7 +171,7 @@ function readParts(tree: Root, report: Report) {
     }
     return undefined;
   });
-  return { headings, fences, tables, images, hrefs, shownDemos };
+  return { headings, fences, tables, images, hrefs, shownDemos, galleries };
 }
 
 function reportAny(fault: string | null, node: Nodes, report: Report): void {

@@ -15,19 +15,25 @@ const ELEMENTS = [
   'Releases',
   'Tool',
   'Palettes',
+  'ErrorList',
+  'PageList',
   'Playground',
   'Hero',
   'Showcase',
   'SearchButton',
   'Facts',
   'Libraries',
+  'Gallery',
+  'ComponentTable',
+  'ThemeReference',
+  'ThemeValues',
 ];
 
 /** HTML elements that a page may use directly. */
 const HTML_ELEMENTS = ['kbd', 'details', 'summary', 'br', 'sub', 'sup', 'abbr'];
 
 /** Elements that must be at the top level, on a line of their own. */
-const TOP_ELEMENTS = ['Demo', 'Playground'];
+const TOP_ELEMENTS = ['Demo', 'Playground', 'Gallery', 'ComponentTable'];
 
 export const NO_LOGIC = 'A page is prose: it has no imports, exports or expressions. Move logic into a demo.';
 

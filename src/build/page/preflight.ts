@@ -1,8 +1,10 @@
+import { components } from '../../../data/components';
 import type { Api } from '../../model/api';
 import { listApiIds } from '../../model/apiIds';
 import { withTrailingSlash } from '../../model/location';
 import { API_SECTION } from '../../model/page';
 import type { ProductManifest } from '../../model/product';
+import { findComponentFaults } from '../components/componentFaults';
 import { listPageModules, toPathname } from '../files';
 import { findMenuFaults } from '../getPaths';
 import { checkPlayground } from '../playground/createPlayground';
@@ -39,6 +41,7 @@ export function findContentFaults(products: readonly ProductManifest[], api: Api
   ]);
   return sortFindings([
     ...products.flatMap(findMenuFaults),
+    ...products.flatMap((product) => findComponentFaults(product, components[product.id] ?? [], api)),
     ...pages.flatMap((place) => [
       ...place.page.faults,
       ...findTitleFaults(place),

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { hash, readCode, readOrMakeSync } from '../cache';
 import { ROOT, readText } from '../files';
+import { listDemoParts } from '../mdx/demoParts';
 import { findDemoFaults } from './demoFaults';
 import { parsePage, type ParsedPage } from './parsePage';
 
@@ -59,9 +60,8 @@ export function withDemos(
   const folder = path.posix.dirname(file);
   const own = parsed.shownDemos.filter(({ from }) => from === null);
   const demos = own.map(({ line, name }) => {
-    // A demo with several stylings is a folder.
-    const isFolder = existsSync(path.join(ROOT, folder, name, 'system'));
-    const demo = `${folder}/${name}${isFolder ? '/system/index' : ''}.tsx`;
+    const [part] = listDemoParts(path.join(ROOT, folder), name);
+    const demo = `${folder}/${part?.module.slice(2) ?? `${name}.tsx`}`;
     return { line, name, file: demo, code: readDemo(demo) };
   });
   return {

@@ -81,8 +81,8 @@ export function DemoBlock({ demo: whole, module, loadEditing }: DemoBlockProps) 
     isOpen,
     setIsOpen,
     isEditing,
-    // Stylings get their CSS at build time, so edited code would lack styles.
-    onEdit: stylings.length > 0 ? null : edit,
+    // Stylings get their CSS at build time, and a folder has further files: edited code would lack them.
+    onEdit: key.includes('/') ? null : edit,
     loadSource,
     setPanel,
     setEditor,
