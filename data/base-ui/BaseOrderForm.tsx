@@ -21,9 +21,9 @@ const drinks = [
     price: 4.2,
   },
   {
-    id: 'cold-brew',
-    name: 'Cold brew',
-    note: 'Steeped for sixteen hours, served on ice.',
+    id: 'mocha',
+    name: 'Mocha',
+    note: 'A latte with dark chocolate at the bottom.',
     price: 4.6,
   },
 ];
@@ -114,7 +114,7 @@ export default function BaseOrderForm() {
           disabled={!cups}
           onClick={() => setAdded(true)}
         >
-          <span role="status">{added ? 'Added ✓' : 'Add to order'}</span>
+          <span>{added ? 'Added ✓' : 'Add to order'}</span>
           <span>${total.toFixed(2)}</span>
         </Button>
       </div>
@@ -179,7 +179,7 @@ const css = `
     border-block-start: 1px solid color-mix(in srgb, var(--ink) 18%, transparent);
   }
   .coffeeForm-number {
-    display: flex; flex: 0 1 128px; border: 2px solid var(--ink); border-radius: 12px; overflow: hidden;
+    display: flex; flex: 0 1 120px; border: 2px solid var(--ink); border-radius: 12px; overflow: hidden;
   }
   .coffeeForm-number .base-NumberInput-input {
     order: 1; flex: 1; min-inline-size: 0; inline-size: 2rem; padding: 0; border: 0;
@@ -187,14 +187,14 @@ const css = `
   }
   .coffeeForm-number .base-NumberInput-input:focus-visible { outline-offset: -5px; border-radius: 9px; }
   .coffeeForm-number button {
-    inline-size: 40px; min-block-size: 44px; border: 0; background: none;
+    inline-size: 36px; min-block-size: 44px; border: 0; background: none;
     color: inherit; font: inherit; font-size: 1.25rem; cursor: pointer;
   }
   .coffeeForm-number button:hover { background: var(--tint); }
   .coffeeForm-number .base-NumberInput-incrementButton { order: 2; }
   .coffeeForm-button {
-    display: flex; flex: 1 1 180px; align-items: center; justify-content: space-between; gap: 0.75rem;
-    min-block-size: 48px; padding: 0 1rem; border: 0; border-radius: 12px;
+    display: flex; flex: 1 1 170px; align-items: center; justify-content: space-between; gap: 0.75rem;
+    min-block-size: 48px; padding: 0 0.875rem; border: 0; border-radius: 12px; white-space: nowrap;
     background: var(--ink); color: var(--paper); font: inherit; font-weight: 600; cursor: pointer;
   }
   .coffeeForm-button:hover { background: color-mix(in srgb, var(--ink) 86%, var(--paper)); }

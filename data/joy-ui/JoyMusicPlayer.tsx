@@ -59,14 +59,13 @@ export default function JoyMusicPlayer() {
               flex: 'none',
               width: 56,
               height: 56,
-              borderRadius: 'md',
+              // A cover while paused, a record while playing.
+              borderRadius: playing ? '50%' : 'md',
               backgroundColor: 'background.level3',
-              // A record, drawn with rings.
               backgroundImage:
                 'radial-gradient(circle, currentColor 0 8%, transparent 8% 26%, currentColor 26% 28%, transparent 28% 40%, currentColor 40% 42%, transparent 42%)',
-              transform: playing ? 'rotate(45deg)' : 'none',
               '@media (prefers-reduced-motion: no-preference)': {
-                transition: 'transform 0.4s',
+                transition: 'border-radius 0.3s',
               },
             }}
           />
@@ -152,14 +151,21 @@ export default function JoyMusicPlayer() {
                 <Typography level="title-sm" noWrap>
                   {title}
                 </Typography>
-                <Typography level="body-xs" textColor="inherit" noWrap>
+                <Typography
+                  level="body-xs"
+                  textColor={index === current ? 'text.primary' : 'text.tertiary'}
+                  noWrap
+                >
                   {artist}
                 </Typography>
               </ListItemContent>
               {liked.includes(index) ? (
                 <FavoriteRounded aria-label="Liked" color="danger" />
               ) : null}
-              <Typography level="body-xs" textColor="inherit">
+              <Typography
+                level="body-xs"
+                textColor={index === current ? 'text.primary' : 'text.tertiary'}
+              >
                 {toTime(seconds)}
               </Typography>
             </ListItemButton>

@@ -37,7 +37,7 @@ const products = [
   },
   {
     id: 'book',
-    name: 'Baking at home',
+    name: 'Cookbook',
     unit: 'Hardcover',
     price: 24,
     icon: <MenuBookOutlined />,

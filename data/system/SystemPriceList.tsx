@@ -53,7 +53,7 @@ export default function SystemPriceList() {
           spacing={4}
           useFlexGap
           sx={{
-            p: { '@': 4, '@400': 5 },
+            p: { '@': 4, '@340': 5 },
             border: 1,
             borderColor: 'line',
             borderRadius: 3,
@@ -104,7 +104,7 @@ export default function SystemPriceList() {
             sx={{
               display: 'grid',
               gap: 2,
-              gridTemplateColumns: { '@': '1fr', '@400': 'repeat(3, 1fr)' },
+              gridTemplateColumns: { '@': '1fr', '@340': 'repeat(3, 1fr)' },
             }}
           >
             {plans.map(({ id, name: title, storage, share, [period]: price }) => (
@@ -114,11 +114,11 @@ export default function SystemPriceList() {
                 sx={{
                   position: 'relative',
                   display: 'grid',
-                  gridTemplateColumns: { '@': '1fr auto', '@400': '1fr' },
+                  gridTemplateColumns: { '@': '1fr auto', '@340': '1fr' },
                   columnGap: 3,
                   alignItems: 'baseline',
                   px: 3,
-                  py: { '@': 2, '@400': 3 },
+                  py: { '@': 2, '@340': 3 },
                   border: 2,
                   borderColor: id === chosen ? 'leaf.main' : 'line',
                   borderRadius: 2,
@@ -150,7 +150,7 @@ export default function SystemPriceList() {
                 </Box>
                 <Box
                   component="span"
-                  sx={{ fontSize: { '@': 20, '@400': 30 }, fontWeight: 650 }}
+                  sx={{ fontSize: { '@': 20, '@340': 28 }, fontWeight: 650 }}
                 >
                   ${price}
                 </Box>
@@ -201,6 +201,7 @@ export default function SystemPriceList() {
               aria-pressed={booked === plan.id}
               onClick={() => setBooked(booked === plan.id ? null : plan.id)}
               sx={{
+                flexGrow: { '@': 1, '@340': 0 },
                 px: 5,
                 py: 2.5,
                 border: 2,

@@ -128,7 +128,11 @@ export default function ToolpadTeamWorkspace() {
               >
                 Team workspace
               </Typography>
-              <Account slotProps={{ signInButton: { color: 'primary' } }} />
+              <Account
+                // The menu of the last session is closed.
+                key={String(signedIn)}
+                slotProps={{ signInButton: { color: 'primary' } }}
+              />
             </Toolbar>
             {signedIn ? (
               <Team />

@@ -84,50 +84,53 @@ export default function XSalesDashboard() {
             {Math.abs(growth)} % in June
           </Typography>
         </Box>
-        <ChartContainer
-          width={280}
-          height={140}
-          // Half a month on each side, so that the names below are centered.
-          margin={{ top: 12, bottom: 6, left: 280 / 12, right: 280 / 12 }}
-          title={`Sales in ${name} per month`}
-          desc={months
-            .map((month, index) => `${month}: $${sales[index]}k`)
-            .join(', ')}
-          xAxis={[{ scaleType: 'point', data: months }]}
-          yAxis={[{ min: 0 }]}
-          series={[
-            {
-              type: 'line',
-              data: sales,
-              label: name,
-              area: true,
-              valueFormatter: (value) => `$${value}k`,
-            },
-          ]}
-          sx={{
-            width: '100%',
-            height: 'auto',
-            // The area is lighter than the line, and both are complete before the first animation.
-            '& .MuiAreaElement-root': { opacity: 0.16 },
-            '& [clip-path]': { clipPath: 'none' },
-          }}
-        >
-          <AreaPlot />
-          <LinePlot />
-          <MarkPlot />
-          <ChartsAxisHighlight x="line" />
-          <ChartsTooltip trigger="axis" />
-        </ChartContainer>
-        <Box aria-hidden sx={{ display: 'flex', textAlign: 'center' }}>
-          {months.map((month) => (
-            <Typography
-              key={month}
-              variant="caption"
-              sx={{ color: 'text.secondary' }}
-            >
-              {month}
-            </Typography>
-          ))}
+        {/* Time runs from left to right in charts, whatever the direction of the page. */}
+        <Box dir="ltr">
+          <ChartContainer
+            width={280}
+            height={160}
+            // Half a month on each side, so that the names below are centered.
+            margin={{ top: 20, bottom: 6, left: 280 / 12, right: 280 / 12 }}
+            title={`Sales in ${name} per month`}
+            desc={months
+              .map((month, index) => `${month}: $${sales[index]}k`)
+              .join(', ')}
+            xAxis={[{ scaleType: 'point', data: months }]}
+            yAxis={[{ min: 0, max: Math.max(...sales) }]}
+            series={[
+              {
+                type: 'line',
+                data: sales,
+                label: name,
+                area: true,
+                valueFormatter: (value) => `$${value}k`,
+              },
+            ]}
+            sx={{
+              width: '100%',
+              height: 'auto',
+              '& .MuiAreaElement-root': { opacity: 0.16 },
+              // Without this, the lines appear only when the browser draws the first animation.
+              '& [clip-path]': { clipPath: 'none' },
+            }}
+          >
+            <AreaPlot />
+            <LinePlot />
+            <MarkPlot />
+            <ChartsAxisHighlight x="line" />
+            <ChartsTooltip trigger="axis" />
+          </ChartContainer>
+          <Box aria-hidden sx={{ display: 'flex' }}>
+            {months.map((month) => (
+              <Typography
+                key={month}
+                variant="caption"
+                sx={{ flex: 1, color: 'text.secondary', textAlign: 'center' }}
+              >
+                {month}
+              </Typography>
+            ))}
+          </Box>
         </Box>
       </Box>
 
