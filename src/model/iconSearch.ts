@@ -66,8 +66,8 @@ export function splitQuery(query: string): string[] {
 /** The icons that fit all words, the best first. */
 function rank(index: IconIndex, available: readonly number[], words: readonly string[]): number[] {
   const whole = scoreText(index, words.join(''));
-  // `circle account` and `user add` in the other order.
-  if (words.length > 1) addScores(index, [...words].reverse().join(''), whole, 0.97);
+  // `circle account` and `user add` in the other order: just below a synonym.
+  if (words.length > 1) addScores(index, [...words].reverse().join(''), whole, 0.79);
   const parts = words.length > 1 ? words.map((word) => scoreText(index, word)) : [];
   const scored: { icon: number; score: number }[] = [];
   for (const icon of available) {
@@ -83,9 +83,9 @@ function rank(index: IconIndex, available: readonly number[], words: readonly st
     .map(({ icon }) => icon);
 }
 
-/** Among equal fits popular icons and short names come first. */
+/** Among equal fits popular icons and short names come first; less than the step between icons of a synonym. */
 function getBonus({ popular, lower }: IconIndex, icon: number): number {
-  return (icon < popular ? 30 - icon / 4 : 0) - (lower[icon]?.length ?? 0) / 4;
+  return (icon < popular ? 10 - icon / 10 : 0) - (lower[icon]?.length ?? 0) / 10;
 }
 
 /** The fit of each icon, 0 for none. */
@@ -108,10 +108,10 @@ function addScores(
   };
   lower.forEach((name, icon) => add(icon, scoreName(name, starts[icon] ?? [], text)));
   for (const { text: synonym, icons } of synonyms) {
-    if (synonym === text) icons.forEach((icon, place) => add(icon, SCORES.synonym - 12 * place));
+    if (synonym === text) icons.forEach((icon, place) => add(icon, SCORES.synonym - 15 * place));
     else if (text.length > 2 && synonym.startsWith(text)) {
       icons.forEach((icon, place) =>
-        add(icon, SCORES.synonymStart - 12 * place - synonym.length + text.length),
+        add(icon, SCORES.synonymStart - 15 * place - synonym.length + text.length),
       );
     }
   }
@@ -134,8 +134,8 @@ function listCorrections(index: IconIndex, words: readonly string[]): string[][]
   const corrected = words.flatMap((word) => findNearest(vocabulary, word) ?? []);
   const whole = corrected.join() === words.join() ? [] : [corrected];
   // In English the last word is usually the noun.
-  const single = words.length > 1 ? corrected.filter((word) => word.length > 2).map((word) => [word]) : [];
-  return [...whole, ...single.reverse()].filter((attempt) => attempt.length > 0);
+  const known = words.length > 1 ? words.filter((word) => index.vocabulary.includes(word)) : [];
+  return [...whole, ...known.reverse().map((word) => [word])].filter((attempt) => attempt.length > 0);
 }
 
 /** The nearest known word, the word itself if it is too short for a guess; `null` when it is far from all. */

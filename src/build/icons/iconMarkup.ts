@@ -35,12 +35,12 @@ export function readIconMarkup(code: string, file: string): string {
     'react/jsx-runtime': { jsx, jsxs: jsx },
     react: { Fragment },
   };
-  const require = (name: string): unknown => {
+  const provide = (name: string): unknown => {
     if (name in modules) return modules[name];
     throw new Error(`${file} imports ${name}. Add it to src/build/icons/iconMarkup.ts.`);
   };
   const exports: { default?: unknown } = {};
-  compileFunction(code, ['require', 'exports'], { filename: file })(require, exports);
+  compileFunction(code, ['require', 'exports'], { filename: file })(provide, exports);
   if (typeof exports.default !== 'string') throw new Error(`${file} has no icon as its default export.`);
   return exports.default;
 }
