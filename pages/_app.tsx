@@ -11,6 +11,7 @@ import '../src/frame/elements.css';
 import '../src/frame/code.css';
 import '../src/frame/codeHead.css';
 import '../src/frame/palettes.css';
+import '../src/frame/showcase.css';
 import '../src/frame/api.css';
 import '../src/frame/apiLayouts.css';
 import { menu } from '../data/docs/menu';

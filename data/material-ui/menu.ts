@@ -95,4 +95,9 @@ export const menu: readonly NavItem[] = [
       { pathname: '/material-ui/customization/density' },
     ],
   },
+  {
+    pathname: '/material-ui/discover-more',
+    title: 'Discover more',
+    children: [{ pathname: '/material-ui/discover-more/showcase' }],
+  },
 ];

@@ -3,6 +3,7 @@ import type { ToolName } from '../../model/page';
 import { CodeBlock, CodeTabs } from './codeElements';
 import { Card } from './Card';
 import { Palettes } from './palettes';
+import { Showcase } from './showcase';
 
 /**
  * How the elements of a page become static HTML. Runs at build only: nothing here reaches the browser
@@ -25,6 +26,7 @@ export const elements = {
   Card,
   Picture,
   Palettes,
+  Showcase,
 };
 
 type HeadingProps = ComponentProps<'h2'>;

@@ -4,7 +4,7 @@ import { checkHref } from '../mdx/checkHref';
 import type { Report } from './finding';
 
 /** Elements that a page may use besides Markdown; drawn by `mdx/elements.tsx`. */
-const ELEMENTS = ['Demo', 'Cards', 'Card', 'Picture', 'Releases', 'Tool', 'Palettes', 'Playground'];
+const ELEMENTS = ['Demo', 'Cards', 'Card', 'Picture', 'Releases', 'Tool', 'Palettes', 'Showcase', 'Playground'];
 
 /** HTML elements that a page may use directly. */
 const HTML_ELEMENTS = ['kbd', 'details', 'summary', 'br', 'sub', 'sup', 'abbr'];
