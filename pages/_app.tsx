@@ -15,6 +15,7 @@ import '../src/frame/palettes.css';
 import '../src/frame/errorList.css';
 import '../src/frame/gallery.css';
 import '../src/frame/themeReference.css';
+import '../src/frame/showcase.css';
 import '../src/frame/api.css';
 import '../src/frame/apiLayouts.css';
 import { menu } from '../data/docs/menu';

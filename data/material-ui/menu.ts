@@ -114,4 +114,9 @@ export const menu: readonly NavItem[] = [
       },
     ],
   },
+  {
+    pathname: '/material-ui/discover-more',
+    title: 'Discover more',
+    children: [{ pathname: '/material-ui/discover-more/showcase' }],
+  },
 ];

@@ -5,6 +5,7 @@ import { SearchButton } from '../landing/SearchButton';
 import { Card } from './Card';
 import { ErrorList } from './ErrorList';
 import { Palettes } from './palettes';
+import { ShowcaseList } from './showcaseList';
 import { ThemeReference } from './themeReference';
 import { ThemeValues } from './themeValues';
 
@@ -38,6 +39,7 @@ export const elements = {
   ErrorList,
   ThemeReference,
   ThemeValues,
+  ShowcaseList,
 };
 
 type HeadingProps = ComponentProps<'h2'>;

@@ -20,6 +20,7 @@ const ELEMENTS = [
   'Playground',
   'Hero',
   'Showcase',
+  'ShowcaseList',
   'SearchButton',
   'Facts',
   'Libraries',

@@ -147,6 +147,18 @@ export function DemoBlock({ demo: whole, module, loadEditing }: DemoBlockProps) 
         ) : (
           <span className={styles.file}>{fileName}</span>
         )}
+        {demo.iframe && (
+          <a
+            className={styles.alone}
+            href={getDemoPath(file)}
+            target="_blank"
+            rel="noopener"
+            aria-label={`${t('demo.fullScreen')}: ${toWords(name)}`}
+            {...clickEvent('demo', 'alone', file)}
+          >
+            {t('demo.fullScreen')}
+          </a>
+        )}
         <DemoToolbar control={control} />
         {panel}
       </figcaption>

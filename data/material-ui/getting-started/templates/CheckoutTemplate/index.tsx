@@ -112,18 +112,11 @@ export default function CheckoutTemplate() {
             >
               <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 3 }}>
                 <Typography variant="h1">Checkout</Typography>
-                <Stepper
-                  activeStep={step}
-                  aria-label="Progress"
-                  component="ol"
-                  sx={{ p: 0, m: 0 }}
-                >
+                <Stepper activeStep={step} role="group" aria-label="Progress">
                   {STEPS.map((name, index) => (
                     <Step
                       key={name}
-                      component="li"
                       aria-current={index === step ? 'step' : undefined}
-                      sx={{ listStyle: 'none' }}
                     >
                       <StepLabel>{name}</StepLabel>
                     </Step>

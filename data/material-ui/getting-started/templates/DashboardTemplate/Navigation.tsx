@@ -4,7 +4,6 @@ import HistoryIcon from '@mui/icons-material/History';
 import ReceiptLongOutlinedIcon from '@mui/icons-material/ReceiptLongOutlined';
 import ShowChartIcon from '@mui/icons-material/ShowChart';
 import Avatar from '@mui/material/Avatar';
-import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Drawer from '@mui/material/Drawer';
 import List from '@mui/material/List';
@@ -69,39 +68,37 @@ function Links({
   onChange,
 }: Pick<NavigationProps, 'current' | 'onChange'>) {
   return (
-    <Stack sx={{ flex: 1, p: 2, gap: 3 }}>
+    <Stack component="nav" aria-label="Sections" sx={{ flex: 1, p: 2, gap: 3 }}>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1.25, px: 1, pt: 1 }}>
         <Logo />
         <Typography component="span" variant="h2">
           Fernway
         </Typography>
       </Stack>
-      <Box component="nav" aria-label="Sections">
-        <List disablePadding>
-          {LINKS.map(({ text, href, icon, count }) => (
-            <ListItem key={href} disablePadding sx={{ mb: 0.5 }}>
-              <ListItemButton
-                component="a"
-                href={href}
-                selected={current === href}
-                aria-current={current === href ? 'location' : undefined}
-                onClick={() => onChange(href)}
-                sx={{
-                  borderRadius: 2,
-                  '&.Mui-selected': { color: 'primary.main', fontWeight: 600 },
-                  '&.Mui-selected .MuiListItemIcon-root': { color: 'inherit' },
-                }}
-              >
-                <ListItemIcon sx={{ minWidth: 40 }}>{icon}</ListItemIcon>
-                <ListItemText primary={text} disableTypography />
-                {count && (
-                  <Chip label={`${count} new`} size="small" color="secondary" />
-                )}
-              </ListItemButton>
-            </ListItem>
-          ))}
-        </List>
-      </Box>
+      <List disablePadding>
+        {LINKS.map(({ text, href, icon, count }) => (
+          <ListItem key={href} disablePadding sx={{ mb: 0.5 }}>
+            <ListItemButton
+              component="a"
+              href={href}
+              selected={current === href}
+              aria-current={current === href ? 'location' : undefined}
+              onClick={() => onChange(href)}
+              sx={{
+                borderRadius: 2,
+                '&.Mui-selected': { color: 'primary.main', fontWeight: 600 },
+                '&.Mui-selected .MuiListItemIcon-root': { color: 'inherit' },
+              }}
+            >
+              <ListItemIcon sx={{ minWidth: 40 }}>{icon}</ListItemIcon>
+              <ListItemText primary={text} disableTypography />
+              {count && (
+                <Chip label={`${count} new`} size="small" color="secondary" />
+              )}
+            </ListItemButton>
+          </ListItem>
+        ))}
+      </List>
       <Stack
         direction="row"
         sx={{ mt: 'auto', p: 1, gap: 1.5, alignItems: 'center' }}

@@ -48,32 +48,28 @@ export function Artwork() {
         aria-hidden
         sx={{ width: 1, maxHeight: '62vh', color: 'text.primary' }}
       >
-        <Box
-          component="circle"
+        <circle
           cx="290"
           cy="300"
           r="256"
-          sx={{ fill: 'var(--ledger-palette-background-paper)' }}
+          fill="var(--ledger-palette-background-paper)"
         />
-        <Box
-          component="path"
+        <path
           d="M34 300a256 256 0 0 0 512 0c-92 60-170 36-256-16S110 238 34 300z"
-          sx={{ fill: 'var(--ledger-palette-primary-main)', opacity: 0.16 }}
+          fill="var(--ledger-palette-primary-main)"
+          opacity="0.16"
         />
         {INVOICES.map(({ x, y, turn, lines, mark }) => (
           <g key={x} transform={`translate(${x} ${y}) rotate(${turn})`}>
-            <Box
-              component="rect"
+            <rect
               width="190"
               height="220"
               rx="14"
-              sx={{
-                fill: 'var(--ledger-palette-background-paper)',
-                stroke: 'var(--ledger-palette-divider)',
-                strokeWidth: 2,
-              }}
+              fill="var(--ledger-palette-background-paper)"
+              stroke="var(--ledger-palette-divider)"
+              strokeWidth="2"
             />
-            <Box component="circle" cx="38" cy="40" r="16" sx={{ fill: mark }} />
+            <circle cx="38" cy="40" r="16" fill={mark} />
             <rect
               x="66"
               y="30"
@@ -104,14 +100,14 @@ export function Artwork() {
                 opacity="0.18"
               />
             ))}
-            <Box
-              component="rect"
+            <rect
               x="104"
               y="172"
               width="62"
               height="24"
               rx="12"
-              sx={{ fill: mark, opacity: 0.85 }}
+              fill={mark}
+              opacity="0.85"
             />
           </g>
         ))}

@@ -1,6 +1,7 @@
 import * as React from 'react';
 import KeyOutlinedIcon from '@mui/icons-material/KeyOutlined';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Divider from '@mui/material/Divider';
@@ -56,13 +57,13 @@ export function SignInForm({ onSignIn }: SignInFormProps) {
         password “{EXAMPLE.password}”.
       </Typography>
       <Stack component="form" noValidate onSubmit={submit} sx={{ mt: 4, gap: 2.5 }}>
-        <div role="alert">
+        <Box role="alert" sx={{ '&:empty': { mb: -2.5 } }}>
           {refusal && (
             <Alert severity="error" role="none">
               {refusal}
             </Alert>
           )}
-        </div>
+        </Box>
         <TextField
           label="Email"
           type="email"
