@@ -26,4 +26,15 @@ export const menu: readonly NavItem[] = [
     title: 'API reference',
     children: [{ pathname: '/joy-ui/api', title: 'API overview' }],
   },
+  {
+    pathname: '/joy-ui/customization',
+    title: 'Customization',
+    children: [
+      {
+        pathname: '/joy-ui/customization/tools',
+        subheader: 'tools',
+        children: [{ pathname: '/joy-ui/customization/default-theme-viewer', title: 'Default theme viewer' }],
+      },
+    ],
+  },
 ];

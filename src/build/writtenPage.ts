@@ -5,6 +5,7 @@ import { placeGalleries } from './components/placeGalleries';
 import { createApiSection } from './apiSection';
 import { linkTerms } from './apiTerms';
 import { toModulePath } from './files';
+import { createPageList } from './mdx/createPageList';
 import { createReleases } from './mdx/createReleases';
 import { elements } from './mdx/elements';
 import type { FrontMatter } from './mdx/frontMatter';
@@ -29,7 +30,11 @@ export async function loadWrittenPage(product: ProductManifest, pathname: string
   const fault = findTitleFault(product, pathname, `data/${module}.mdx`, frontMatter.title);
   if (fault) throwFindings([fault]);
   setLicense();
-  const components = { ...elements, Releases: createReleases(await loadProducts()) };
+  const components = {
+    ...elements,
+    Releases: createReleases(await loadProducts()),
+    PageList: createPageList(product),
+  };
   const blocks = await renderBlocks(parts, product, module);
   const nodes = placeBlocks(getChildren(Content({ components })), blocks);
   const text = await placeGalleries({ nodes, headings: parts.headings }, product);

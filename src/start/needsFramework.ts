@@ -1,6 +1,7 @@
 import { INTERACTED } from '../behaviours/firstInteraction';
 import { selectData } from '../model/attributes';
 import { findDemoInHash } from '../model/demoLink';
+import { datasetOf } from '../state/dataset';
 import { hasEdits } from '../state/findEdit';
 import { findParentRoot } from '../state/parentPage';
 import { codeStyling } from '../state/preferences/codeStyling';
@@ -17,6 +18,7 @@ export function needsFramework(root: Document): boolean {
   // In a frame, a demo waits for the first action on the page around it, like all demos.
   const isWaiting = findParentRoot()?.hasAttribute(INTERACTED) === false;
   if (root.querySelector(selectData('needs-framework')) && !isWaiting) return true;
+  if (isReadByTool(root, new URLSearchParams(location.search))) return true;
   if (!root.querySelector(DEMOS)) return false;
   const link = findDemoInHash(location.hash);
   return (
@@ -26,6 +28,13 @@ export function needsFramework(root: Document): boolean {
     hasEdits() ||
     Boolean(link?.isOpen || link?.isStyled)
   );
+}
+
+/** Whether a tool of the page reads one of the address's parameters. */
+function isReadByTool(root: Document, query: URLSearchParams): boolean {
+  const tools = [...root.querySelectorAll<HTMLElement>(selectData('reads-query'))];
+  const names = tools.flatMap((tool) => datasetOf(tool).readsQuery?.split(' ') ?? []);
+  return names.some((name) => query.has(name));
 }
 
 function isChosen<Value>({

@@ -69,6 +69,18 @@ describe('a page', () => {
   });
 
   it.each([
+    ['?shape=oval', true],
+    ['?wood=ash&length=', true],
+    ['?lengths=2', false],
+    ['#length', false],
+    ['', false],
+  ])('with a tool that reads length and shape, at %s: %s', (address, expected) => {
+    history.replaceState(null, '', `/garden/rake/${address}`);
+    expect(check('<div data-reads-query="length shape"></div>')).toBe(expected);
+    expect(check('<div data-tool=""></div>')).toBe(false);
+  });
+
+  it.each([
     ['mui-mode', 'dark'],
     ['codeblock-package-manager', 'bun'],
     ['apiPage_props', 'collapsed'],

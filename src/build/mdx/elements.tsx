@@ -1,8 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { ToolName } from '../../model/page';
 import { CodeBlock, CodeTabs } from './codeElements';
+import { SearchButton } from '../landing/SearchButton';
 import { Card } from './Card';
+import { ErrorList } from './ErrorList';
 import { Palettes } from './palettes';
+import { ShowcaseList } from './showcaseList';
+import { ThemeReference } from './themeReference';
+import { ThemeValues } from './themeValues';
 
 /**
  * How the elements of a page become static HTML. Runs at build only: nothing here reaches the browser
@@ -19,6 +24,9 @@ export const elements = {
   Demo: (_: { name: string }) => null,
   Tool: (_: { name: ToolName }) => null,
   Playground: (_: { component: string }) => null,
+  Hero: (_: { children?: ReactNode }) => null,
+  Showcase: (_: { children?: ReactNode }) => null,
+  SearchButton,
   Gallery: (_: { compact?: boolean }) => null,
   ComponentTable: () => null,
   Callout,
@@ -28,6 +36,10 @@ export const elements = {
   Card,
   Picture,
   Palettes,
+  ErrorList,
+  ThemeReference,
+  ThemeValues,
+  ShowcaseList,
 };
 
 type HeadingProps = ComponentProps<'h2'>;

@@ -55,6 +55,12 @@ export interface PageHref extends Placed {
   readonly href: string;
 }
 
+/** A demo on a page; `from` is the module of its own page when that is another. */
+export interface ShownDemo extends Placed {
+  readonly name: string;
+  readonly from: string | null;
+}
+
 /** The contents of a page's tree. All lists are in reading order. */
 export interface PageDescription {
   /** `null` when it cannot be read; `faults` say why. */
@@ -66,7 +72,7 @@ export interface PageDescription {
   readonly tables: readonly PageTable[];
   readonly images: readonly PageImage[];
   readonly hrefs: readonly PageHref[];
-  readonly shownDemos: readonly (Placed & { readonly name: string })[];
+  readonly shownDemos: readonly ShownDemo[];
   /** Without those whose options are invalid. */
   readonly demoOptions: readonly DemoOptions[];
   readonly playgrounds: readonly PlaygroundOptions[];
@@ -107,7 +113,7 @@ function readParts(tree: Root, report: Report) {
   const tables: PageTable[] = [];
   const images: PageImage[] = [];
   const hrefs: PageHref[] = [];
-  const shownDemos: (Placed & { name: string })[] = [];
+  const shownDemos: ShownDemo[] = [];
   const galleries: Placed[] = [];
   const uniqueId = createIdCounter();
   visit(tree, (node, _, parent) => {
@@ -147,14 +153,14 @@ function readParts(tree: Root, report: Report) {
         break;
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement': {
-        checkElement(node, parent?.type === 'root', report);
+        checkElement(node, parent ?? tree, report);
         if (node.name === 'Picture' || node.name === 'img') {
           images.push({ line, alt: readAttribute(node, 'alt') });
         }
         for (const attribute of ['href', 'light', 'dark']) addHref(readAttribute(node, attribute));
         if (node.name === 'Gallery') galleries.push({ line });
         const name = isDemo(node) ? readAttribute(node, 'name') : null;
-        if (name !== null) shownDemos.push({ line, name });
+        if (name !== null) shownDemos.push({ line, name, from: readAttribute(node, 'from') });
         break;
       }
       case 'mdxjsEsm':
