@@ -87,6 +87,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   ],
   'Text Field': ['input', 'textbox', 'textarea', 'form field', 'text input', 'multiline'],
   'Toggle Button': ['segmented control', 'toggle group'],
+  'Material Icons': ['icon search', 'find an icon', 'mui icons', 'icon list', 'material symbols'],
   Tooltip: ['hint', 'hover text', 'title on hover', 'infotip'],
   'Tree View': ['tree', 'file tree', 'hierarchy'],
   Typography: ['text', 'font', 'heading', 'fonts'],
@@ -176,7 +177,7 @@ export const topics: Readonly<Record<string, SearchTopic>> = {
   },
   Icons: {
     words: ['icons', 'icon library', 'mui icons', 'icons-material', 'material icons', 'svg icons'],
-    pages: [`${M}/getting-started/installation/`, '/joy-ui/getting-started/installation/'],
+    pages: [`${M}/material-icons/`, '/joy-ui/getting-started/installation/'],
   },
   // Projects
   'Next.js integration': {

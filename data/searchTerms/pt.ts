@@ -68,6 +68,7 @@ export const portuguese: LanguageTerms = {
     'Svg Icon': ['ícone vetorial'],
     List: ['lista', 'listas'],
     Table: ['tabela', 'tabelas'],
+    'Material Icons': ['ícones Material', 'busca de ícones', 'lista de ícones'],
     Tooltip: ['dica', 'dica de ferramenta', 'balão'],
     Typography: ['tipografia', 'texto', 'título', 'fonte'],
     'Image List': ['lista de imagens', 'galeria'],
