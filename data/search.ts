@@ -76,6 +76,13 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   Tabs: ['tab panel', 'tab bar'],
   'Text Field': ['input', 'textbox', 'textarea', 'form field', 'text input', 'multiline'],
   'Toggle Button': ['segmented control', 'toggle group'],
+  'Theme builder': [
+    'theme generator',
+    'theme creator',
+    'theme editor',
+    'theme designer',
+    'palette generator',
+  ],
   Tooltip: ['hint', 'hover text', 'title on hover', 'infotip'],
   'Tree View': ['tree', 'file tree', 'hierarchy'],
   Typography: ['text', 'font', 'heading', 'fonts'],
