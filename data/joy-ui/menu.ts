@@ -13,6 +13,7 @@ export const menu: readonly NavItem[] = [
     pathname: '/joy-ui/react-',
     title: 'Components',
     children: [
+      { pathname: '/joy-ui/all-components' },
       {
         pathname: '/joy-ui/components/inputs',
         subheader: 'inputs',
@@ -24,5 +25,16 @@ export const menu: readonly NavItem[] = [
     pathname: '/joy-ui/api-group',
     title: 'API reference',
     children: [{ pathname: '/joy-ui/api', title: 'API overview' }],
+  },
+  {
+    pathname: '/joy-ui/customization',
+    title: 'Customization',
+    children: [
+      {
+        pathname: '/joy-ui/customization/tools',
+        subheader: 'tools',
+        children: [{ pathname: '/joy-ui/customization/default-theme-viewer', title: 'Default theme viewer' }],
+      },
+    ],
   },
 ];

@@ -14,12 +14,15 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
 
 // That the values are of the props' types is checked where they are written, by `satisfies`.
 describe('the default props', () => {
-  it.each(CASES.filter(([component, prop]) => `${component}.${prop}` !== 'AppBar.elevation'))('of %s: %s begins with the library’s own default', (component, prop, [first]) => {
-    const home = ELSEWHERE[`${component}.${prop}`] ?? component;
-    const types = readFileSync(`node_modules/@mui/material/${home}/${home}.d.ts`, 'utf8');
-    const comment = new RegExp(`@default ([^\\n]+)(?:(?!@default).)*?\\n\\s+${prop}\\?:`, 's').exec(types);
-    expect(comment?.[1]?.replaceAll("'", '')).toBe(String(first));
-  });
+  it.each(CASES.filter(([component, prop]) => `${component}.${prop}` !== 'AppBar.elevation'))(
+    'of %s: %s begins with the library’s own default',
+    (component, prop, [first]) => {
+      const home = ELSEWHERE[`${component}.${prop}`] ?? component;
+      const types = readFileSync(`node_modules/@mui/material/${home}/${home}.d.ts`, 'utf8');
+      const comment = new RegExp(`@default ([^\\n]+)(?:(?!@default).)*?\\n\\s+${prop}\\?:`, 's').exec(types);
+      expect(comment?.[1]?.replaceAll("'", '')).toBe(String(first));
+    },
+  );
 
   it('of AppBar: elevation begins with the one in its code, which its types do not tell', () => {
     const code = readFileSync('node_modules/@mui/material/AppBar/AppBar.js', 'utf8');

@@ -1,0 +1,4 @@
+/** Placeholder. */
+export function ThemeReference({ of }: { of: string }) {
+  return <p>{of}</p>;
+}

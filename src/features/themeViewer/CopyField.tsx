@@ -1,0 +1,29 @@
+import { data } from '../../model/attributes';
+import { usePanelTranslate } from '../../state/panelStrings';
+import styles from './ThemeDetails.module.css';
+
+interface CopyFieldProps {
+  label: string;
+  /** What is shown and, unless `copied` is given, copied. */
+  text: string;
+  copied?: string;
+  /** Accessible name of the button; it contains the button's text. */
+  name: string;
+}
+
+/** A text with a button that copies it; `behaviours/copyCode.ts` handles the button. */
+export function CopyField({ label, text, copied = text, name }: CopyFieldProps) {
+  const t = usePanelTranslate();
+  return (
+    <div className={styles.field}>
+      <p className={styles.fieldLabel}>{label}</p>
+      <pre dir="ltr">
+        <code>{text}</code>
+      </pre>
+      <button type="button" className={styles.copy} aria-label={name} {...data({ 'copy-value': copied })}>
+        <span className={styles.copyLabel}>{t('copy.copy')}</span>
+        <span className={`copied-label ${styles.copiedLabel}`}>{t('copy.copied')}</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { memo, type CSSProperties } from 'react';
+import type { ThemeNode } from '../../model/themeTree';
+import { usePanelTranslate } from '../../state/panelStrings';
+import { Icon } from '../../ui/Icon';
+import { countMembers } from './countMembers';
+import { splitAtWords } from './search';
+import styles from './ThemeViewer.module.css';
+import type { Row } from './view';
+
+interface ThemeRowProps extends Row {
+  isActive: boolean;
+  isMarked: boolean;
+  words: readonly string[];
+  resolve: (text: string) => string;
+}
+
+/** How many colors of an object its closed row shows. */
+const MAX_SWATCHES = 10;
+
+/** A row of the tree: key and value. Memoized, because an arrow key would otherwise draw a thousand rows again. */
+export const ThemeRow = memo(function ThemeRow(props: ThemeRowProps) {
+  const { node, level, position, size, isOpen, isActive, isMarked, words, resolve } = props;
+  const t = usePanelTranslate();
+  return (
+    <div
+      role="treeitem"
+      className={isMarked ? `${styles.row} ${styles.marked}` : styles.row}
+      style={{ '--level': level } as CSSProperties}
+      data-node={node.id}
+      tabIndex={isActive ? 0 : -1}
+      aria-level={level}
+      aria-posinset={position}
+      aria-setsize={size}
+      aria-selected={isActive}
+      aria-expanded={isOpen ?? undefined}
+    >
+      <span className={styles.chevron}>{isOpen !== null && <Icon name="chevron" />}</span>
+      <span className={styles.key} dir="ltr">
+        <Highlighted text={node.key} words={words} />
+      </span>
+      <Swatches node={node} isOpen={isOpen} resolve={resolve} />
+      <span className={styles.value} data-kind={node.kind} dir={node.text ? 'ltr' : undefined}>
+        {node.text ? <Highlighted text={node.text} words={words} /> : countMembers(node, t)}
+      </span>
+    </div>
+  );
+});
+
+function Highlighted({ text, words }: { text: string; words: readonly string[] }) {
+  return splitAtWords(text, words).map((piece, index) =>
+    piece.isMatch ? <mark key={index}>{piece.text}</mark> : piece.text,
+  );
+}
+
+type SwatchesProps = Pick<ThemeRowProps, 'node' | 'isOpen' | 'resolve'>;
+
+/** A color's swatch; beside a closed object, those of the colors in it. */
+function Swatches({ node, isOpen, resolve }: SwatchesProps) {
+  const colors = isOpen ? [] : listColors(node).slice(0, MAX_SWATCHES);
+  if (colors.length === 0) return null;
+  return (
+    <span className={styles.swatches} aria-hidden="true">
+      {colors.map(({ id, value }) => (
+        <span key={id} style={{ '--swatch': resolve(String(value)) } as CSSProperties} />
+      ))}
+    </span>
+  );
+}
+
+function listColors(node: ThemeNode): readonly ThemeNode[] {
+  return [node, ...node.children].filter(({ kind }) => kind === 'color');
+}

@@ -1,0 +1,63 @@
+import type { Row, ViewAction } from './view';
+
+/** What a key does in a tree, by the pattern of WAI-ARIA. */
+export interface KeyPress {
+  readonly key: string;
+  readonly rows: readonly Row[];
+  /** Of the row with the focus. */
+  readonly index: number;
+  readonly direction: 'ltr' | 'rtl';
+}
+
+/** The action of a key; `null` for a key that does nothing here. */
+export function getKeyAction({ key, rows, index, direction }: KeyPress): ViewAction | null {
+  const row = rows[index];
+  if (!row) return null;
+  const { node, isOpen } = row;
+  const goTo = (target: Row | undefined): ViewAction | null =>
+    target ? { type: 'activate', id: target.node.id } : null;
+  const setOpen = (open: boolean): ViewAction => ({ type: 'set', ids: [node.id], isOpen: open });
+  switch (key) {
+    case 'ArrowDown':
+      return goTo(rows[index + 1]);
+    case 'ArrowUp':
+      return goTo(rows[index - 1]);
+    case 'Home':
+      return goTo(rows[0]);
+    case 'End':
+      return goTo(rows.at(-1));
+    case 'Enter':
+    case ' ':
+      return isOpen === null ? null : setOpen(!isOpen);
+    case '*': {
+      const siblings = node.parent?.children ?? rows.filter(({ level }) => level === 1).map((it) => it.node);
+      return { type: 'set', ids: siblings.filter(isExpandable).map(({ id }) => id), isOpen: true };
+    }
+    case direction === 'ltr' ? 'ArrowRight' : 'ArrowLeft':
+      if (isOpen === false) return setOpen(true);
+      return isOpen ? goTo(rows[index + 1]) : null;
+    case direction === 'ltr' ? 'ArrowLeft' : 'ArrowRight':
+      if (isOpen) return setOpen(false);
+      return node.parent ? { type: 'activate', id: node.parent.id } : null;
+    default:
+      return null;
+  }
+}
+
+function isExpandable({ children }: { readonly children: readonly unknown[] }): boolean {
+  return children.length > 0;
+}
+
+/**
+ * The row that typed letters lead to: the next one whose key starts with them, from the top again after the last. One
+ * letter, or the same one repeatedly, moves on; more letters may stay where they are.
+ */
+export function findTyped(rows: readonly Row[], index: number, typed: string): Row | undefined {
+  const letters = typed.toLowerCase();
+  const [first = ''] = letters;
+  const isOneLetter = letters === first.repeat(letters.length);
+  const text = isOneLetter ? first : letters;
+  const start = isOneLetter ? index + 1 : index;
+  const inOrder = [...rows.slice(start), ...rows.slice(0, start)];
+  return inOrder.find(({ node }) => node.key.toLowerCase().startsWith(text));
+}
