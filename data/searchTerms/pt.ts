@@ -68,6 +68,7 @@ export const portuguese: LanguageTerms = {
     'Svg Icon': ['ícone vetorial'],
     List: ['lista', 'listas'],
     Table: ['tabela', 'tabelas'],
+    'Theme builder': ['construtor de temas', 'gerador de temas', 'editor de temas'],
     Tooltip: ['dica', 'dica de ferramenta', 'balão'],
     Typography: ['tipografia', 'texto', 'título', 'fonte'],
     'Image List': ['lista de imagens', 'galeria'],
