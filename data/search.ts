@@ -88,6 +88,13 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   'Text Field': ['input', 'textbox', 'textarea', 'form field', 'text input', 'multiline'],
   'Toggle Button': ['segmented control', 'toggle group'],
   'Material Icons': ['icon search', 'find an icon', 'mui icons', 'icon list', 'material symbols'],
+  'Theme builder': [
+    'theme generator',
+    'theme creator',
+    'theme editor',
+    'theme designer',
+    'palette generator',
+  ],
   Tooltip: ['hint', 'hover text', 'title on hover', 'infotip'],
   'Tree View': ['tree', 'file tree', 'hierarchy'],
   Typography: ['text', 'font', 'heading', 'fonts'],

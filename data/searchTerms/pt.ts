@@ -69,6 +69,7 @@ export const portuguese: LanguageTerms = {
     List: ['lista', 'listas'],
     Table: ['tabela', 'tabelas'],
     'Material Icons': ['ícones Material', 'busca de ícones', 'lista de ícones'],
+    'Theme builder': ['construtor de temas', 'gerador de temas', 'editor de temas'],
     Tooltip: ['dica', 'dica de ferramenta', 'balão'],
     Typography: ['tipografia', 'texto', 'título', 'fonte'],
     'Image List': ['lista de imagens', 'galeria'],
