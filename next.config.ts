@@ -19,7 +19,7 @@ const config: NextConfig = {
   reactStrictMode: true,
   // Otherwise emotion exists twice on the server and writes its styles beside every element.
   bundlePagesRouterDependencies: true,
-  serverExternalPackages: ['typescript', 'prismjs'],
+  serverExternalPackages: ['typescript', 'prismjs', 'rolldown'],
   // `npm run check` type-checks every project once; the build need not do it again.
   typescript: { ignoreBuildErrors: true },
   experimental: {

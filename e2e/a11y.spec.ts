@@ -79,7 +79,7 @@ for (const path of ['/', '/versions/', '/404.html', '/material-ui/react-button/'
 }
 
 for (const path of [
-  '/demos/experiments/demos/TypedTide/',
+  '/demos/experiments/docs/demos/TypedTide/',
   '/demos/toolpad/core/react-sign-in-page/PilotSignIn/',
 ]) {
   test(`the demo page ${path} has one main part and one heading of the first level`, async ({ page }) => {

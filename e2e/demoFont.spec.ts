@@ -87,7 +87,7 @@ test('a framed demo and a demo’s own page have the typeface; demos of no theme
       .locator('[data-demo-root]')
       .first()
       .evaluate((element) => getComputedStyle(element).fontFamily);
-  await page.goto('/demos/experiments/demos/FramedLock/');
+  await page.goto('/demos/experiments/docs/demos/FramedLock/');
   await waitForDemo(page, 'FramedLock');
   expect(await getFamily()).toMatch(/^"?Roboto/);
   expect(await page.evaluate(() => document.getElementById('demo-font-Roboto') !== null)).toBe(true);

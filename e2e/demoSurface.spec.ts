@@ -18,7 +18,7 @@ for (const mode of ['light', 'dark'] as const) {
       ['/material-ui/react-button/', '--mui-palette-background-default'],
       ['/joy-ui/react-button/', '--joy-palette-background-body'],
       ['/base-ui/react-tabs/', '--surface'],
-      ['/demos/experiments/demos/TypedTide/', '--mui-palette-background-default'],
+      ['/demos/experiments/docs/demos/TypedTide/', '--mui-palette-background-default'],
     ] as const) {
       await page.goto(path);
       const expected = await page.evaluate((name) => {

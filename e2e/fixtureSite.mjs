@@ -40,6 +40,12 @@ function exchangeRoutes() {
   const code = readFileSync(`pages/x/${route}`, 'utf8');
   for (const name of products('data').filter((one) => one !== 'experiments'))
     rmSync(`${FOLDER}/pages/${name}`, { recursive: true, force: true });
+  // Pages that belong to no library have a route file each.
+  for (const file of readdirSync('pages').filter(
+    (one) => /^[a-z-]+\.tsx$/.test(one) && one !== 'index.tsx',
+  )) {
+    if (!existsSync(`${CONTENT}/docs/${path.parse(file).name}`)) rmSync(`${FOLDER}/pages/${file}`);
+  }
   for (const name of products(CONTENT)) {
     if (name === 'docs') continue;
     mkdirSync(`${FOLDER}/pages/${name}`);

@@ -33,5 +33,6 @@ base('without JavaScript an unknown address leads to all products', async ({ bro
   await page.goto(ADDRESS);
   await expect(page.getByRole('main')).toContainText('It may be old or mistyped');
   await expect(page.getByRole('main').getByRole('link')).not.toHaveCount(0);
+  await expect(page.getByRole('main').locator('svg').first()).toBeVisible();
   await page.close();
 });

@@ -33,7 +33,9 @@ export default function Document({ __NEXT_DATA__: { page } }: DocumentProps) {
         <script dangerouslySetInnerHTML={{ __html: earlyClickScript }} />
         <meta name="theme-color" content={THEME_COLORS.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={THEME_COLORS.dark} media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/static/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/static/apple-touch-icon.png" sizes="180x180" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <noscript>
           <style>{WITHOUT_SCRIPT}</style>

@@ -1,3 +1,6 @@
 import type { NavItem } from '../../src/model/tree';
 
-export const menu: readonly NavItem[] = [{ pathname: '/versions' }];
+export const menu: readonly NavItem[] = [
+  { pathname: '/versions' },
+  { pathname: '/production-error', title: 'Production errors' },
+];

@@ -1,6 +1,7 @@
 import type { NavItem } from '../../src/model/tree';
 
 export const menu: readonly NavItem[] = [
+  { pathname: '/experiments/docs', title: 'Page format' },
   {
     pathname: '/experiments/docs/writing',
     title: 'Writing',
@@ -15,6 +16,7 @@ export const menu: readonly NavItem[] = [
     children: [
       { pathname: '/experiments/docs/callouts', beta: true },
       { pathname: '/experiments/docs/codeblock', title: 'Code blocks', deprecated: true },
+      { pathname: '/experiments/docs/landing' },
       { pathname: '/experiments/docs/demos', unstable: true, plan: 'premium' },
     ],
   },

@@ -3,10 +3,10 @@ import type { ProductIdentity } from '../../src/model/product';
 /** Test pages that show every element of the page format, and every flag of the menu. */
 export const product: ProductIdentity = {
   id: 'experiments',
-  name: 'Docs-infra',
-  root: '/experiments/docs',
+  name: 'Experiments',
+  root: '/experiments',
   category: null,
-  analyticsIds: { '/experiments/docs': 'docs-infra' },
+  analyticsIds: { '/experiments/docs': 'docs-infra', '/experiments': null },
   demoTheme: 'material',
   isInternal: true,
 };

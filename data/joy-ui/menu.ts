@@ -13,6 +13,7 @@ export const menu: readonly NavItem[] = [
     pathname: '/joy-ui/react-',
     title: 'Components',
     children: [
+      { pathname: '/joy-ui/all-components' },
       {
         pathname: '/joy-ui/components/inputs',
         subheader: 'inputs',
@@ -32,9 +33,7 @@ export const menu: readonly NavItem[] = [
       {
         pathname: '/joy-ui/customization/tools',
         subheader: 'tools',
-        children: [
-          { pathname: '/joy-ui/customization/default-theme-viewer', title: 'Default theme viewer' },
-        ],
+        children: [{ pathname: '/joy-ui/customization/default-theme-viewer', title: 'Default theme viewer' }],
       },
     ],
   },

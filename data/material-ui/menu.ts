@@ -8,8 +8,10 @@ export const menu: readonly NavItem[] = [
       { pathname: '/material-ui/getting-started', title: 'Overview' },
       { pathname: '/material-ui/getting-started/installation' },
       { pathname: '/material-ui/getting-started/usage' },
+      { pathname: '/material-ui/getting-started/templates' },
       { pathname: '/material-ui/getting-started/learn' },
       { pathname: '/material-ui/getting-started/faq', title: 'FAQs' },
+      { pathname: '/material-ui/getting-started/supported-components' },
       { pathname: '/material-ui/getting-started/supported-platforms' },
     ],
   },
@@ -17,6 +19,7 @@ export const menu: readonly NavItem[] = [
     pathname: '/material-ui/react-',
     title: 'Components',
     children: [
+      { pathname: '/material-ui/all-components' },
       {
         pathname: '/material-ui/components/inputs',
         subheader: 'inputs',
@@ -40,6 +43,7 @@ export const menu: readonly NavItem[] = [
           { pathname: '/material-ui/react-badge' },
           { pathname: '/material-ui/react-chip' },
           { pathname: '/material-ui/react-list' },
+          { pathname: '/material-ui/material-icons' },
           { pathname: '/material-ui/react-table' },
           { pathname: '/material-ui/react-tooltip' },
         ],
@@ -95,6 +99,7 @@ export const menu: readonly NavItem[] = [
         children: [
           { pathname: '/material-ui/customization/default-theme', title: 'Default theme viewer' },
           { pathname: '/material-ui/customization/theming', title: 'Customizing the theme' },
+          { pathname: '/material-ui/customization/theme-builder' },
         ],
       },
       {
@@ -108,5 +113,10 @@ export const menu: readonly NavItem[] = [
         ],
       },
     ],
+  },
+  {
+    pathname: '/material-ui/discover-more',
+    title: 'Discover more',
+    children: [{ pathname: '/material-ui/discover-more/showcase' }],
   },
 ];

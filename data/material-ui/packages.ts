@@ -9,5 +9,5 @@ export const packages: readonly ProductPackage[] = [
         "Set `display` for each breakpoint in the `sx` prop, `sx={{ display: { xs: 'none', md: 'block' } }}`. What should not be rendered at all depends on [`useMediaQuery`](/material-ui/react-use-media-query/).",
     },
   },
-  { name: '@mui/lab', taggedBy: '@mui/material' },
+  { name: '@mui/lab', taggedBy: '@mui/material', isLab: true },
 ];

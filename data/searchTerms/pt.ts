@@ -188,7 +188,13 @@ export const portuguese: LanguageTerms = {
     'Runtime errors': ['erro', 'erros'],
     'Minimizing bundle size': ['tamanho do pacote', 'desempenho'],
     Fonts: ['fontes', 'instalar fonte'],
-    Templates: ['modelos', 'modelo', 'projetos de exemplo'],
+    Templates: [
+      'modelos',
+      'modelo de página',
+      'painel administrativo',
+      'página de destino',
+      'página de login',
+    ],
     Sorting: ['ordenação', 'ordenar', 'classificar'],
     'Row selection': ['seleção de linhas', 'selecionar linhas'],
     Editing: ['edição', 'editar', 'editar células'],
@@ -206,5 +212,6 @@ export const portuguese: LanguageTerms = {
     Overlays: ['sem dados', 'tabela vazia', 'estado vazio'],
     Validation: ['validação', 'validar', 'validar formulário'],
     Icons: ['biblioteca de ícones'],
+    Showcase: ['vitrine', 'quem usa', 'exemplos de aplicativos'],
   },
 };

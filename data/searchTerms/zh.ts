@@ -164,7 +164,7 @@ export const chinese: LanguageTerms = {
     'Runtime errors': ['错误', '报错', '异常'],
     'Minimizing bundle size': ['打包体积', '按需加载', '按需引入', '性能'],
     Fonts: ['字体', '字体安装'],
-    Templates: ['模板', '示例项目'],
+    Templates: ['模板', '后台模板', '脚手架', '落地页', '登录页'],
     Sorting: ['排序'],
     'Row selection': ['行选择', '选择行'],
     Editing: ['编辑', '单元格编辑', '可编辑表格'],
@@ -182,5 +182,6 @@ export const chinese: LanguageTerms = {
     Overlays: ['空数据', '无数据', '空状态'],
     Validation: ['校验', '验证', '表单验证', '表单校验'],
     Icons: ['图标库'],
+    Showcase: ['案例', '谁在使用', '展示'],
   },
 };

@@ -12,7 +12,11 @@ export const menu: readonly NavItem[] = [
   {
     pathname: '/system/react-',
     title: 'Components',
-    children: [{ pathname: '/system/react-box' }, { pathname: '/system/react-stack' }],
+    children: [
+      { pathname: '/system/all-components' },
+      { pathname: '/system/react-box' },
+      { pathname: '/system/react-stack' },
+    ],
   },
   {
     pathname: '/system/api-group',

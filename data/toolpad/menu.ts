@@ -13,6 +13,7 @@ export const menu: readonly NavItem[] = [
     pathname: '/toolpad/core/components-group',
     title: 'Components',
     children: [
+      { pathname: '/toolpad/core/all-components' },
       {
         pathname: '/toolpad/core/authentication-group',
         subheader: 'authentication',

@@ -7,6 +7,7 @@ export const menu: readonly NavItem[] = [
     children: [
       { pathname: '/x/introduction', title: 'Overview' },
       { pathname: '/x/introduction/installation' },
+      { pathname: '/x/all-components' },
     ],
   },
   {

@@ -3,13 +3,16 @@ import type { DemoBlock, PlaygroundBlock, Segment } from '../model/page';
 import type { ProductManifest } from '../model/product';
 import { renderDemos } from '../island/renderDemos';
 import { createDemoBlocks, toIdPrefix } from './demo/createDemoBlocks';
+import { getToolContent } from './toolContent';
 import { renderDemo } from './demo/renderDemo';
 import { readDemoSource } from './demo/source';
 import { toDemoFile } from './demo/variants';
+import { findLandingSegment } from './landing/placeLanding';
 import { elements } from './mdx/elements';
 import type { PageModule } from './pageModule';
 import { loadPlaygrounds } from './playground/loadPlaygrounds';
 import { renderPlaygroundCode } from './playground/renderCode';
+import { findModulePlace } from './products';
 import { Cut, isElementOf } from './segments';
 
 /** The demos and playgrounds of a page, rendered, with the CSS of them all. */
@@ -30,7 +33,11 @@ export async function renderBlocks(
   module: string,
 ): Promise<PageBlocks> {
   const playgrounds = await loadPlaygrounds(parts.playgrounds, product, module, frontMatter.packageName);
-  const demos = parts.demos.map((demo) => ({ ...demo, file: toDemoFile(module, demo.key) }));
+  const demos = parts.demos.map((demo) => {
+    const { from } = demo.options;
+    const theme = from === undefined ? product.demoTheme : findModulePlace(from).product.demoTheme;
+    return { ...demo, theme, file: toDemoFile(from ?? module, demo.key) };
+  });
   const rendered = renderDemos(
     demos,
     product.demoTheme,
@@ -58,16 +65,20 @@ export function placeBlocks(nodes: readonly ReactNode[], blocks: PageBlocks): Re
 }
 
 function findSegment(node: ReactNode, { demos, playgrounds }: PageBlocks): Segment | null {
-  if (isElementOf(node, elements.Demo)) {
-    const { name } = node.props;
-    return { kind: 'demo', demo: demos.find((demo) => demo.name === name) ?? fail(`<Demo name="${name}">`) };
-  }
+  const findDemo = (name: string) =>
+    demos.find((demo) => demo.name === name) ?? fail(`<Demo name="${name}">`);
+  if (isElementOf(node, elements.Demo)) return { kind: 'demo', demo: findDemo(node.props.name) };
   if (isElementOf(node, elements.Playground)) {
     const { component } = node.props;
     const block = playgrounds.find(({ playground }) => playground.component === component);
     return { kind: 'playground', block: block ?? fail(`<Playground component="${component}">`) };
   }
-  return isElementOf(node, elements.Tool) ? { kind: 'tool', tool: node.props.name } : null;
+  if (isElementOf(node, elements.Tool)) {
+    const { name } = node.props;
+    const content = getToolContent(name);
+    return { kind: 'tool', tool: name, ...(content && { content }) };
+  }
+  return findLandingSegment(node, findDemo);
 }
 
 /** Never thrown unless the code is wrong: the reader of pages has found the same elements before. */

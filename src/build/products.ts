@@ -4,6 +4,7 @@ import type { ApiPackage } from '../model/api';
 import { findProductIds, type ProductIds } from '../model/location';
 import type { ProductEntry, ProductIdentity, ProductManifest, ProductPackage } from '../model/product';
 import type { NavItem } from '../model/tree';
+import { toPathname } from './files';
 import { readInstalledVersion } from './package/manifest';
 
 /** All products, those of the switcher first. */
@@ -19,9 +20,7 @@ export function loadProducts(): Promise<ProductManifest[]> {
  * @throws Error when `data/products.ts` does not list it
  */
 export async function loadProduct(id: string): Promise<ProductManifest> {
-  const identity = identities.find((one) => one.id === id);
-  if (!identity) throw new Error(`data/products.ts: no product has the id "${id}". Add its line.`);
-  return toManifest(identity);
+  return toManifest(findIdentity(id));
 }
 
 /** The packages with API pages, of all products in their order. */
@@ -34,6 +33,32 @@ export function listApiPackages({ id, root, packages }: ProductManifest): ApiPac
   return packages.flatMap(({ path = `${root}/api`, ...rest }) =>
     path === null ? [] : [{ ...rest, path, section: id }],
   );
+}
+
+/** Where a page is. */
+interface ModulePlace {
+  readonly product: ProductIdentity;
+  /** The product as a library; `null` when it is none. */
+  readonly entry: ProductEntry | null;
+  /** Without a trailing slash. */
+  readonly pathname: string;
+}
+
+/**
+ * The place of a page by its module path.
+ * @throws Error when `data/products.ts` does not list its product
+ */
+export function findModulePlace(module: string): ModulePlace {
+  const [id = ''] = module.split('/');
+  const product = findIdentity(id);
+  const entry = products.find((one) => one.id === id) ?? null;
+  return { product, entry, pathname: toPathname(product, module) };
+}
+
+function findIdentity(id: string): ProductIdentity | ProductEntry {
+  const identity = identities.find((one) => one.id === id);
+  if (!identity) throw new Error(`data/products.ts: no product has the id "${id}". Add its line.`);
+  return identity;
 }
 
 /** Product and category under which analytics counts a page. */

@@ -1,9 +1,11 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import type { ProductManifest } from '../model/product';
 import { loadApi } from './package/loadApi';
+import { placeGalleries } from './components/placeGalleries';
 import { createApiSection } from './apiSection';
 import { linkTerms } from './apiTerms';
 import { toModulePath } from './files';
+import { createPageList } from './mdx/createPageList';
 import { createReleases } from './mdx/createReleases';
 import { elements } from './mdx/elements';
 import type { FrontMatter } from './mdx/frontMatter';
@@ -28,9 +30,14 @@ export async function loadWrittenPage(product: ProductManifest, pathname: string
   const fault = findTitleFault(product, pathname, `data/${module}.mdx`, frontMatter.title);
   if (fault) throwFindings([fault]);
   setLicense();
-  const components = { ...elements, Releases: createReleases(await loadProducts()) };
+  const components = {
+    ...elements,
+    Releases: createReleases(await loadProducts()),
+    PageList: createPageList(product),
+  };
   const blocks = await renderBlocks(parts, product, module);
-  const text = placeBlocks(getChildren(Content({ components })), blocks);
+  const nodes = placeBlocks(getChildren(Content({ components })), blocks);
+  const text = await placeGalleries({ nodes, headings: parts.headings }, product);
   return {
     path: `${pathname.replace(/\/$/, '')}/`,
     title: frontMatter.title,
@@ -39,7 +46,7 @@ export async function loadWrittenPage(product: ProductManifest, pathname: string
     module,
     file: `data/${module}.mdx`,
     menuBranch: null,
-    ...(await addApi({ nodes: text, headings: parts.headings }, product, module, frontMatter)),
+    ...(await addApi(text, product, module, frontMatter)),
     demoCss: blocks.css,
     resources: getResources(frontMatter, product),
     ...getProductIds(pathname),

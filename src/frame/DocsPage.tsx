@@ -1,8 +1,9 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { data } from '../model/attributes';
 import { syncApiLayout } from '../behaviours/apiLayout';
 import { markTargetRow } from '../behaviours/apiRows';
 import { syncCodeTabs } from '../behaviours/codeTabs';
+import { syncGallery } from '../behaviours/gallery';
 import { AdPlace } from '../features/ads/AdPlace';
 import { ListTools } from '../features/api/ListTools';
 import { DemoBlock } from '../features/demo/DemoBlock';
@@ -12,13 +13,13 @@ import { EditLink } from '../features/editLink/EditLink';
 import { Feedback } from '../features/feedback/Feedback';
 import { Pagination } from '../features/pagination/Pagination';
 import { Toc } from '../features/toc/Toc';
-import type { Page, Segment } from '../model/page';
+import { WIDE_TOOLS, type Page, type Segment } from '../model/page';
 import { useCurrentPage } from '../state/page';
 import { deferOffscreenOnArrival } from '../state/deferOffscreen';
 import { Breadcrumbs } from './Breadcrumbs';
 import { DocsHead } from './DocsHead';
 import { PageTitle } from './PageTitle';
-import { Prose } from './Prose';
+import { Prose, Showcase } from './Prose';
 import { ResourceLinks } from './ResourceLinks';
 import { isShownFromTop } from './startPage';
 import { Tool } from './Tool';
@@ -43,20 +44,26 @@ export function DocsPage({ page }: { page: Page }) {
     markTargetRow();
     syncApiLayout(article.current);
     syncCodeTabs(article.current);
+    syncGallery(article.current);
     return hydrateDemos(article.current, product.demoTheme);
   }, [product.demoTheme]);
 
   return (
     <>
       <DocsHead title={page.title} description={page.description} />
-      <div className={styles.page} {...data({ layout: page.layout })}>
+      <div
+        className={styles.page}
+        {...data({ layout: page.layout, wide: hasWideTool(page) ? '' : undefined })}
+      >
         <main id="main-content" tabIndex={-1} lang="en" className={styles.main}>
           <article ref={article}>
             {page.layout === 'docs' && <Breadcrumbs />}
-            <PageTitle page={page} />
-            <p className={styles.lead}>{page.description}</p>
-            <ResourceLinks />
             <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: page.demoCss }} />
+            <PageStart page={page}>
+              <PageTitle page={page} />
+              <p className={styles.lead}>{page.description}</p>
+              <ResourceLinks />
+            </PageStart>
             {page.segments.map((segment, index) => (
               <PageSegment key={index} segment={segment} module={page.module} />
             ))}
@@ -80,16 +87,41 @@ export function DocsPage({ page }: { page: Page }) {
   );
 }
 
+/** Title and lead, on a landing with the rest of its hero. */
+function PageStart({ page, children }: { page: Page; children: ReactNode }) {
+  const [hero] = page.segments;
+  if (hero?.kind !== 'hero') return children;
+  return (
+    <div className={styles.hero} {...data({ waits: '' })}>
+      <div className={hero.demo ? styles.split : undefined}>
+        <div className={styles.intro}>
+          {children}
+          {hero.html && <Prose html={hero.html} />}
+        </div>
+        {hero.demo && <DemoBlock demo={hero.demo} module={page.module} loadEditing={loadEditing} />}
+      </div>
+    </div>
+  );
+}
+
+function hasWideTool({ segments }: Page): boolean {
+  return segments.some((segment) => segment.kind === 'tool' && WIDE_TOOLS.includes(segment.tool));
+}
+
 function PageSegment({ segment, module }: { segment: Segment; module: string }) {
   switch (segment.kind) {
     case 'html':
       return <Prose html={segment.html} />;
+    case 'hero':
+      return null;
+    case 'showcase':
+      return <Showcase html={segment.html} />;
     case 'demo':
       return <DemoBlock demo={segment.demo} module={module} loadEditing={loadEditing} />;
     case 'playground':
       return <PlaygroundBlock block={segment.block} module={module} />;
     case 'tool':
-      return <Tool name={segment.tool} />;
+      return <Tool name={segment.tool} content={segment.content} />;
     case 'apiTools':
       return <ListTools {...segment.tools} />;
     case 'adPlace':

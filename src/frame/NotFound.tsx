@@ -6,18 +6,21 @@ import { useCurrentPage } from '../state/page';
 import { usePanelTranslate } from '../state/panelStrings';
 import { ProductMark } from '../ui/ProductMark';
 import { DocsHead } from './DocsHead';
-import styles from './DocsPage.module.css';
+import page from './DocsPage.module.css';
+import styles from './NotFound.module.css';
 
 export interface NotFoundProps {
   /** Every public page of the site. */
   pages: readonly PageLink[];
+  /** Markup of the drawing beside the title; `null` when the site has none. */
+  drawing: string | null;
 }
 
 /**
  * The page of an unknown address: links to all products, and similar pages. These depend on the address, so
  * they are rendered late, and at the end: nothing moves for them.
  */
-export function NotFound({ pages }: NotFoundProps) {
+export function NotFound({ pages, drawing }: NotFoundProps) {
   const { products } = useCurrentPage();
   const t = usePanelTranslate();
   const path = useSyncExternalStore(
@@ -29,10 +32,15 @@ export function NotFound({ pages }: NotFoundProps) {
   return (
     <>
       <DocsHead title={t('notFound.title')} description={t('notFound.text')} />
-      <div className={styles.page} {...data({ layout: 'landing', 'needs-framework': '' })}>
-        <main id="main-content" tabIndex={-1} className={`${styles.main} ${styles.notFound}`}>
-          <h1 className={styles.title}>{t('notFound.title')}</h1>
-          <p className={styles.lead}>{t('notFound.text')}</p>
+      <div className={page.page} {...data({ layout: 'landing', 'needs-framework': '' })}>
+        <main id="main-content" tabIndex={-1} className={`${page.main} ${styles.main}`}>
+          <div className={styles.head}>
+            <div>
+              <h1 className={page.title}>{t('notFound.title')}</h1>
+              <p className={page.lead}>{t('notFound.text')}</p>
+            </div>
+            {drawing && <div className={styles.drawing} dangerouslySetInnerHTML={{ __html: drawing }} />}
+          </div>
           <div className="prose">
             <h2>{t('notFound.products')}</h2>
             <ul className="cards">

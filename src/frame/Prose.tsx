@@ -5,3 +5,8 @@
 export function Prose({ html }: { html: string }) {
   return <div className="prose" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
 }
+
+/** Demos of other pages: static like text, but none of its styles apply to them. */
+export function Showcase({ html }: { html: string }) {
+  return <div className="showcase" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+}

@@ -12,9 +12,11 @@ const MARGIN_PX = 300;
 
 /**
  * Hydrates the demos of a page when they come near the viewport, or at once when the reader interacts with
- * one; returns a function that unmounts them. The server's HTML stays in place until it is hydrated.
+ * one; returns a function that unmounts them. The server's HTML stays in place until it is hydrated. Demos that wait
+ * are hydrated only when the reader interacts with them, or when they must look different.
+ * @param pageTheme of the page's product
  */
-export function hydrateDemos(page: HTMLElement, theme: DemoTheme): () => void {
+export function hydrateDemos(page: HTMLElement, pageTheme: DemoTheme): () => void {
   const roots = new Map<HTMLElement, Root>();
   const started = new Set<HTMLElement>();
   let isActive = true;
@@ -23,7 +25,7 @@ export function hydrateDemos(page: HTMLElement, theme: DemoTheme): () => void {
     if (started.has(element)) return;
     started.add(element);
     observer.unobserve(element);
-    void hydrate(element, theme, () => isActive).then(
+    void hydrate(element, getTheme(element) ?? pageTheme, () => isActive).then(
       (root) => root && roots.set(element, root),
       (error: unknown) => {
         dropEarlyClicks(element);
@@ -42,7 +44,13 @@ export function hydrateDemos(page: HTMLElement, theme: DemoTheme): () => void {
   );
 
   const elements = [...page.querySelectorAll<HTMLElement>(selectData('demo-root'))];
-  const stopWaiting = onFirstIntent(() => elements.forEach((element) => observer.observe(element)));
+  const waiting = elements.filter((element) => element.closest(selectData('waits')));
+  const eager = elements.filter((element) => !waiting.includes(element));
+  const observe = (element: HTMLElement) => started.has(element) || observer.observe(element);
+  const stops = [
+    onOtherLook(() => elements.forEach(observe)),
+    onFirstInteraction(() => eager.forEach(observe)),
+  ];
   const onTouch = (event: Event) => {
     const element = (event.target as Element).closest<HTMLElement>(selectData('demo-root'));
     if (element && page.contains(element)) start(element);
@@ -55,7 +63,7 @@ export function hydrateDemos(page: HTMLElement, theme: DemoTheme): () => void {
 
   return () => {
     isActive = false;
-    stopWaiting();
+    stops.forEach((stop) => stop());
     observer.disconnect();
     page.removeEventListener('pointerover', onTouch);
     page.removeEventListener('focusin', onTouch);
@@ -65,27 +73,24 @@ export function hydrateDemos(page: HTMLElement, theme: DemoTheme): () => void {
   };
 }
 
-/**
- * Calls back at the reader's first interaction; at once when there was one on an earlier page, or when the
- * server's HTML differs from the reader's settings.
- */
-function onFirstIntent(callback: () => void): () => void {
+/** Calls back once the server's HTML differs from the reader's settings; returns a function that stops it. */
+function onOtherLook(callback: () => void): () => void {
   if (!isInitialLook()) {
     callback();
     return () => {};
   }
-  const stop = () => {
+  const unsubscribe = themeStore.subscribe(() => {
+    if (isInitialLook()) return;
     unsubscribe();
-    stopWaiting();
-  };
-  const start = () => {
-    stop();
     callback();
-  };
-  const unsubscribe = themeStore.subscribe(() => isInitialLook() || start());
-  let stopWaiting = () => {};
-  stopWaiting = onFirstInteraction(start);
-  return stop;
+  });
+  return unsubscribe;
+}
+
+/** The theme of a demo of another page. */
+function getTheme(element: HTMLElement): DemoTheme | undefined {
+  const stage = element.closest<HTMLElement>(selectData('demo-theme'));
+  return stage ? datasetOf(stage).demoTheme : undefined;
 }
 
 async function hydrate(

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
+import { selectData } from '../model/attributes';
 import type { Playground } from '../model/playground';
 import type { DemoTheme as DemoThemeName } from '../model/product';
 import { Island, type DemoThemeProvider } from './Island';
@@ -15,7 +16,8 @@ import { toCss } from './toCss';
 interface ThemeModule {
   readonly DemoTheme: DemoThemeProvider;
   readonly themeStyles: readonly object[];
-  readonly stageCss: string;
+  readonly fontCss: string;
+  readonly stageVariables: string;
 }
 
 const themes: Readonly<Record<DemoThemeName, ThemeModule>> = { material, joy, none };
@@ -25,6 +27,8 @@ interface RenderableDemo {
   readonly file: string;
   readonly options: { readonly iframe: boolean };
   readonly Component: ComponentType;
+  /** That of its product, for a demo of another page. */
+  readonly theme?: DemoThemeName;
 }
 
 interface RenderablePlayground {
@@ -35,22 +39,25 @@ interface RenderablePlayground {
 
 /**
  * Renders the demos of a page to HTML, then its playgrounds, and collects the CSS of them all. Runs at build only.
+ * @param pageTheme of the page's product
  * @param renderDemo calls its last parameter, and adds the file to errors
  */
 export function renderDemos(
   demos: readonly RenderableDemo[],
-  themeName: DemoThemeName,
+  pageTheme: DemoThemeName,
   renderDemo: (file: string, Component: unknown, render: () => string) => string,
   playgrounds: readonly RenderablePlayground[] = [],
 ): { html: string[]; css: string } {
-  const { DemoTheme, themeStyles, stageCss } = themes[themeName];
   const cache = createStyleCache();
   // Collects the rules in `cache.inserted` instead of writing a <style> beside each element.
   cache.compat = true;
   const all = [...demos, ...playgrounds.map(toDemo)];
-  const html = all.map(({ file, options, Component }, index) => {
+  const usedThemes = new Set<DemoThemeName>();
+  const html = all.map(({ file, options, Component, theme = pageTheme }, index) => {
     // The demo's own page renders it.
     if (options.iframe) return '';
+    usedThemes.add(theme);
+    const { DemoTheme } = themes[theme];
     return renderDemo(file, Component, () =>
       renderToString(<Island cache={cache} DemoTheme={DemoTheme} Demo={Component} />, {
         identifierPrefix: `d${index}-`,
@@ -58,8 +65,15 @@ export function renderDemos(
     );
   });
   const demoRules = Object.values(cache.inserted).filter((rule) => typeof rule === 'string');
-  const css = html.some(Boolean) ? toCss(themeStyles) + stageCss + demoRules.join('') : '';
-  return { html, css };
+  const themeRules = [...usedThemes].map((theme) => toThemeCss(theme, pageTheme));
+  return { html, css: [...themeRules, ...demoRules].join('') };
+}
+
+/** The variables of a theme, and the look of its stages: of all on the page, or of those with another theme. */
+function toThemeCss(theme: DemoThemeName, pageTheme: DemoThemeName): string {
+  const { themeStyles, fontCss, stageVariables } = themes[theme];
+  const stage = theme === pageTheme ? ':root' : selectData('demo-theme', theme);
+  return `${toCss(themeStyles)}${fontCss}${stage}{${stageVariables}}`;
 }
 
 function toDemo({ file, playground, components }: RenderablePlayground): RenderableDemo {

@@ -1,6 +1,6 @@
 import type { Rating } from './feedback';
 import type { ApiSection } from './page';
-import type { Accent, Mark } from './product';
+import type { Accent, DemoTheme, Mark } from './product';
 
 /**
  * The `data-*` attributes that are shared between folders of `src`, and their values. Attributes used only by a
@@ -28,6 +28,8 @@ export interface DataAttributes {
   mark: Mark;
   /** How a page, or a demo on its stage, is laid out. */
   layout: string;
+  /** A page with a tool that needs the width of the table of contents, too. */
+  wide: '' | undefined;
 
   // Needing JavaScript
   /** Hidden if JavaScript is disabled. */
@@ -50,6 +52,18 @@ export interface DataAttributes {
   'reads-query': string;
   /** A popover that is modal while it is open. */
   modal: '';
+
+  // Galleries
+  /** The filter of a gallery. */
+  gallery: '';
+  /** A section of a gallery, by the id of its heading. */
+  category: string;
+  /** What finds a component in a gallery, in lower case. */
+  words: string;
+  /** The number of components that are shown. */
+  shown: '';
+  /** Shown when nothing is found. */
+  nothing: '';
 
   // Code
   /** A code block; `demo` if it shows "Copied" for the shorter time. */
@@ -89,6 +103,10 @@ export interface DataAttributes {
   'static-disabled': '';
   /** Path of its page below `data`, without extension. */
   module: string;
+  /** The theme of the demos inside, where it is not the page's. */
+  'demo-theme': DemoTheme;
+  /** Demos inside are hydrated when the reader reaches for them, not when they come near the viewport. */
+  waits: '';
   /** `identifierPrefix` of its React root. */
   'id-prefix': string;
   /** The styling that it shows, if the demo has several. */

@@ -37,9 +37,12 @@ export function getDemoPath(file: string): string {
   return `/demos/${file.replace(/^data\/|(?:\/index)?\.tsx$/g, '')}/`;
 }
 
-/** Name of a demo from its file: `data/a/b/Rake.tsx` and `data/a/b/Rake/css/index.tsx` → `Rake`. */
+/** What may follow the name of a demo that is a folder, or one of its stylings. */
+const FOLDER_END = new RegExp(`(\\w+)(?:/(?:${STYLINGS.join('|')}))?(?:/index)?\\.tsx$`);
+
+/** Name of a demo: `Rake`, from `data/a/b/Rake.tsx`, `data/a/b/Rake/index.tsx` or `data/a/b/Rake/css/index.tsx`. */
 export function getDemoName(file: string): string {
-  return /(\w+)(?:\/\w+\/index)?\.tsx$/.exec(file)?.[1] ?? file;
+  return FOLDER_END.exec(file)?.[1] ?? file;
 }
 
 /** Name of a file in the language that a reader has chosen: `leaves.ts` → `leaves.js`. */

@@ -1,5 +1,6 @@
 import type { PageTip } from './ads';
 import type { JavaScriptVariant, Styling } from './demo';
+import type { IconStart } from './icons';
 import type { Playground } from './playground';
 import type { MenuBranch } from './tree';
 
@@ -29,6 +30,10 @@ export interface DemoOptions {
   readonly height: number | null;
   /** Shown as a document of its own: for demos that are whole screens, or that would take the focus. */
   readonly iframe: boolean;
+  /** Module of the page that it belongs to, for a demo of another page: `material-ui/material-ui`. */
+  readonly from?: string;
+  /** Takes the width of two in a showcase. */
+  readonly wide?: true;
 }
 
 /** A component of a demo: server-rendered, with its short source. */
@@ -69,8 +74,24 @@ export interface PlaygroundBlock {
 }
 
 /** Interactive parts of the site itself that a page may hold. */
-export const TOOLS = ['density', 'colors', 'themeViewer', 'joyThemeViewer'] as const;
+export const TOOLS = [
+  'density',
+  'colors',
+  'productionError',
+  'themeViewer',
+  'joyThemeViewer',
+  'themeBuilder',
+  'icons',
+] as const;
 export type ToolName = (typeof TOOLS)[number];
+
+/** Tools that need the width of the table of contents, too. */
+export const WIDE_TOOLS: readonly ToolName[] = ['themeBuilder'];
+
+/** What the build gives a tool: only tools that show data of packages need it. */
+export interface ToolContent {
+  readonly icons?: IconStart;
+}
 
 /** Sections of an API page whose layout readers choose, each with a preference of its own. */
 export type ApiSection = 'props' | 'slots' | 'classes';
@@ -87,9 +108,13 @@ export interface ApiTools {
 /** A page's body: static HTML cut at its demos, its tools and the place of its ad. */
 export type Segment =
   | { readonly kind: 'html'; readonly html: string }
+  /** The start of a landing: its text stands below title and lead, its demo beside them. */
+  | { readonly kind: 'hero'; readonly html: string; readonly demo: DemoBlock | null }
+  /** Demos of other pages, as static HTML. */
+  | { readonly kind: 'showcase'; readonly html: string }
   | { readonly kind: 'demo'; readonly demo: DemoBlock }
   | { readonly kind: 'playground'; readonly block: PlaygroundBlock }
-  | { readonly kind: 'tool'; readonly tool: ToolName }
+  | { readonly kind: 'tool'; readonly tool: ToolName; readonly content?: ToolContent }
   | { readonly kind: 'apiTools'; readonly tools: ApiTools }
   | { readonly kind: 'adPlace' };
 

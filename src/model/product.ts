@@ -55,6 +55,8 @@ export interface Product extends ProductIdentity {
 export interface ProductPackage extends Omit<ApiPackage, 'section' | 'path'> {
   /** Where its API pages live, without a trailing slash: `<root>/api` by default; `null` for none. */
   readonly path?: string | null;
+  /** Its components may still change or go: galleries mark them as "Lab". */
+  readonly isLab?: boolean;
 }
 
 /** Everything that the build knows of a product: its three files in `data/<id>`. */

@@ -1,9 +1,9 @@
 import { INTERACTED } from '../behaviours/firstInteraction';
 import { selectData } from '../model/attributes';
 import { findDemoInHash } from '../model/demoLink';
+import { datasetOf } from '../state/dataset';
 import { hasEdits } from '../state/findEdit';
 import { findParentRoot } from '../state/parentPage';
-import { datasetOf } from '../state/dataset';
 import { codeStyling } from '../state/preferences/codeStyling';
 import { codeVariant } from '../state/preferences/codeVariant';
 import { languageChoice } from '../state/preferences/language';

@@ -99,7 +99,7 @@ describe('an island', () => {
       return act(async () => hydrateRoot(container, shared));
     };
     const roots = [await hydrate()];
-    const element = document.getElementById('demo-variables');
+    const element = document.getElementById('demo-variables-mui');
     const rules = element?.firstChild;
     expect(rules?.textContent).toContain('-spacing:3px');
     const touched = new Set<Node>();
@@ -112,7 +112,7 @@ describe('an island', () => {
     roots.push(await hydrate(), await hydrate());
     observer.disconnect();
     expect([...touched].filter((node) => node === element || node === rules)).toEqual([]);
-    expect(document.getElementById('demo-variables')?.firstChild).toBe(rules);
+    expect(document.getElementById('demo-variables-mui')?.firstChild).toBe(rules);
     act(() => roots.forEach((root) => root.unmount()));
     document.body.innerHTML = '';
   });

@@ -166,7 +166,7 @@ describe('the demos of a page', { timeout: 20_000 }, () => {
     Object.assign(getDemo('Spade'), { earlyClick: new MouseEvent('click') });
     const here = open();
     window.dispatchEvent(new Event('pointermove'));
-    expect(getWaiting(here)).toEqual(['Rake', 'Spade']);
+    expect(getWaiting(here)).toEqual(['Rake']);
     await settle();
   });
 
@@ -174,6 +174,30 @@ describe('the demos of a page', { timeout: 20_000 }, () => {
     const here = open();
     window.dispatchEvent(new Event('pointermove'));
     find('a').dispatchEvent(new Event('pointerover', { bubbles: true }));
+    expect(getWaiting(here)).toEqual(['Rake', 'Spade']);
+  });
+});
+
+describe('demos that wait', { timeout: 20_000 }, () => {
+  beforeEach(() => getDemo('Rake').parentElement?.setAttribute('data-waits', ''));
+
+  it('do not load when they are near the viewport', () => {
+    const here = open();
+    window.dispatchEvent(new Event('pointermove'));
+    expect(getWaiting(here)).toEqual([]);
+  });
+
+  it.each(['pointerover', 'focusin', 'click'])('load when %s reaches them', async (type) => {
+    open();
+    find('[data-name=Spade] input').dispatchEvent(new Event(type, { bubbles: true }));
+    await settle();
+    expect(getDemo('Spade').dataset.demoRoot).toBe('static');
+    expect(getDemo('Rake').dataset.demoRoot).toBe('');
+  });
+
+  it('load as they come near when the server has rendered them for other settings', () => {
+    const here = open();
+    theme.dispatchTheme({ type: 'SET_DENSE', payload: true });
     expect(getWaiting(here)).toEqual(['Rake', 'Spade']);
   });
 });

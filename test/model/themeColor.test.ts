@@ -17,8 +17,9 @@ describe('a color of a theme', () => {
     expect(read?.alpha).toBeCloseTo(alpha, 2);
   });
 
-  it.each(['', 'none', 'red', 'var(--x)', 'rgba(300, 0, 0, 0.5)', 'rgba(1,2,3,)'])('is not read from %s', (text) =>
-    expect(readThemeColor(text)).toBeUndefined(),
+  it.each(['', 'none', 'red', 'var(--x)', 'rgba(300, 0, 0, 0.5)', 'rgba(1,2,3,)'])(
+    'is not read from %s',
+    (text) => expect(readThemeColor(text)).toBeUndefined(),
   );
 
   it('is measured as it looks on its background', () => {

@@ -30,8 +30,16 @@ describe('the path of a value', () => {
     ['$.<img src=x onerror=alert(1)>', ['<img src=x onerror=alert(1)>']],
   ])('is read from %s', (text, path) => expect(parseThemePath(text)).toEqual(path));
 
-  it.each(['', '$', 'palette.primary', '$palette', '$.', '$..a', '$.a[', "$['a", '$.a]', `$.${'a'.repeat(400)}`])(
-    'is not %s',
-    (text) => expect(parseThemePath(text)).toBeNull(),
-  );
+  it.each([
+    '',
+    '$',
+    'palette.primary',
+    '$palette',
+    '$.',
+    '$..a',
+    '$.a[',
+    "$['a",
+    '$.a]',
+    `$.${'a'.repeat(400)}`,
+  ])('is not %s', (text) => expect(parseThemePath(text)).toBeNull());
 });

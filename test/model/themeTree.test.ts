@@ -86,7 +86,9 @@ describe('code', () => {
 });
 
 describe('CSS variables', () => {
-  const vars = createThemeTree({ palette: { primary: { main: 'var(--mui-palette-primary-main, #1976d2)' } } });
+  const vars = createThemeTree({
+    palette: { primary: { main: 'var(--mui-palette-primary-main, #1976d2)' } },
+  });
   const names = listVariables(vars);
 
   it('have the paths of their values', () => {

@@ -13,6 +13,8 @@ await runMain(async () => {
   await run(process.execPath, [jiti, 'src/build/commands/apiExtract.ts']);
   // It has printed the errors; stop here.
   await run(process.execPath, [jiti, 'src/build/commands/preflight.ts']).catch(() => process.exit(1));
+  // Likewise once.
+  await run(process.execPath, [jiti, 'src/build/commands/measureSizes.ts']);
   await run(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     env: { NEXT_TELEMETRY_DISABLED: '1' },
     ignoredLines: KNOWN_LINES,

@@ -21,7 +21,7 @@ export function createDemoBlocks(
       html: html[index] ?? '',
       preview: options.code === 'preview' ? source.preview : options.code === 'open' ? source.full : null,
       javascript: getJavaScriptVariant(options, source),
-      file: toDemoFile(page, key),
+      file: toDemoFile(options.from ?? page, key),
     };
     return { options, styling, part };
   });

@@ -3,9 +3,10 @@ import { ROOT } from '../files';
 import { listDemoParts } from '../mdx/demoParts';
 import { readPage } from '../page/readPage';
 
-/** Keys of a page's demos: `Rake`, or `Rake/css` for a styling. */
+/** Keys of a page's own demos: `Rake`, or `Rake/css` for a styling. */
 export function readDemoKeys(module: string): string[] {
   const folder = path.join(ROOT, 'data', path.dirname(module));
   const { demoOptions } = readPage(`data/${module}.mdx`);
-  return demoOptions.flatMap(({ name }) => listDemoParts(folder, name)).map(({ key }) => key);
+  const own = demoOptions.filter(({ from }) => from === undefined);
+  return own.flatMap(({ name }) => listDemoParts(folder, name)).map(({ key }) => key);
 }

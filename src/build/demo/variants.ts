@@ -11,7 +11,11 @@ export function getJavaScriptVariant(
   return isFirstTheSame ? 'file' : 'preview';
 }
 
-/** Repository path of a demo, or of one of its stylings (`Rake/css`): it is beside its page's module. */
+/**
+ * Repository path of a demo, or of one in a folder (`Rake/index`) or a styling (`Rake/css`): it is beside the module of
+ * its own page.
+ */
 export function toDemoFile(module: string, key: string): string {
-  return `data/${module.replace(/[^/]+$/, key)}${key.includes('/') ? '/index' : ''}.tsx`;
+  const isFolder = key.includes('/') && !key.endsWith('/index');
+  return `data/${module.replace(/[^/]+$/, key)}${isFolder ? '/index' : ''}.tsx`;
 }

@@ -1,5 +1,5 @@
 import type { DemoPage } from '../../model/demoPage';
-import type { DemoPart, Page, Segment } from '../../model/page';
+import type { DemoBlock, DemoPart, Page, Segment } from '../../model/page';
 /** The part of Next's inline data that this site's own pages add. */
 export interface InlineData {
   readonly props: { readonly pageProps: { readonly page?: Page; readonly demo?: DemoPage } };
@@ -32,14 +32,19 @@ function emptyPart<Part extends DemoPart>(part: Part): Part {
   return { ...part, html: '', preview: part.preview === null ? null : '' };
 }
 
+function emptyDemo(demo: DemoBlock): DemoBlock {
+  return { ...emptyPart(demo), stylings: demo.stylings.map(emptyPart) };
+}
+
 function emptySegment(segment: Segment): Segment {
   switch (segment.kind) {
     case 'html':
+    case 'showcase':
       return { ...segment, html: '' };
-    case 'demo': {
-      const { demo } = segment;
-      return { ...segment, demo: { ...emptyPart(demo), stylings: demo.stylings.map(emptyPart) } };
-    }
+    case 'hero':
+      return { ...segment, html: '', demo: segment.demo && emptyDemo(segment.demo) };
+    case 'demo':
+      return { ...segment, demo: emptyDemo(segment.demo) };
     case 'playground':
       return { ...segment, block: { ...segment.block, html: '', codeHtml: '' } };
     case 'tool':

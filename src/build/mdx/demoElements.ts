@@ -1,4 +1,4 @@
-import type { Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { z } from 'zod';
 import type { DemoOptions } from '../../model/page';
@@ -12,6 +12,11 @@ const schema = z
     code: z.enum(['preview', 'open', 'closed']).default('preview'),
     height: z.coerce.number().int().min(40).max(2000).nullable().default(null),
     iframe: z.literal(true, 'takes no value').or(z.literal(false)).default(false),
+    from: z
+      .string()
+      .regex(/^[a-z][a-z0-9-]*(\/[a-z0-9-]+)+$/, 'is the module of a page, as in material-ui/material-ui')
+      .optional(),
+    wide: z.literal(true, 'takes no value').optional(),
   })
   .refine(({ iframe, height }) => !iframe || height !== null, {
     path: ['height'],
@@ -21,7 +26,10 @@ const schema = z
 /** The `<Demo>` elements of a page in order, with their options checked. */
 export function findDemos(tree: Root, report: Report): DemoOptions[] {
   const demos: DemoOptions[] = [];
-  for (const node of tree.children) {
+  const places = tree.children.flatMap((node): readonly Nodes[] =>
+    isDemoGroup(node) ? node.children : [node],
+  );
+  for (const node of places) {
     if (!isDemo(node)) continue;
     const demo = parseDemo(node, report);
     if (!demo) continue;
@@ -31,6 +39,12 @@ export function findDemos(tree: Root, report: Report): DemoOptions[] {
     demos.push(demo);
   }
   return demos;
+}
+
+/** Elements of landings that demos may stand in. */
+export function isDemoGroup(node: { readonly type: string }): node is MdxJsxFlowElement {
+  const { type, name } = node as MdxJsxFlowElement;
+  return type === 'mdxJsxFlowElement' && (name === 'Hero' || name === 'Showcase');
 }
 
 export function isDemo(node: { readonly type: string }): node is MdxJsxFlowElement {
@@ -43,7 +57,7 @@ function parseDemo(node: MdxJsxFlowElement, report: Report): DemoOptions | null 
   const issue = result.error.issues[0];
   report(
     `<Demo> option ${issue?.path.join('.') ?? ''}: ${issue?.message}. ` +
-      'Options: name, layout (center, stretch, bleed), code (preview, open, closed), height, iframe.',
+      'Options: name, layout (center, stretch, bleed), code (preview, open, closed), height, iframe, from, wide.',
     node,
   );
   return null;

@@ -14,7 +14,9 @@ import { getPlaygroundImports, loadPagePackage } from './playgroundImports';
 export async function toDemoMap(source: string, file: string): Promise<string> {
   const { demoOptions, playgrounds, frontMatter, faults } = parsePage(toRepositoryPath(file), source);
   throwFindings(faults);
-  const parts = demoOptions.flatMap(({ name }) => listDemoParts(path.dirname(file), name));
+  // The map of a demo of another page is that page's.
+  const own = demoOptions.filter(({ from }) => from === undefined);
+  const parts = own.flatMap(({ name }) => listDemoParts(path.dirname(file), name));
   const entries = parts.map(({ key, module }) => `'${key}': () => import('${module}')`);
   const map = `export const demos = { ${entries.join(', ')} };`;
   if (playgrounds.length === 0) return map;

@@ -2,11 +2,12 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { STYLINGS, type Styling } from '../../model/demo';
 import { findExportFault } from '../demo/defaultExport';
-import { readText } from '../files';
+import type { DemoOptions } from '../../model/page';
+import { readText, ROOT } from '../files';
 
 /** A component of a demo: the demo itself, or one of its stylings. */
 export interface DemoPart {
-  /** `Rake`, or `Rake/css`: the key of its code in the browser. */
+  /** `Rake`, `Rake/index` or `Rake/css`: the key of its code in the browser. */
   readonly key: string;
   /** `null` for a demo that is a single file. */
   readonly styling: Styling | null;
@@ -15,16 +16,32 @@ export interface DemoPart {
 }
 
 /**
- * The components of a demo: `Rake.tsx`, or those of each styling in a folder `Rake`.
+ * The components of a demo: `Rake.tsx`, `Rake/index.tsx`, or those of each styling in a folder `Rake`.
  * @param folder absolute path of the page's folder
  */
 export function listDemoParts(folder: string, name: string): DemoPart[] {
   if (!existsSync(path.join(folder, name))) return [{ key: name, styling: null, module: `./${name}.tsx` }];
+  if (hasIndex(folder, name)) {
+    return [{ key: `${name}/index`, styling: null, module: `./${name}/index.tsx` }];
+  }
   return STYLINGS.map((styling) => ({
     key: `${name}/${styling}`,
     styling,
     module: `./${name}/${styling}/index.tsx`,
   }));
+}
+
+/**
+ * Absolute path of the folder with a demo's files: beside its page.
+ * @param folder of the page that shows it
+ */
+export function getDemoFolder(folder: string, { from }: Pick<DemoOptions, 'from'>): string {
+  return from === undefined ? folder : path.join(ROOT, 'data', path.dirname(from));
+}
+
+/** Whether a demo is a folder of one component, with the files that it imports. */
+export function hasIndex(folder: string, name: string): boolean {
+  return existsSync(path.join(folder, name, 'index.tsx'));
 }
 
 /** What is wrong with the files of a demo, and the cure; `null` when all exist. */
@@ -35,9 +52,12 @@ export function findDemoFault(folder: string, name: string): string | null {
       return `Demo "${name}" is both the file ${name}.tsx and the folder ${name}. Remove one of them.`;
     }
     const needed = [...STYLINGS.map((styling) => `${styling}/index.tsx`), 'css/styles.css'];
-    const missing = needed.find((file) => !has(`${name}/${file}`));
+    const missing = !has(`${name}/index.tsx`) && needed.find((file) => !has(`${name}/${file}`));
     if (missing) {
-      return `Demo "${name}" is a folder, so it comes in all stylings, but ${name}/${missing} is missing. Make it.`;
+      return (
+        `Demo "${name}" is a folder without index.tsx, so it comes in all stylings, ` +
+        `but ${name}/${missing} is missing. Make it.`
+      );
     }
   }
   if (has(name) || has(`${name}.tsx`)) return findComponentFault(folder, name);

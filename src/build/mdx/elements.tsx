@@ -1,15 +1,19 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { ToolName } from '../../model/page';
 import { CodeBlock, CodeTabs } from './codeElements';
+import { SearchButton } from '../landing/SearchButton';
 import { Card } from './Card';
+import { ErrorList } from './ErrorList';
 import { Palettes } from './palettes';
+import { ShowcaseList } from './showcaseList';
 import { ThemeReference } from './themeReference';
 import { ThemeValues } from './themeValues';
 
 /**
  * How the elements of a page become static HTML. Runs at build only: nothing here reaches the browser
  * but its markup, which `frame/prose.css` styles and the behaviours make interactive. Demos, tools and
- * playgrounds are not part of the text: `pageBlocks.ts` inserts them.
+ * playgrounds are not part of the text: `pageBlocks.ts` inserts them, and `components/placeGalleries.tsx` what lists
+ * components.
  */
 export const elements = {
   h2: (props: HeadingProps) => <LinkedHeading tag="h2" {...props} />,
@@ -20,6 +24,11 @@ export const elements = {
   Demo: (_: { name: string }) => null,
   Tool: (_: { name: ToolName }) => null,
   Playground: (_: { component: string }) => null,
+  Hero: (_: { children?: ReactNode }) => null,
+  Showcase: (_: { children?: ReactNode }) => null,
+  SearchButton,
+  Gallery: (_: { compact?: boolean }) => null,
+  ComponentTable: () => null,
   Callout,
   CodeBlock,
   CodeTabs,
@@ -27,8 +36,10 @@ export const elements = {
   Card,
   Picture,
   Palettes,
+  ErrorList,
   ThemeReference,
   ThemeValues,
+  ShowcaseList,
 };
 
 type HeadingProps = ComponentProps<'h2'>;

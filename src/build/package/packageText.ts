@@ -18,12 +18,16 @@ export interface PackageText {
  */
 export function readPackageTexts(packageName: string, extension: string): PackageText[] {
   const root = getPackageFolder(packageName);
+  return readManifest(root) ? readFolderTexts(root, extension) : [];
+}
+
+/** Reads the files of the package in a folder, without copies. */
+export function readFolderTexts(root: string, extension: string): PackageText[] {
   const list = (folder: string): string[] =>
     readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
       const file = path.join(folder, entry.name);
       if (entry.isDirectory()) return COPIES.has(entry.name) ? [] : list(file);
       return entry.name.endsWith(extension) ? [file] : [];
     });
-  if (!readManifest(root)) return [];
   return list('').map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
 }

@@ -55,6 +55,12 @@ export interface PageHref extends Placed {
   readonly href: string;
 }
 
+/** A demo on a page; `from` is the module of its own page when that is another. */
+export interface ShownDemo extends Placed {
+  readonly name: string;
+  readonly from: string | null;
+}
+
 /** The contents of a page's tree. All lists are in reading order. */
 export interface PageDescription {
   /** `null` when it cannot be read; `faults` say why. */
@@ -66,10 +72,12 @@ export interface PageDescription {
   readonly tables: readonly PageTable[];
   readonly images: readonly PageImage[];
   readonly hrefs: readonly PageHref[];
-  readonly shownDemos: readonly (Placed & { readonly name: string })[];
+  readonly shownDemos: readonly ShownDemo[];
   /** Without those whose options are invalid. */
   readonly demoOptions: readonly DemoOptions[];
   readonly playgrounds: readonly PlaygroundOptions[];
+  /** Elements that list the product's components. */
+  readonly galleries: readonly Placed[];
   /** All faults of the page's own source. */
   readonly faults: readonly Finding[];
 }
@@ -105,7 +113,8 @@ function readParts(tree: Root, report: Report) {
   const tables: PageTable[] = [];
   const images: PageImage[] = [];
   const hrefs: PageHref[] = [];
-  const shownDemos: (Placed & { name: string })[] = [];
+  const shownDemos: ShownDemo[] = [];
+  const galleries: Placed[] = [];
   const uniqueId = createIdCounter();
   visit(tree, (node, _, parent) => {
     const line = node.position?.start.line ?? 1;
@@ -144,13 +153,14 @@ function readParts(tree: Root, report: Report) {
         break;
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement': {
-        checkElement(node, parent?.type === 'root', report);
+        checkElement(node, parent ?? tree, report);
         if (node.name === 'Picture' || node.name === 'img') {
           images.push({ line, alt: readAttribute(node, 'alt') });
         }
         for (const attribute of ['href', 'light', 'dark']) addHref(readAttribute(node, attribute));
+        if (node.name === 'Gallery') galleries.push({ line });
         const name = isDemo(node) ? readAttribute(node, 'name') : null;
-        if (name !== null) shownDemos.push({ line, name });
+        if (name !== null) shownDemos.push({ line, name, from: readAttribute(node, 'from') });
         break;
       }
       case 'mdxjsEsm':
@@ -161,7 +171,7 @@ function readParts(tree: Root, report: Report) {
     }
     return undefined;
   });
-  return { headings, fences, tables, images, hrefs, shownDemos };
+  return { headings, fences, tables, images, hrefs, shownDemos, galleries };
 }
 
 function reportAny(fault: string | null, node: Nodes, report: Report): void {

@@ -1,7 +1,10 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { Nodes } from 'mdast';
 import { TOOLS } from '../../model/page';
 import { checkHref } from '../mdx/checkHref';
+import { isDemoGroup } from '../mdx/demoElements';
 import type { Report } from './finding';
+import { checkLanding } from './landingFaults';
 
 /** Elements that a page may use besides Markdown; drawn by `mdx/elements.tsx`. */
 const ELEMENTS = [
@@ -12,7 +15,17 @@ const ELEMENTS = [
   'Releases',
   'Tool',
   'Palettes',
+  'ErrorList',
+  'PageList',
   'Playground',
+  'Hero',
+  'Showcase',
+  'ShowcaseList',
+  'SearchButton',
+  'Facts',
+  'Libraries',
+  'Gallery',
+  'ComponentTable',
   'ThemeReference',
   'ThemeValues',
 ];
@@ -21,18 +34,20 @@ const ELEMENTS = [
 const HTML_ELEMENTS = ['kbd', 'details', 'summary', 'br', 'sub', 'sup', 'abbr'];
 
 /** Elements that must be at the top level, on a line of their own. */
-const TOP_ELEMENTS = ['Demo', 'Playground'];
+const TOP_ELEMENTS = ['Demo', 'Playground', 'Gallery', 'ComponentTable'];
 
 export const NO_LOGIC = 'A page is prose: it has no imports, exports or expressions. Move logic into a demo.';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** Reports what is wrong with an element: its name, its place or its attributes. */
-export function checkElement(node: Element, isTopLevel: boolean, report: Report): void {
+export function checkElement(node: Element, parent: Nodes, report: Report): void {
   const { name, attributes } = node;
-  if (TOP_ELEMENTS.includes(name ?? '') && (!isTopLevel || node.type === 'mdxJsxTextElement')) {
+  const isTopLevel = parent.type === 'root';
+  const isPlaced = isTopLevel || (name === 'Demo' && isDemoGroup(parent));
+  if (TOP_ELEMENTS.includes(name ?? '') && (!isPlaced || node.type === 'mdxJsxTextElement')) {
     report(`<${name}> stands at the top level of a page, not inside another element.`, node);
-  }
+  } else if (node.type === 'mdxJsxFlowElement') checkLanding(node, parent, report);
   if (name === 'Demo') return;
   if (name === 'Tool') checkTool(node, isTopLevel, report);
   if (!ELEMENTS.concat(HTML_ELEMENTS).includes(name ?? '')) {

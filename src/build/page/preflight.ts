@@ -1,10 +1,13 @@
+import { components } from '../../../data/components';
 import type { Api } from '../../model/api';
 import { listApiIds } from '../../model/apiIds';
 import { withTrailingSlash } from '../../model/location';
 import { API_SECTION } from '../../model/page';
 import type { ProductManifest } from '../../model/product';
+import { findComponentFaults } from '../components/componentFaults';
 import { listPageModules, toPathname } from '../files';
 import { findMenuFaults } from '../getPaths';
+import { toHeadingId } from '../mdx/headingId';
 import { checkPlayground } from '../playground/createPlayground';
 import { listAreaPaths } from '../apiPage/apiAreas';
 import { getMainPackage } from '../products';
@@ -30,7 +33,8 @@ export function findContentFaults(products: readonly ProductManifest[], api: Api
   const pages = products.flatMap(listPages);
   const targets = new Map<string, ReadonlySet<string> | null>([
     ...pages.map(
-      ({ pathname, page }) => [withTrailingSlash(pathname), page.isReadable ? listIds(page) : null] as const,
+      ({ pathname, page, product }) =>
+        [withTrailingSlash(pathname), page.isReadable ? listIds(page, product) : null] as const,
     ),
     ...products.flatMap(listAreaPaths).map((area) => [withTrailingSlash(area), null] as const),
     ...[...api.components, ...api.hooks, ...api.interfaces].map(
@@ -39,6 +43,7 @@ export function findContentFaults(products: readonly ProductManifest[], api: Api
   ]);
   return sortFindings([
     ...products.flatMap(findMenuFaults),
+    ...products.flatMap((product) => findComponentFaults(product, components[product.id] ?? [], api)),
     ...pages.flatMap((place) => [
       ...place.page.faults,
       ...findTitleFaults(place),
@@ -57,10 +62,13 @@ function listPages(product: ProductManifest): PlacedPage[] {
   }));
 }
 
-/** Ids that a link to the page may name, including those of the section that the build adds. */
-function listIds({ documentedNames, headings, shownDemos, playgrounds }: PageSource): ReadonlySet<string> {
+/** Ids that a link to the page may name, including those of the sections that the build adds. */
+function listIds(page: PageSource, { id: productId }: ProductManifest): ReadonlySet<string> {
+  const { documentedNames, headings, shownDemos, playgrounds, galleries } = page;
+  const categories = galleries.length > 0 ? (components[productId] ?? []) : [];
   return new Set([
     ...headings.flatMap(({ id }) => id ?? []),
+    ...categories.map(({ title }) => toHeadingId(title)),
     ...shownDemos.map(({ name }) => name),
     ...playgrounds.map(({ component }) => component),
     ...(documentedNames.length > 0 ? [API_SECTION.id] : []),

@@ -2,12 +2,13 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { hash, readCode, readOrMakeSync } from '../cache';
 import { ROOT, readText } from '../files';
+import { listDemoParts } from '../mdx/demoParts';
 import { findDemoFaults } from './demoFaults';
 import { parsePage, type ParsedPage } from './parsePage';
 
 export type { PageFence, PageHeading } from './describePage';
 
-/** A demo that the page shows. */
+/** A demo of the page. */
 export interface PageDemo {
   /** Line within the page's file, from 1. */
   readonly line: number;
@@ -18,7 +19,7 @@ export interface PageDemo {
   readonly code: string;
 }
 
-/** A parsed page with its demos. All lists are in reading order. */
+/** A parsed page with its own demos. All lists are in reading order. */
 export interface PageSource extends ParsedPage {
   /** Repository path. */
   readonly file: string;
@@ -57,10 +58,10 @@ export function withDemos(
   readDemo: (file: string) => string,
 ): PageSource {
   const folder = path.posix.dirname(file);
-  const demos = parsed.shownDemos.map(({ line, name }) => {
-    // A demo with several stylings is a folder.
-    const isFolder = existsSync(path.join(ROOT, folder, name, 'system'));
-    const demo = `${folder}/${name}${isFolder ? '/system/index' : ''}.tsx`;
+  const own = parsed.shownDemos.filter(({ from }) => from === null);
+  const demos = own.map(({ line, name }) => {
+    const [part] = listDemoParts(path.join(ROOT, folder), name);
+    const demo = `${folder}/${part?.module.slice(2) ?? `${name}.tsx`}`;
     return { line, name, file: demo, code: readDemo(demo) };
   });
   return {

@@ -81,8 +81,8 @@ export function DemoBlock({ demo: whole, module, loadEditing }: DemoBlockProps) 
     isOpen,
     setIsOpen,
     isEditing,
-    // Stylings get their CSS at build time, so edited code would lack styles.
-    onEdit: stylings.length > 0 ? null : edit,
+    // Stylings get their CSS at build time, and a folder has further files: edited code would lack them.
+    onEdit: key.includes('/') ? null : edit,
     loadSource,
     setPanel,
     setEditor,
@@ -146,6 +146,18 @@ export function DemoBlock({ demo: whole, module, loadEditing }: DemoBlockProps) 
           </a>
         ) : (
           <span className={styles.file}>{fileName}</span>
+        )}
+        {demo.iframe && (
+          <a
+            className={styles.alone}
+            href={getDemoPath(file)}
+            target="_blank"
+            rel="noopener"
+            aria-label={`${t('demo.fullScreen')}: ${toWords(name)}`}
+            {...clickEvent('demo', 'alone', file)}
+          >
+            {t('demo.fullScreen')}
+          </a>
         )}
         <DemoToolbar control={control} />
         {panel}

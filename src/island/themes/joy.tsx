@@ -31,8 +31,11 @@ const getTheme = shareTheme(defaultTheme, defaultSettings, createDemoTheme);
 
 export const themeStyles = defaultTheme.generateStyleSheets();
 
-/** The fallback of the typeface, and the theme's background, text color and typeface for the stages of demos. */
-export const stageCss = `${toFallbackFaces(inter)}:root{--demo-surface:var(--joy-palette-background-body);--demo-ink:var(--joy-palette-text-primary);--demo-font:${FONT_FAMILY}}`;
+/** The fallback of the typeface. */
+export const fontCss = toFallbackFaces(inter);
+
+/** The theme's background, text color and typeface for the stages of demos. */
+export const stageVariables = `--demo-surface:var(--joy-palette-background-body);--demo-ink:var(--joy-palette-text-primary);--demo-font:${FONT_FAMILY}`;
 
 /** The system's provider: Joy UI's own would extend the theme again on every render. */
 export function DemoTheme({ settings, children }: { settings: ThemeState; children: ReactNode }) {
@@ -40,7 +43,7 @@ export function DemoTheme({ settings, children }: { settings: ThemeState; childr
   const theme = getTheme({ direction, spacing });
   useEffect(() => showFont(inter), []);
   useEffect(() => {
-    writeVariables(theme, () => (theme === defaultTheme ? null : theme.generateStyleSheets()));
+    writeVariables('joy', theme, () => (theme === defaultTheme ? null : theme.generateStyleSheets()));
   }, [theme]);
   return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
 }

@@ -51,8 +51,11 @@ const getTheme = shareTheme(defaultTheme, defaultSettings, createDemoTheme);
 /** The variables that the default theme's colors refer to, for both modes. */
 export const themeStyles = defaultTheme.generateStyleSheets();
 
-/** The fallback of the typeface, and the theme's background, text color and typeface for the stages of demos. */
-export const stageCss = `${toFallbackFaces(roboto)}:root{--demo-surface:var(--mui-palette-background-default);--demo-ink:var(--mui-palette-text-primary);--demo-font:${FONT_FAMILY}}`;
+/** The fallback of the typeface. */
+export const fontCss = toFallbackFaces(roboto);
+
+/** The theme's background, text color and typeface for the stages of demos. */
+export const stageVariables = `--demo-surface:var(--mui-palette-background-default);--demo-ink:var(--mui-palette-text-primary);--demo-font:${FONT_FAMILY}`;
 
 /**
  * Gives demos the theme. The system's provider, not Material UI's: that one keeps a mode of its own and
@@ -64,7 +67,7 @@ export function DemoTheme({ settings, children }: { settings: ThemeState; childr
   useEffect(() => showFont(roboto), []);
   useEffect(() => loadLocale(language), [language]);
   useEffect(() => {
-    writeVariables(theme, () => (theme === defaultTheme ? null : theme.generateStyleSheets()));
+    writeVariables('mui', theme, () => (theme === defaultTheme ? null : theme.generateStyleSheets()));
   }, [theme]);
   return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
 }

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 
 export const themeStyles = [];
-export const stageCss = '';
+export const fontCss = '';
+
+/** The page's own, also where the page has another theme. */
+export const stageVariables = '--demo-surface:initial;--demo-ink:initial;--demo-font:initial';
 
 /** Unstyled libraries have no theme: demos show only their own styles. */
 export function DemoTheme({ children }: { children: ReactNode }) {

@@ -27,8 +27,16 @@ describe('findDemos', () => {
     ['height="320"', { height: 320 }],
     ['height={320}', { height: 320 }],
     ['height="320" iframe', { iframe: true }],
+    ['from="garden/rake/rake"', { from: 'garden/rake/rake' }],
+    ['from="garden/rake/rake" wide', { wide: true }],
   ])('reads %s', (option, expected) => {
     expect(find(`<Demo name="Rake" ${option} />`)).toEqual([expect.objectContaining(expected)]);
+  });
+
+  it('finds demos inside the elements of landings', () => {
+    const landing =
+      '<Hero>\n  <Demo name="A" />\n\n  Text.\n</Hero>\n\n<Showcase>\n  <Demo name="B" />\n</Showcase>';
+    expect(find(landing).map(({ name }) => name)).toEqual(['A', 'B']);
   });
 
   it('finds demos on neighbouring lines', () => {
@@ -49,6 +57,7 @@ describe('findDemos', () => {
     ['a height too small to see', '<Demo name="Rake" height="39" />', /^1: <Demo> option height: /],
     ['a height beyond any screen', '<Demo name="Rake" height="2001" />', /^1: <Demo> option height: /],
     ['a height without a value', '<Demo name="Rake" height />', /^1: <Demo> option height: /],
+    ['an address instead of a module', '<Demo name="Rake" from="/garden/" />', /^1: <Demo> option from: /],
     ['a spread', '<Demo {...options} />', /^1: <Demo> takes no spread/],
     ['a demo that is shown twice', '<Demo name="Rake" />\n\n<Demo name="Rake" />', /^3: Demo "Rake" .*twice/],
   ])('stops at %s, with its line', (_, source, message) => {
@@ -57,7 +66,7 @@ describe('findDemos', () => {
 
   it('lists the options that there are', () => {
     expect(() => find('<Demo name="Rake" maxWidth="200" />')).toThrow(
-      'Options: name, layout (center, stretch, bleed), code (preview, open, closed), height, iframe.',
+      'Options: name, layout (center, stretch, bleed), code (preview, open, closed), height, iframe, from, wide.',
     );
   });
 });

@@ -74,3 +74,22 @@ it('finds links to headings that an API page does not have', async () => {
       'with the id "rake-prop-sise". Anchors are made from headings. Correct or remove it.',
   ]);
 });
+
+it('finds demos of other pages that do not exist, or that their page does not show', async () => {
+  const show = (from: string) => `<Showcase>\n  <Demo name="Leaf" from="${from}" />\n</Showcase>`;
+  writeFile('data/garden/rake/Leaf.tsx', 'export default function Leaf() {\n  return null;\n}\n');
+  writeFile('data/garden/rake/rake.mdx', toPage('Rake', '<Demo name="Leaf" />'));
+  writeFile('data/garden/garden.mdx', toPage('Garden', show('garden/rake/rake')));
+  expect(await find()).toEqual([]);
+  writeFile('data/garden/garden.mdx', toPage('Garden', show('garden/spade/spade')));
+  expect(await find()).toEqual([
+    'data/garden/garden.mdx:7: Demo "Leaf" is from "garden/spade/spade", but there is no page ' +
+      'data/garden/spade/spade.mdx. Name the module of the page that shows it.',
+  ]);
+  writeFile('data/garden/garden.mdx', toPage('Garden', show('garden/rake/rake')));
+  writeFile('data/garden/rake/rake.mdx', toPage('Rake', 'Nothing to see.'));
+  expect(await find()).toEqual([
+    'data/garden/garden.mdx:7: Demo "Leaf" is from "garden/rake/rake", but data/garden/rake/rake.mdx does not ' +
+      'show it. Add <Demo name="Leaf" /> there, where readers find its code.',
+  ]);
+});

@@ -38,7 +38,12 @@ describe('the rows', () => {
 
   it('show what is open, with level and place', () => {
     const rows = getRows(apply(COLLAPSED, open('$.palette', '$.palette.primary')));
-    expect(rows[3]).toMatchObject({ node: { id: '$.palette.primary.light' }, level: 3, position: 2, size: 2 });
+    expect(rows[3]).toMatchObject({
+      node: { id: '$.palette.primary.light' },
+      level: 3,
+      position: 2,
+      size: 2,
+    });
   });
 
   it('of a search are open, can be closed, and return to what was open before', () => {

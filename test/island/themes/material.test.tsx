@@ -18,7 +18,7 @@ const madder = { primary: { main: '#8a2b2b' }, secondary: { main: '#2b4a8a' } };
 /** What is on the page once the effects of a theme have run. */
 async function getVariables(): Promise<string> {
   await Promise.resolve();
-  return document.getElementById('demo-variables')?.textContent ?? '';
+  return document.getElementById('demo-variables-mui')?.textContent ?? '';
 }
 
 /** The rule of a mode, for its variables. */
@@ -49,7 +49,7 @@ function getTheme(settings: Partial<ThemeState> = {}): Theme {
 beforeEach(() => {
   userLanguage.set('en');
   loadLocale('en');
-  document.getElementById('demo-variables')?.remove();
+  document.getElementById('demo-variables-mui')?.remove();
 });
 
 afterEach(cleanup);

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { Heading } from '../../model/page';
+import type { ProductManifest } from '../../model/product';
+import { elements } from '../mdx/elements';
+import { isElementOf } from '../segments';
+import { ComponentTable } from './ComponentTable';
+import { CompactGallery, Gallery } from './Gallery';
+import { readGallery } from './readGallery';
+
+interface Text {
+  readonly nodes: readonly ReactNode[];
+  readonly headings: readonly Heading[];
+}
+
+/** Fills the galleries and tables of components at the top level of a page's text; its other nodes stay. */
+export async function placeGalleries({ nodes, headings }: Text, product: ProductManifest): Promise<Text> {
+  const isPlace = (node: ReactNode) =>
+    isElementOf(node, elements.Gallery) || isElementOf(node, elements.ComponentTable);
+  if (!nodes.some(isPlace)) return { nodes, headings };
+  const categories = await readGallery(product);
+  const hasHeadings = nodes.some((node) => isElementOf(node, elements.Gallery) && !node.props.compact);
+  return {
+    nodes: nodes.map((node, index) => {
+      if (isElementOf(node, elements.ComponentTable)) {
+        return <ComponentTable key={index} categories={categories} />;
+      }
+      if (!isElementOf(node, elements.Gallery)) return node;
+      const Element = node.props.compact ? CompactGallery : Gallery;
+      return <Element key={index} categories={categories} />;
+    }),
+    // A gallery stands above the sections of its page.
+    headings: hasHeadings ? [...categories.map(toHeading), ...headings] : headings,
+  };
+}
+
+function toHeading({ id, title }: { id: string; title: string }): Heading {
+  return { id, text: title, level: 2 };
+}

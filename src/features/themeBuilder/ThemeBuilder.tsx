@@ -1,0 +1,140 @@
+import dynamic from 'next/dynamic';
+import { useCallback, useDeferredValue, useId, useMemo, useReducer, useState } from 'react';
+import { data } from '../../model/attributes';
+import { userLanguage } from '../../state/language';
+import { usePanelTranslate } from '../../state/panelStrings';
+import { themeStore } from '../../state/theme';
+import { useStore } from '../../state/useStore';
+import { clearField, setField, type Draft } from './draft';
+import type { Editor } from './editor';
+import { SCHEMES, type Scheme } from './fields';
+import { EMPTY_HISTORY, historyReducer } from './history';
+import { ColorPanel } from './panels/ColorPanel';
+import { ContrastPanel } from './panels/ContrastPanel';
+import { ComponentPanel, ShapePanel, TypePanel } from './panels/StylePanels';
+import { Preview } from './preview/Preview';
+import { createPreviewTheme } from './previewTheme';
+import { Segments } from './Segments';
+import { Tabs, toTabId } from './Tabs';
+import styles from './ThemeBuilder.module.css';
+import { THEME_PARAMETER } from './themeQuery';
+import { Toolbar } from './Toolbar';
+import { useContrastMessage } from './useContrastMessage';
+import { useIsStacked } from './useIsStacked';
+import { useThemeAddress } from './useThemeAddress';
+
+const CodePanel = dynamic(() => import('./panels/CodePanel').then((module) => module.CodePanel));
+
+const SECTIONS = { colors: ColorPanel, type: TypePanel, shape: ShapePanel, components: ComponentPanel };
+type Section = keyof typeof SECTIONS;
+// `Object.keys` is typed as strings; the order above is the order of the tabs.
+const SECTION_NAMES = Object.keys(SECTIONS) as Section[];
+
+/** On wide screens, the controls (`edit`) are always beside one of the others. */
+const VIEWS = ['edit', 'preview', 'contrast', 'code'] as const;
+type View = (typeof VIEWS)[number];
+
+/** The theme builder: controls, a preview of an app, contrast and code of one theme, which the address holds. */
+export function ThemeBuilder() {
+  const t = usePanelTranslate();
+  const id = useId();
+  const language = useStore(userLanguage);
+  const { direction } = useStore(themeStore);
+  const [history, dispatch] = useReducer(historyReducer, EMPTY_HISTORY);
+  const [scheme, setScheme] = useState<Scheme>('light');
+  const [isNarrow, setNarrow] = useState(false);
+  const [section, setSection] = useState<Section>('colors');
+  const [view, setView] = useState<View>('edit');
+  const isStacked = useIsStacked();
+
+  const { draft } = history;
+  const open = useCallback((next: Draft) => dispatch({ type: 'open', draft: next }), []);
+  useThemeAddress(draft, open);
+  // The field is updated first, and the preview in the next frame.
+  const deferred = useDeferredValue(draft);
+  const preview = useMemo(() => createPreviewTheme(deferred, direction), [deferred, direction]);
+  const message = useContrastMessage(preview);
+
+  const editor: Editor = {
+    draft,
+    scheme,
+    preview,
+    edit: (key, value) => dispatch({ type: 'change', draft: setField(draft, key, value), key }),
+    clear: (key) => dispatch({ type: 'change', draft: clearField(draft, key), key: null }),
+  };
+  const Panel = SECTIONS[section];
+  const shown = view === 'edit' && !isStacked ? 'preview' : view;
+  const [sectionId, viewId] = [`${id}section`, `${id}view`];
+
+  return (
+    <section
+      className={styles.tool}
+      lang={language}
+      {...data({ 'needs-script': '', 'reads-query': THEME_PARAMETER })}
+      data-view={view}
+      aria-label={t('builder.label')}
+    >
+      <Toolbar
+        draft={draft}
+        canUndo={history.past.length > 0}
+        canRedo={history.future.length > 0}
+        onUndo={() => dispatch({ type: 'undo' })}
+        onRedo={() => dispatch({ type: 'redo' })}
+        onStart={(next) => dispatch({ type: 'change', draft: next, key: null })}
+      />
+      <div className={styles.bar}>
+        <Segments
+          className={styles.scheme}
+          label={t('builder.scheme')}
+          isLabelHidden
+          options={SCHEMES.map((value) => ({ value, label: t(`builder.scheme.${value}`) }))}
+          value={scheme}
+          onChange={setScheme}
+        />
+        <Tabs
+          className={styles.views}
+          label={t('builder.view')}
+          panelId={viewId}
+          tabs={VIEWS.map((name) => ({ id: name, label: t(`builder.view.${name}`) }))}
+          selected={shown}
+          onSelect={setView}
+        />
+        <Segments
+          className={styles.width}
+          label={t('builder.width')}
+          isLabelHidden
+          options={[false, true].map((value) => ({
+            value,
+            label: t(value ? 'builder.width.narrow' : 'builder.width.wide'),
+          }))}
+          value={isNarrow}
+          onChange={setNarrow}
+        />
+      </div>
+      <p role="status" className={styles.status}>
+        {message}
+      </p>
+      <div className={styles.columns}>
+        <div className={styles.controls}>
+          <Tabs
+            label={t('builder.section')}
+            panelId={sectionId}
+            tabs={SECTION_NAMES.map((name) => ({ id: name, label: t(`builder.section.${name}`) }))}
+            selected={section}
+            onSelect={setSection}
+          />
+          <div id={sectionId} role="tabpanel" aria-labelledby={toTabId(sectionId, section)}>
+            <Panel editor={editor} />
+          </div>
+        </div>
+        <div id={viewId} role="tabpanel" aria-labelledby={toTabId(viewId, shown)} className={styles.result}>
+          {shown === 'contrast' && <ContrastPanel editor={editor} />}
+          {shown === 'code' && <CodePanel draft={deferred} />}
+          {(shown === 'preview' || shown === 'edit') && (
+            <Preview preview={preview} scheme={scheme} isNarrow={isNarrow} />
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { useId, type ReactNode } from 'react';
+import { usePanelTranslate } from '../../../state/panelStrings';
+import { getField } from '../draft';
+import type { Editor } from '../editor';
+import { FIELDS, type FieldValue } from '../fields';
+import { FONTS, isFontName } from '../fonts';
+import { Segments } from '../Segments';
+import styles from './Panel.module.css';
+
+interface StyleFieldProps {
+  editor: Editor;
+  /** Key of the field. */
+  name: string;
+  label: ReactNode;
+}
+
+/** A field that is no color: a slider for numbers, a list for typefaces, else radio buttons. */
+export function StyleField({ editor, name, label }: StyleFieldProps) {
+  const t = usePanelTranslate();
+  const id = useId();
+  const field = FIELDS.get(name);
+  const value = getField(editor.draft, name);
+  if (field?.kind === 'number') {
+    return (
+      <div className={styles.field}>
+        <label htmlFor={id}>
+          {label}
+          <output htmlFor={id}>{value}</output>
+        </label>
+        <input
+          id={id}
+          type="range"
+          min={field.min}
+          max={field.max}
+          value={Number(value)}
+          onChange={({ target }) => editor.edit(name, target.valueAsNumber)}
+        />
+      </div>
+    );
+  }
+  if (field?.kind !== 'choice') return null;
+  const options = field.values.map((one) => ({ value: one, label: toLabel(one) }));
+  if (options.length < 7) {
+    return (
+      <Segments label={label} options={options} value={value} onChange={(next) => editor.edit(name, next)} />
+    );
+  }
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={String(value)} onChange={({ target }) => editor.edit(name, target.value)}>
+        {options.map((option) => (
+          <option key={String(option.value)} value={String(option.value)}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+
+  function toLabel(one: FieldValue): string {
+    if (one === 'default') return t('builder.default');
+    if (one === 'same') return t('builder.type.same');
+    return isFontName(one) ? FONTS[one].label : String(one);
+  }
+}

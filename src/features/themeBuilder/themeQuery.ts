@@ -1,0 +1,57 @@
+import { compressToEncodedURIComponent, decompressFromEncodedURIComponent } from 'lz-string';
+import { EMPTY_DRAFT, setField, type Draft } from './draft';
+import { FIELDS } from './fields';
+
+/** The query parameter that holds the theme. */
+export const THEME_PARAMETER = 'theme';
+
+/** Version of the format, at the start of the parameter. */
+const VERSION = '1.';
+
+/** Longer parameters, and longer JSON, are not read: a theme with all fields set has a third of that. */
+const MAX_LENGTH = 6000;
+const MAX_JSON_LENGTH = 20_000;
+
+/** The parameter for a draft; `null` for the library's defaults. */
+export function toThemeParameter(draft: Draft): string | null {
+  // In the order of the fields, so that the same theme has the same address.
+  const entries = [...FIELDS.keys()].filter((key) => key in draft).map((key) => [key, draft[key]]);
+  if (entries.length === 0) return null;
+  return VERSION + compressToEncodedURIComponent(JSON.stringify(Object.fromEntries(entries)));
+}
+
+/** The draft in a parameter. Whatever is no value of a field is left out; never throws. */
+export function parseThemeParameter(text: string | null): Draft {
+  if (!text?.startsWith(VERSION) || text.length > MAX_LENGTH) return EMPTY_DRAFT;
+  const data = parseJson(decompress(text.slice(VERSION.length)));
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return EMPTY_DRAFT;
+  return Object.entries(data).reduce((draft, [key, value]) => setField(draft, key, value), EMPTY_DRAFT);
+}
+
+/** An address with a draft as its parameter; the rest is kept. */
+export function withTheme(href: string, draft: Draft): string {
+  const url = new URL(href);
+  const parameter = toThemeParameter(draft);
+  if (parameter === null) url.searchParams.delete(THEME_PARAMETER);
+  else url.searchParams.set(THEME_PARAMETER, parameter);
+  return url.href;
+}
+
+function decompress(text: string): string {
+  try {
+    return decompressFromEncodedURIComponent(text) ?? '';
+  } catch {
+    // The link is cut off or made up: the builder starts with the defaults.
+    return '';
+  }
+}
+
+function parseJson(text: string): unknown {
+  if (text.length > MAX_JSON_LENGTH) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    // As above.
+    return null;
+  }
+}

@@ -1,0 +1,101 @@
+import type { createTheme } from '@mui/material/styles';
+import { COMPONENT_DEFAULTS } from './componentDefaults';
+import { getDefault, type Draft } from './draft';
+import { PAGE_COLORS, ROLES, SHADES, type FieldValue, type Scheme } from './fields';
+import { FONTS, isFontName } from './fonts';
+
+export type BuilderOptions = NonNullable<Parameters<typeof createTheme>[0]>;
+
+type Tree = Record<string, unknown>;
+
+/** Headings from the smallest to the largest. */
+const HEADINGS = ['h6', 'h5', 'h4', 'h3', 'h2', 'h1'] as const;
+
+/** The options for `createTheme`: both color schemes, and only what differs from the library's defaults. */
+export function toThemeOptions(draft: Draft): BuilderOptions {
+  return {
+    cssVariables: true,
+    colorSchemes: { light: toScheme(draft, 'light'), dark: toScheme(draft, 'dark') },
+    ...omitEmpty({
+      typography: toTypography(draft),
+      shape: pick(draft, { borderRadius: 'shape.borderRadius' }),
+      components: toComponents(draft),
+    }),
+    ...pick(draft, { spacing: 'spacing' }),
+  };
+}
+
+function toScheme(draft: Draft, scheme: Scheme): true | { palette: Tree } {
+  const palette: Tree = {};
+  for (const role of ROLES) {
+    const shades = pick(
+      draft,
+      Object.fromEntries(SHADES.map((shade) => [shade, `${scheme}.${role}.${shade}`])),
+    );
+    // The library needs main wherever one of the others is set.
+    if (Object.keys(shades).length) palette[role] = { main: getDefault(`${scheme}.${role}.main`), ...shades };
+  }
+  for (const path of PAGE_COLORS) {
+    const value = draft[`${scheme}.${path}`];
+    const [group = '', name = ''] = path.split('.');
+    if (value !== undefined) palette[group] = { ...(palette[group] as Tree | undefined), [name]: value };
+  }
+  return Object.keys(palette).length ? { palette } : true;
+}
+
+function toTypography(draft: Draft): Tree {
+  const headings = Object.fromEntries(HEADINGS.map((name, index) => [name, toHeading(draft, index)]));
+  return {
+    ...omitEmpty({ fontFamily: toFamily(draft['typography.fontFamily']) }),
+    ...pick(draft, {
+      fontSize: 'typography.fontSize',
+      fontWeightRegular: 'typography.fontWeightRegular',
+      fontWeightMedium: 'typography.fontWeightMedium',
+      fontWeightBold: 'typography.fontWeightBold',
+    }),
+    ...omitEmpty(Object.fromEntries(Object.entries(headings).reverse())),
+    ...omitEmpty({ button: pick(draft, { textTransform: 'typography.buttonCase' }) }),
+  };
+}
+
+/** @param index of the heading, from the smallest */
+function toHeading(draft: Draft, index: number): Tree {
+  const scale = Number(draft['typography.headingScale']);
+  // Sizes of one's own do not follow `fontSize`.
+  const base = Number(draft['typography.fontSize'] ?? 14) / 14;
+  return {
+    ...omitEmpty({ fontFamily: toFamily(draft['typography.headingFamily']) }),
+    ...(scale ? { fontSize: `${Number((base * scale ** (index + 1)).toFixed(3))}rem` } : {}),
+    ...pick(draft, { fontWeight: 'typography.headingWeight' }),
+  };
+}
+
+function toComponents(draft: Draft): Tree {
+  return omitEmpty(
+    Object.fromEntries(
+      Object.entries(COMPONENT_DEFAULTS).map(([component, props]) => {
+        const keys = Object.keys(props).map((prop) => [prop, `${component}.${prop}`]);
+        return [component, omitEmpty({ defaultProps: pick(draft, Object.fromEntries(keys)) })];
+      }),
+    ),
+  );
+}
+
+function toFamily(name: FieldValue | undefined): string | undefined {
+  return isFontName(name) ? FONTS[name].family : undefined;
+}
+
+/** The values that a draft has, under other names. */
+function pick(draft: Draft, keys: Readonly<Record<string, string>>): Tree {
+  return omitEmpty(Object.fromEntries(Object.entries(keys).map(([name, key]) => [name, draft[key]])));
+}
+
+/** Without entries that are missing, or objects without entries. */
+function omitEmpty(tree: Tree): Tree {
+  return Object.fromEntries(
+    Object.entries(tree).filter(
+      ([, value]) =>
+        value !== undefined && !(typeof value === 'object' && value && !Object.keys(value).length),
+    ),
+  );
+}

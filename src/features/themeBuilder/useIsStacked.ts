@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+
+/** As in the style sheet: narrower windows show one view at a time. */
+const QUERY = '(max-width: 1099.95px)';
+
+/** Whether the window shows one view at a time; the server renders two columns, and the style sheet hides one. */
+export function useIsStacked(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(QUERY).matches,
+    () => false,
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  const query = matchMedia(QUERY);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}

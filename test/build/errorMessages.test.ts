@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { collect, findErrorMessages, readErrorMessages } from '../../src/build/errorMessages';
+
+describe('error messages in a module', () => {
+  it.each([
+    [
+      'text, from a module',
+      "throw new Error(isDevelopment ? 'No rake.' : _formatMuiErrorMessage(3));",
+      [{ code: '3', text: 'No rake.' }],
+    ],
+    [
+      'a template with values, from CommonJS',
+      'throw new Error(dev ? `No ${name} in \\`${place}\\`.\\nLook.` : (0, _formatMuiErrorMessage2.default)(14, name, place));',
+      [{ code: '14', text: 'No %s in `%s`.\nLook.' }],
+    ],
+    ['no other choices', 'const a = dev ? 1 : format(2); // formatMuiErrorMessage', []],
+  ])('%s', (_, code, expected) => {
+    expect(findErrorMessages(code)).toEqual(expected);
+  });
+
+  it('must be text', () => {
+    expect(() => findErrorMessages('dev ? message : formatMuiErrorMessage(3)')).toThrow(
+      /error 3 is not a text/,
+    );
+  });
+});
+
+describe('error messages of all packages', () => {
+  it('are one where they are equal, and several where packages number differently', () => {
+    const text = 'No rake.';
+    const [first, second, third] = ['a', 'b', 'c'].map((name) => ({ package: name, version: '1.0.0' }));
+    if (!first || !second || !third) throw new Error('Unreachable');
+    const messages = collect([
+      {
+        source: first,
+        messages: [
+          { code: '10', text },
+          { code: '10', text },
+        ],
+      },
+      { source: second, messages: [{ code: '10', text }] },
+      {
+        source: third,
+        messages: [
+          { code: '2', text },
+          { code: '10', text: 'No hoe.' },
+        ],
+      },
+    ]);
+    expect(messages).toEqual({
+      '2': [{ text, sources: [third] }],
+      '10': [
+        { text, sources: [first, second] },
+        { text: 'No hoe.', sources: [third] },
+      ],
+    });
+  });
+
+  it('are found in what is installed, copies included', () => {
+    const messages = readErrorMessages();
+    expect(messages['9']?.[0]?.text).toMatch(/^MUI: Unsupported `%s` color\./);
+    expect(messages['7']?.[0]?.sources[0]?.package).toBe('@mui/utils');
+    expect(messages['19']?.flatMap(({ sources }) => sources.map((one) => one.package))).toEqual(
+      expect.arrayContaining(['@mui/system', '@mui/system in @mui/joy']),
+    );
+    expect(Object.keys(messages).length).toBeGreaterThan(14);
+  });
+});

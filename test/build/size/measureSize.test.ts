@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { measureSize } from '../../../src/build/size/measureSize';
+import { listRuntimeVersions } from '../../../src/build/size/runtimeVersions';
+
+test('measures a component without React, and always the same', async () => {
+  const size = await measureSize('@mui/base', 'NoSsr');
+  expect(size).toBeGreaterThan(100);
+  expect(size).toBeLessThan(1000);
+  expect(await measureSize('@mui/base', 'NoSsr')).toBe(size);
+});
+
+test('counts what a component needs', async () => {
+  const [button, hook] = await Promise.all([
+    measureSize('@mui/base', 'Button'),
+    measureSize('@mui/base', 'useButton'),
+  ]);
+  expect(button).toBeGreaterThan(hook);
+});
+
+test('measures what has no reference from the root of the package', async () => {
+  expect(await measureSize('@mui/base', 'createFilterOptions')).toBeGreaterThan(100);
+});
+
+test('names the export that a package does not have', async () => {
+  await expect(measureSize('@mui/base', 'Rake')).rejects.toThrow(
+    'Rake cannot be measured with "import { Rake } from \'@mui/base\';": "Rake" is not exported by',
+  );
+});
+
+test('a size holds for the bundler and all packages that are bundled', () => {
+  const names = listRuntimeVersions('@mui/material').map((version) => version.replace(/@[^@/]+$/, ''));
+  expect(names).toEqual(
+    expect.arrayContaining(
+      ['rolldown', '@mui/system', '@emotion/cache', 'stylis'].map((name) => `node_modules/${name}`),
+    ),
+  );
+});

@@ -1,0 +1,107 @@
+import { compressToEncodedURIComponent } from 'lz-string';
+import { describe, expect, it } from 'vitest';
+import { EMPTY_DRAFT, setField } from '../../../src/features/themeBuilder/draft';
+import { FIELDS } from '../../../src/features/themeBuilder/fields';
+import {
+  parseThemeParameter,
+  THEME_PARAMETER,
+  toThemeParameter,
+  withTheme,
+} from '../../../src/features/themeBuilder/themeQuery';
+import { BUILDER_THEMES } from '../../../src/theme/builderThemes';
+
+const pack = (data: unknown) => `1.${compressToEncodedURIComponent(JSON.stringify(data))}`;
+
+/** A draft in which no field has the library's default. */
+const full = [...FIELDS].reduce((draft, [key, field]) => {
+  const value =
+    field.kind === 'color' ? '#123456' : field.kind === 'number' ? field.min : field.values.at(-1);
+  return setField(draft, key, value);
+}, EMPTY_DRAFT);
+
+describe('a theme in the address', () => {
+  it.each(BUILDER_THEMES)('is the same after the way there and back: $name', ({ values }) => {
+    expect(parseThemeParameter(toThemeParameter(values))).toEqual(values);
+  });
+
+  it('has room for all fields', () => {
+    expect(Object.keys(full).sort()).toEqual([...FIELDS.keys()].sort());
+    const parameter = toThemeParameter(full);
+    expect(parameter?.length).toBeLessThan(2000);
+    expect(parseThemeParameter(parameter)).toEqual(full);
+  });
+
+  it('does not depend on the order of the changes, and is absent for the defaults', () => {
+    expect(toThemeParameter({ spacing: 6, 'light.primary.main': '#123456' })).toBe(
+      toThemeParameter({ 'light.primary.main': '#123456', spacing: 6 }),
+    );
+    expect(toThemeParameter(EMPTY_DRAFT)).toBeNull();
+    expect(withTheme('https://a.example/b/?theme=1.x&c=1#d', EMPTY_DRAFT)).toBe('https://a.example/b/?c=1#d');
+  });
+
+  it('survives the encoding of addresses', () => {
+    for (const { values } of BUILDER_THEMES) {
+      const url = new URL(withTheme('https://a.example/b/#d', values));
+      expect(parseThemeParameter(url.searchParams.get(THEME_PARAMETER))).toEqual(values);
+      // As mail programs and chats write it.
+      const plain = new URLSearchParams(`theme=${toThemeParameter(values)}`);
+      expect(parseThemeParameter(plain.get(THEME_PARAMETER))).toEqual(values);
+    }
+  });
+
+  const good = { spacing: 6 };
+  it.each([
+    ['CSS after a color', { 'light.primary.main': '#123456;}body{display:none' }],
+    ['a variable', { 'light.primary.main': 'var(--ink)' }],
+    ['an address', { 'light.background.default': 'url(https://example.com/a.png)' }],
+    ['HTML', { 'light.primary.main': '</style><img src=x onerror=alert(1)>' }],
+    ['the end of a string of code', { 'light.primary.main': "'});alert(1);({'" }],
+    ['a comment', { 'dark.text.primary': '/**/red' }],
+    ['a color that is translucent where that fails', { 'light.primary.main': '#12345680' }],
+    ['a number for a color', { 'light.primary.main': 123456 }],
+    ['a list for a color', { 'light.primary.main': ['#123456'] }],
+    ['an object for a color', { 'light.primary.main': { toString: '#123456' } }],
+    ['a tree in place of the keys', { light: { primary: { main: '#123456' } } }],
+    ['an unknown role', { 'light.tertiary.main': '#123456' }],
+    ['an unknown scheme', { 'sepia.primary.main': '#123456' }],
+    ['a font of its own', { 'typography.fontFamily': 'Comic Sans MS' }],
+    ['a font that ends the rule', { 'typography.fontFamily': 'x;}*{color:red' }],
+    ['a property of all objects as font', { 'typography.fontFamily': 'constructor' }],
+    ['an unknown prop', { 'MuiButton.href': 'javascript:alert(1)' }],
+    ['an unknown component', { 'MuiIcon.component': 'script' }],
+    ['a value of another prop', { 'MuiButton.variant': 'filled' }],
+    ['a text for a switch', { 'MuiButton.disableElevation': 'true' }],
+    ['a radius that is too large', { 'shape.borderRadius': 1e9 }],
+    ['a negative radius', { 'shape.borderRadius': -1 }],
+    ['a fraction', { 'shape.borderRadius': 1.5 }],
+    ['a text for a number', { 'shape.borderRadius': '8' }],
+    ['nothing', { 'shape.borderRadius': null }],
+    ['a weight that is no choice', { 'typography.headingWeight': 1000 }],
+    ['a case of its own', { 'typography.buttonCase': 'none;color:red' }],
+    ['the key of a prototype', JSON.parse('{"__proto__": {"spacing": 4}}') as object],
+    ['the name of a constructor', { constructor: { prototype: { spacing: 4 } } }],
+    ['an empty key', { '': 1 }],
+  ])('loses %s, and keeps the rest', (_, bad) => {
+    const draft = parseThemeParameter(pack({ ...good, ...bad }));
+    expect(draft).toEqual(good);
+    expect(Object.getPrototypeOf(draft)).toBe(Object.prototype);
+  });
+
+  it.each([
+    ['none', null],
+    ['an empty one', ''],
+    ['another version', pack(good).replace('1.', '2.')],
+    ['one without version', pack(good).slice(2)],
+    ['one that is cut off', pack(good).slice(0, 9)],
+    ['one that is not packed', `1.${JSON.stringify(good)}`],
+    ['markup', '1.<script>alert(1)</script>'],
+    ['null', pack(null)],
+    ['a list', pack([good])],
+    ['a text', pack('spacing')],
+    ['a number', pack(6)],
+    ['one that is too long', `1.${'A'.repeat(10_000)}`],
+    ['one that unfolds to much', pack({ ...good, a: 'a'.repeat(100_000) })],
+  ])('is ignored if it is %s', (_, parameter) => {
+    expect(parseThemeParameter(parameter)).toEqual({});
+  });
+});
