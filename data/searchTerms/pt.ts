@@ -158,6 +158,7 @@ export const portuguese: LanguageTerms = {
     'Dark mode': ['modo escuro', 'tema escuro', 'modo noturno', 'modo claro'],
     'Customizing the theme': ['tema', 'temas', 'personalizar o tema', 'tema personalizado'],
     Palette: ['paleta', 'paleta de cores', 'cor primária'],
+    'Default theme viewer': ['tema padrão', 'valores do tema', 'visualizador do tema'],
     Color: ['cor', 'cores'],
     Density: ['densidade', 'compacto'],
     Versions: ['versão', 'versões'],

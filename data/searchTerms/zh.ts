@@ -140,6 +140,7 @@ export const chinese: LanguageTerms = {
     'Dark mode': ['深色模式', '暗黑模式', '暗色模式', '夜间模式', '深色主题', '暗色主题'],
     'Customizing the theme': ['主题', '自定义主题', '定制主题', '主题定制'],
     Palette: ['调色板', '配色', '主色', '主题颜色'],
+    'Default theme viewer': ['默认主题', '主题查看器', '主题的值'],
     Color: ['颜色', '色彩'],
     Density: ['密度', '紧凑'],
     Versions: ['版本', '历史版本'],
