@@ -4,6 +4,7 @@ import { loadApi } from './package/loadApi';
 import { createApiSection } from './apiSection';
 import { linkTerms } from './apiTerms';
 import { toModulePath } from './files';
+import { createLandingElements, hasFacts } from './landing/createLandingElements';
 import { createReleases } from './mdx/createReleases';
 import { elements } from './mdx/elements';
 import type { FrontMatter } from './mdx/frontMatter';
@@ -25,19 +26,24 @@ export async function loadWrittenPage(product: ProductManifest, pathname: string
   const module = toModulePath(product, pathname);
   const { default: Content, ...parts } = await loadPageModule(module);
   const { frontMatter } = parts;
-  const fault = findTitleFault(product, pathname, `data/${module}.mdx`, frontMatter.title);
+  const file = `data/${module}.mdx`;
+  const fault = findTitleFault(product, pathname, file, frontMatter.title);
   if (fault) throwFindings([fault]);
   setLicense();
   const components = { ...elements, Releases: createReleases(await loadProducts()) };
   const blocks = await renderBlocks(parts, product, module);
-  const text = placeBlocks(getChildren(Content({ components })), blocks);
+  const plain = getChildren(Content({ components }));
+  const nodes = hasFacts(plain)
+    ? getChildren(Content({ components: { ...components, ...(await createLandingElements(file)) } }))
+    : plain;
+  const text = placeBlocks(nodes, blocks);
   return {
     path: `${pathname.replace(/\/$/, '')}/`,
     title: frontMatter.title,
     description: frontMatter.description,
     layout: frontMatter.layout,
     module,
-    file: `data/${module}.mdx`,
+    file,
     menuBranch: null,
     ...(await addApi({ nodes: text, headings: parts.headings }, product, module, frontMatter)),
     demoCss: blocks.css,

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { ToolName } from '../../model/page';
 import { CodeBlock, CodeTabs } from './codeElements';
+import { Point, Points } from '../landing/Points';
 import { SearchButton } from '../landing/SearchButton';
 import { Card } from './Card';
 import { Palettes } from './palettes';
@@ -22,6 +23,12 @@ export const elements = {
   Hero: (_: { children?: ReactNode }) => null,
   Showcase: (_: { children?: ReactNode }) => null,
   SearchButton,
+  Points,
+  Point,
+  /** What these show is measured: `landing/createLandingElements.tsx` replaces them. */
+  Facts: (_: { product: string }) => null,
+  Libraries: (_: object) => null,
+  Installs: (_: object) => null,
   Callout,
   CodeBlock,
   CodeTabs,
