@@ -92,7 +92,6 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
     'landing page',
     'login page',
     'checkout form',
-    'example project',
   ],
   'Text Field': ['input', 'textbox', 'textarea', 'form field', 'text input', 'multiline'],
   'Toggle Button': ['segmented control', 'toggle group'],
@@ -243,16 +242,8 @@ export const topics: Readonly<Record<string, SearchTopic>> = {
     words: ['figma', 'figma kit', 'design kit', 'sketch', 'adobe xd', 'ui kit', 'design resources'],
     pages: [`${M}/getting-started/`],
   },
-  Templates: {
-    words: [
-      'template',
-      'starter',
-      'boilerplate',
-      'example project',
-      'sample app',
-      'vite',
-      'create react app',
-    ],
+  'Example projects': {
+    words: ['example project', 'sample app', 'vite', 'create react app'],
     pages: [`${M}/getting-started/learn/`, '/toolpad/core/introduction/installation/'],
   },
   'Minimizing bundle size': {
