@@ -32,6 +32,7 @@ export const ThemeRow = memo(function ThemeRow(props: ThemeRowProps) {
       aria-posinset={position}
       aria-setsize={size}
       aria-selected={isActive}
+      aria-current={isMarked ? 'location' : undefined}
       aria-expanded={isOpen ?? undefined}
     >
       <span className={styles.chevron}>{isOpen !== null && <Icon name="chevron" />}</span>
