@@ -13,7 +13,9 @@ const CONTENT = 'test/fixtures/site/data';
 const FOLDER = '.cache/fixture-site';
 
 /** What of the site's own `data` the fixture has, too: its words, and the test pages of the page format. */
-const SHARED = ['translations', 'experiments', 'services.ts', 'typeLinks.ts'].map((name) => `data/${name}`);
+const SHARED = ['translations', 'experiments', 'icons', 'drawings', 'services.ts', 'typeLinks.ts'].map(
+  (name) => `data/${name}`,
+);
 
 await runMain(async () => {
   const port = parsePort('PORT', process.env.PORT ?? '3220');
