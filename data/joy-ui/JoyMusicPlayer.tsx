@@ -20,7 +20,7 @@ const tracks = [
   { title: 'Morning train', artist: 'Lena Okafor', seconds: 214 },
   { title: 'Paper boats', artist: 'The Quiet Street', seconds: 187 },
   { title: 'Long way home', artist: 'Mateo Ruiz', seconds: 243 },
-];
+] as const;
 
 const toTime = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
@@ -31,7 +31,7 @@ export default function JoyMusicPlayer() {
   const [position, setPosition] = React.useState(76);
   const [liked, setLiked] = React.useState<readonly number[]>([2]);
 
-  const track = tracks[current];
+  const track = tracks[current] ?? tracks[0];
   const isLiked = liked.includes(current);
   const start = (index: number) => {
     setCurrent((index + tracks.length) % tracks.length);
@@ -143,7 +143,7 @@ export default function JoyMusicPlayer() {
           <ListItem key={title}>
             <ListItemButton
               selected={index === current}
-              color={index === current ? 'primary' : undefined}
+              color={index === current ? 'primary' : 'neutral'}
               aria-current={index === current ? 'true' : undefined}
               onClick={() => start(index)}
             >
@@ -160,7 +160,10 @@ export default function JoyMusicPlayer() {
                 </Typography>
               </ListItemContent>
               {liked.includes(index) ? (
-                <FavoriteRounded aria-label="Liked" color="danger" />
+                <FavoriteRounded
+                  aria-label="Liked"
+                  sx={{ color: 'danger.plainColor' }}
+                />
               ) : null}
               <Typography
                 level="body-xs"

@@ -20,7 +20,19 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 
-const products = [
+const firstCounts = { coffee: 2, teapot: 1, book: 1 };
+
+type ProductId = keyof typeof firstCounts;
+
+interface Product {
+  id: ProductId;
+  name: string;
+  unit: string;
+  price: number;
+  icon: React.ReactNode;
+}
+
+const products: readonly Product[] = [
   {
     id: 'coffee',
     name: 'Coffee beans',
@@ -49,17 +61,13 @@ const shipping = { delivery: 4.5, pickup: 0 };
 const toPrice = (amount: number) => `$${amount.toFixed(2)}`;
 
 export default function MaterialOrderSummary() {
-  const [counts, setCounts] = React.useState<Record<string, number>>({
-    coffee: 2,
-    teapot: 1,
-    book: 1,
-  });
+  const [counts, setCounts] = React.useState(firstCounts);
   const [method, setMethod] = React.useState<keyof typeof shipping>('delivery');
   const [placed, setPlaced] = React.useState(false);
 
   const count = products.reduce((sum, { id }) => sum + counts[id], 0);
   const items = products.reduce((sum, { id, price }) => sum + price * counts[id], 0);
-  const change = (id: string, step: number) =>
+  const change = (id: ProductId, step: number) =>
     setCounts({ ...counts, [id]: counts[id] + step });
 
   return (

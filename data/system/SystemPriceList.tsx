@@ -35,13 +35,13 @@ const plans = [
     storage: '200 GB',
     share: 1,
   },
-];
+] as const;
 
 const periods = { monthly: 'Monthly', yearly: 'Yearly' };
 
 export default function SystemPriceList() {
   const [period, setPeriod] = React.useState<keyof typeof periods>('yearly');
-  const [chosen, setChosen] = React.useState('team');
+  const [chosen, setChosen] = React.useState<string>('team');
   const [booked, setBooked] = React.useState<string | null>(null);
   const name = React.useId();
   const plan = plans.find(({ id }) => id === chosen) ?? plans[0];

@@ -34,7 +34,7 @@ function getSales(id: string) {
   return {
     name: region ? region.name : shops[id as ShopId].name,
     sales: months.map((_month, index) =>
-      sum(chosen.map((shop) => shops[shop].sales[index])),
+      sum(chosen.map((shop) => shops[shop].sales[index] ?? 0)),
     ),
   };
 }
@@ -55,7 +55,8 @@ function ShopLabel({ id }: { id: string }) {
 export default function XSalesDashboard() {
   const [selected, setSelected] = React.useState('europe');
   const { name, sales } = getSales(selected);
-  const growth = Math.round((sales[5] / sales[4] - 1) * 100);
+  const [before = 0, last = 0] = sales.slice(-2);
+  const growth = Math.round((last / before - 1) * 100);
 
   return (
     <Card
