@@ -2,8 +2,11 @@
 export const ICON_STYLES = ['Filled', 'Outlined', 'Rounded', 'TwoTone', 'Sharp'] as const;
 export type IconStyle = (typeof ICON_STYLES)[number];
 
-/** How many icons one file of drawings holds. */
-export const ICONS_PER_PIECE = 72;
+/**
+ * How many icons one file of drawings holds, some 3 kB. With 72, searches need one request less of seven, but half as
+ * many bytes more; whole styles are 130 to 180 kB.
+ */
+export const ICONS_PER_PIECE = 36;
 
 /** The names of all icons, as one file. Icons are referred to by their place in `names`. */
 export interface IconNames {

@@ -8,6 +8,7 @@ import { Icon } from '../../ui/Icon';
 import { useModal } from '../../ui/useModal';
 import { IconCode } from './IconCode';
 import { findSvg, iconFiles, loadSvgs } from './iconFiles';
+import { IconName } from './IconName';
 import { IconPreview } from './IconPreview';
 import { IconSvg } from './IconSvg';
 import styles from './IconDialog.module.css';
@@ -63,8 +64,10 @@ export function IconDialog({ index, icon, results, start, onShow, onSearch, onCl
   return (
     <dialog {...dialogProps} className={styles.dialog} aria-labelledby="icon-title" onKeyDown={onKeyDown}>
       <div className={styles.head}>
-        <h2 id="icon-title" dir="ltr" aria-live="polite">
-          {exportName}
+        <h2 id="icon-title" aria-live="polite">
+          <bdi>
+            <IconName name={exportName} />
+          </bdi>
         </h2>
         {position >= 0 && (
           <p className={styles.position}>{t('icons.position', { at: position + 1, of: results.length })}</p>
@@ -115,7 +118,7 @@ export function IconDialog({ index, icon, results, start, onShow, onSearch, onCl
         {words.length > 0 && (
           <section aria-label={t('icons.words')} className={styles.part}>
             <h3>{t('icons.words')}</h3>
-            <div className={styles.words} lang="en" dir="ltr">
+            <div className={styles.words} lang="en">
               {words.map((word) => (
                 <button key={word} type="button" onClick={() => onSearch(word)}>
                   {word}

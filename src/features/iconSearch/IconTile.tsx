@@ -34,7 +34,7 @@ export const IconTile = memo(function IconTile({
         onFocus={() => onFocus(index)}
       >
         <IconSvg svg={svg ?? ''} />
-        <span className={styles.name}>
+        <span className={styles.name} dir="ltr">
           <IconName name={name} />
         </span>
       </button>

@@ -34,7 +34,7 @@ function Content({ name, svg }: DrawnIcon) {
   return (
     <>
       <IconSvg svg={svg} />
-      <span className={styles.name}>
+      <span className={styles.name} dir="ltr">
         <IconName name={name} />
       </span>
     </>
