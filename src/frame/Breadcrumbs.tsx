@@ -2,7 +2,7 @@ import { parsePath, withTrailingSlash } from '../model/location';
 import { getBreadcrumbSteps, getTitle } from '../model/tree';
 import { useCurrentPage } from '../state/page';
 import { useForeignLang, useTranslate, useTranslateWord } from '../state/language';
-import styles from './DocsPage.module.css';
+import styles from './Breadcrumbs.module.css';
 
 /** The page's position in its product; every step is a link. */
 export function Breadcrumbs() {

@@ -18,7 +18,10 @@ const FUNCTIONS: Readonly<Record<string, ThemeFunction>> = {
   ...prefix('breakpoints', BREAKPOINT_FUNCTIONS),
   ...prefix('containerQueries', BREAKPOINT_FUNCTIONS),
   containerQueries: { parameters: 'name', examples: [] },
-  'palette.getContrastText': { parameters: 'background', examples: [['#fff'], ['black']] },
+  'palette.getContrastText': {
+    parameters: 'background',
+    examples: [['rgb(255, 255, 255)'], ['rgb(0, 0, 0)']],
+  },
   'palette.augmentColor': {
     parameters: '{ color, name? }',
     examples: [[{ color: { main: 'rgb(122, 75, 18)' } }]],

@@ -1,6 +1,6 @@
 import { usePanelTranslate } from '../../state/panelStrings';
 import type { Found } from './search';
-import styles from './ThemeViewer.module.css';
+import styles from './ViewerTools.module.css';
 import type { Scheme } from './useShownTheme';
 
 interface ViewerToolsProps {

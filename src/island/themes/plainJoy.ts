@@ -2,8 +2,8 @@ import { extendTheme } from '@mui/joy/styles';
 import { initialTheme, type ThemeState } from '../../state/theme';
 
 /** What `useTheme()` returns for the reader's settings: `extendTheme()` with one of its color schemes. */
-export function createPlainTheme(state: ThemeState = initialTheme): object {
-  const { direction, spacing, paletteMode } = state;
+export function createPlainTheme(state: Partial<ThemeState> = {}): object {
+  const { direction, spacing, paletteMode } = { ...initialTheme, ...state };
   const theme = extendTheme({
     direction,
     ...(spacing === initialTheme.spacing ? {} : { spacing }),

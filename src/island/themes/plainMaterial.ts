@@ -3,8 +3,8 @@ import { initialTheme, type ThemeState } from '../../state/theme';
 import { denseComponents } from './dense';
 
 /** What `createTheme()` returns for the reader's settings, as in an app: with values, not with CSS variables. */
-export function createPlainTheme(state: ThemeState = initialTheme): object {
-  const { dense, direction, spacing, paletteColors, paletteMode } = state;
+export function createPlainTheme(state: Partial<ThemeState> = {}): object {
+  const { dense, direction, spacing, paletteColors, paletteMode } = { ...initialTheme, ...state };
   return createTheme({
     palette: { mode: paletteMode, ...paletteColors },
     direction,
