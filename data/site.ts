@@ -18,5 +18,6 @@ export const site: SiteConfig = {
     codesandbox: 'https://codesandbox.io/api/v1/sandboxes/define',
   },
   colorToolPath: '/material-ui/customization/color/#playground',
+  densityToolPath: '/material-ui/customization/density/',
   includesExperiments: readEnv('NEXT_PUBLIC_DEPLOYMENT') !== 'production',
 };

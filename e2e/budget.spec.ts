@@ -10,6 +10,7 @@ const PAGES = {
   guide: { path: '/material-ui/getting-started/installation/', awake: 118 },
   component: { path: '/material-ui/react-button/', awake: 170 },
   'component with many demos': { path: '/material-ui/react-autocomplete/', awake: 215 },
+  icons: { path: '/material-ui/material-icons/', awake: 170 },
   'Joy component': { path: '/joy-ui/react-button/', awake: 160 },
   'data grid': { path: '/x/react-data-grid/', awake: 305 },
   gallery: { path: '/material-ui/all-components/', awake: 118 },

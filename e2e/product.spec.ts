@@ -41,11 +41,11 @@ test('a beta says so in header, menu and landing, beside a mark in its own color
   expect(colors.size).toBe(3);
 });
 
-test('the cards of the home page show the marks and states of all products', async ({ page }) => {
+test('the panels of the home page show the marks and states of all products', async ({ page }) => {
   await page.goto('/');
-  const cards = page.locator('.card:has(.product-mark)');
-  await expect(cards).toHaveCount(await page.locator('#mui-product-menu li').count());
-  await expect(cards.filter({ has: page.locator('.product-state') })).toContainText(['Joy UI', 'Base UI']);
+  const panels = page.locator('.live:has(.product-mark)');
+  await expect(panels).toHaveCount(await page.locator('#mui-product-menu li').count());
+  await expect(panels.filter({ has: page.locator('.product-state') })).toContainText(['Joy UI', 'Base UI']);
 });
 
 for (const direction of ['ltr', 'rtl']) {
@@ -71,7 +71,7 @@ for (const direction of ['ltr', 'rtl']) {
 
   test(`in ${direction} the cards of products hold mark, name and state side by side`, async ({ page }) => {
     await page.addInitScript((name) => localStorage.setItem('docs-direction', name), direction);
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.goto('/404.html', { waitUntil: 'networkidle' });
     for (const card of await page.locator('.card:has(.product-mark)').all()) {
       const parts = [
         card.locator('.product-mark'),

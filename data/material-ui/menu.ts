@@ -43,7 +43,7 @@ export const menu: readonly NavItem[] = [
           { pathname: '/material-ui/react-badge' },
           { pathname: '/material-ui/react-chip' },
           { pathname: '/material-ui/react-list' },
-          { pathname: '/material-ui/material-icons' },
+          { pathname: '/material-ui/material-icons', title: 'Material Icons' },
           { pathname: '/material-ui/react-table' },
           { pathname: '/material-ui/react-tooltip' },
         ],

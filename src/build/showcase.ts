@@ -35,8 +35,7 @@ export function checkShowcase(entries: readonly ShowcaseEntry[]): readonly Showc
     if (issue) fail(entry, `${issue.path.join('.')}: ${issue.message}`);
     const before = entries[index - 1];
     if (entries.findIndex(({ name }) => name === entry.name) !== index) fail(entry, 'is there twice');
-    if (before && toRank(before) > toRank(entry))
-      fail(entry, `stands before "${before.name}" in the alphabet`);
+    if (before && toRank(before) > toRank(entry)) fail(entry, `belongs before "${before.name}"`);
   });
   return entries;
 }

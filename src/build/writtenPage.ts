@@ -5,6 +5,7 @@ import { placeGalleries } from './components/placeGalleries';
 import { createApiSection } from './apiSection';
 import { linkTerms } from './apiTerms';
 import { toModulePath } from './files';
+import { createLandingElements, hasFacts } from './landing/createLandingElements';
 import { createPageList } from './mdx/createPageList';
 import { createReleases } from './mdx/createReleases';
 import { elements } from './mdx/elements';
@@ -27,7 +28,8 @@ export async function loadWrittenPage(product: ProductManifest, pathname: string
   const module = toModulePath(product, pathname);
   const { default: Content, ...parts } = await loadPageModule(module);
   const { frontMatter } = parts;
-  const fault = findTitleFault(product, pathname, `data/${module}.mdx`, frontMatter.title);
+  const file = `data/${module}.mdx`;
+  const fault = findTitleFault(product, pathname, file, frontMatter.title);
   if (fault) throwFindings([fault]);
   setLicense();
   const components = {
@@ -36,7 +38,11 @@ export async function loadWrittenPage(product: ProductManifest, pathname: string
     PageList: createPageList(product),
   };
   const blocks = await renderBlocks(parts, product, module);
-  const nodes = placeBlocks(getChildren(Content({ components })), blocks);
+  const plain = getChildren(Content({ components }));
+  const whole = hasFacts(plain)
+    ? getChildren(Content({ components: { ...components, ...(await createLandingElements(file)) } }))
+    : plain;
+  const nodes = placeBlocks(whole, blocks);
   const text = await placeGalleries({ nodes, headings: parts.headings }, product);
   return {
     path: `${pathname.replace(/\/$/, '')}/`,
@@ -44,7 +50,7 @@ export async function loadWrittenPage(product: ProductManifest, pathname: string
     description: frontMatter.description,
     layout: frontMatter.layout,
     module,
-    file: `data/${module}.mdx`,
+    file,
     menuBranch: null,
     ...(await addApi(text, product, module, frontMatter)),
     demoCss: blocks.css,

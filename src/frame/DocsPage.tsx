@@ -94,7 +94,7 @@ function PageStart({ page, children }: { page: Page; children: ReactNode }) {
   return (
     <div className={styles.hero} {...data({ waits: '' })}>
       <div className={hero.demo ? styles.split : undefined}>
-        <div className={styles.intro}>
+        <div>
           {children}
           {hero.html && <Prose html={hero.html} />}
         </div>

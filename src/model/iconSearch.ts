@@ -131,11 +131,11 @@ function scoreName(name: string, starts: readonly number[], text: string): numbe
 /** What may be meant by words that find nothing together: the nearest known words, or one of them. */
 function listCorrections(index: IconIndex, words: readonly string[]): string[][] {
   const vocabulary = [...index.vocabulary, ...index.lower];
-  const corrected = words.flatMap((word) => findNearest(vocabulary, word) ?? []);
-  const whole = corrected.join() === words.join() ? [] : [corrected];
+  const nearest = words.flatMap((word) => findNearest(vocabulary, word) ?? []);
+  const isGuess = nearest.length === words.length && nearest.join() !== words.join();
   // In English the last word is usually the noun.
   const known = words.length > 1 ? words.filter((word) => index.vocabulary.includes(word)) : [];
-  return [...whole, ...known.reverse().map((word) => [word])].filter((attempt) => attempt.length > 0);
+  return [...(isGuess ? [nearest] : []), ...known.reverse().map((word) => [word])];
 }
 
 /** The nearest known word, the word itself if it is too short for a guess; `null` when it is far from all. */

@@ -16,6 +16,8 @@ export interface SiteConfig {
   readonly sandboxes: Readonly<Record<'stackblitz' | 'codesandbox', string>>;
   /** Address of the page on which readers choose the colors of demos. */
   readonly colorToolPath: string;
+  /** Address of the page about the density of demos. */
+  readonly densityToolPath: string;
   /** Whether pages of internal test products are exported. */
   readonly includesExperiments: boolean;
 }

@@ -47,12 +47,12 @@ export function createThemeTree(theme: object): ThemeTree {
   return { roots, nodes, byId: new Map(nodes.map((node) => [node.id, node])) };
 }
 
-/** Marks a function for the libraries, and is nothing for readers. */
-const MARK = 'mui';
-
+/** A function has its own functions as members; what else libraries attach to it is nothing for readers. */
 function listKeys(owner: object): string[] {
-  const keys = Object.keys(owner);
-  return typeof owner === 'function' ? keys.filter((key) => key !== MARK) : keys;
+  const entries = Object.entries(owner);
+  const shown =
+    typeof owner === 'function' ? entries.filter(([, value]) => typeof value === 'function') : entries;
+  return shown.map(([key]) => key);
 }
 
 function isContainer(value: unknown): value is object {

@@ -15,6 +15,9 @@ const STATIC_BUTTONS = [
   ROW_TOGGLE,
 ].join();
 
+/** What is clicked like a button: rows of trees, too. */
+const BUTTONS = 'button, [role="treeitem"]';
+
 /** Clicks that wait for the framework. */
 export interface HeldClicks {
   /** Clicks the buttons again, in order, and stops waiting. */
@@ -27,7 +30,7 @@ export interface HeldClicks {
 export function holdClicks(root: Document): HeldClicks {
   const held = new Set<HTMLElement>();
   const onClick = ({ target }: MouseEvent) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('button') : null;
+    const button = target instanceof Element ? target.closest<HTMLElement>(BUTTONS) : null;
     if (!button || button.matches(STATIC_BUTTONS)) return;
     held.add(button);
     button.setAttribute('aria-busy', 'true');

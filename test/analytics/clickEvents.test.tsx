@@ -81,6 +81,7 @@ it.each([
   ['the system’s mode', drawer, 'System', 'settings', 'system', null],
   ['a choice of direction', drawer, 'Right to left', 'settings', 'rtl', null],
   ['the link to the colors', drawer, 'Choose colors', 'settings', 'colors', null],
+  ['the link to the density', drawer, 'See it in a demo', 'settings', 'density', null],
   ['the layout of a list', lists, 'Collapsed', 'layout', 'slots', 'collapsed'],
   ['the button back to the top', <BackToTop key="" />, '', 'docs', 'click-back-to-top', null],
   ['a link to the source', <ResourceLinks key="" />, 'Source', 'ComponentLinkHeader', 'click', 'Source'],

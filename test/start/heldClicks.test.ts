@@ -8,6 +8,7 @@ beforeEach(() => {
   document.body.innerHTML = `
     <button id="expand"><svg><path></path></svg></button>
     <button id="rate"></button>
+    <div id="row" role="treeitem"></div>
     <a id="link" href="#here"></a>
     <button data-copy></button><button data-tab="npm"></button><button data-opens-search></button>
     <button data-switches-mode></button><button popovertarget="menu"></button><button class="api-toggle"></button>
@@ -26,11 +27,11 @@ const listBusy = () => [...document.querySelectorAll('[aria-busy="true"]')].map(
 describe('clicks that come before the framework', () => {
   it('are repeated in their order, once for each button', () => {
     const held = holdClicks(document);
-    ['#rate', '#expand path', '#rate'].forEach(click);
-    expect(listBusy()).toEqual(['expand', 'rate']);
+    ['#rate', '#expand path', '#row', '#rate'].forEach(click);
+    expect(listBusy()).toEqual(['expand', 'rate', 'row']);
     onPress.mockReset();
     held.replay();
-    expect(onPress.mock.calls).toEqual([['rate'], ['expand']]);
+    expect(onPress.mock.calls).toEqual([['rate'], ['expand'], ['row']]);
     expect(listBusy()).toEqual([]);
   });
 

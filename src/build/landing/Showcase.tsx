@@ -37,11 +37,15 @@ function Panel({ demo, module, title, href, theme, entry }: ShowcaseDemo) {
   return (
     <figure id={name} className={demo.wide ? 'live live-wide' : 'live'} {...data({ accent: entry?.accent })}>
       <figcaption className="live-head">
-        {entry && <span className="product-mark" {...data({ mark: entry.mark })} aria-hidden="true" />}
-        <a href={href} className="live-title">
-          {title}
-        </a>
-        {isOfLibrary && <StateLabel entry={entry} />}
+        <span>
+          {entry && <span className="product-mark" {...data({ mark: entry.mark })} aria-hidden="true" />}
+        </span>
+        <span className="live-name">
+          <a href={href} className="live-title">
+            {title}
+          </a>
+          {isOfLibrary && <StateLabel entry={entry} />}
+        </span>
         {isOfLibrary && <span className="live-tagline">{entry.tagline}</span>}
       </figcaption>
       <div

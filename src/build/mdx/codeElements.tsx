@@ -18,7 +18,7 @@ export function CodeBlock({ language, title, html }: { language: string; title: 
 }
 
 /** The copy button, handled by `behaviours/copyCode.ts`; an attribute switches its label. */
-function CopyButton() {
+export function CopyButton() {
   return (
     <button
       type="button"

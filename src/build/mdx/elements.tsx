@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { ToolName } from '../../model/page';
 import { CodeBlock, CodeTabs } from './codeElements';
+import { Point, Points } from '../landing/Points';
 import { SearchButton } from '../landing/SearchButton';
 import { Card } from './Card';
 import { ErrorList } from './ErrorList';
@@ -29,6 +30,12 @@ export const elements = {
   SearchButton,
   Gallery: (_: { compact?: boolean }) => null,
   ComponentTable: () => null,
+  Points,
+  Point,
+  /** What these show is measured: `landing/createLandingElements.tsx` replaces them. */
+  Facts: (_: { product: string }) => null,
+  Libraries: (_: object) => null,
+  Installs: (_: object) => null,
   Callout,
   CodeBlock,
   CodeTabs,

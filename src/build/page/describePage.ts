@@ -78,6 +78,8 @@ export interface PageDescription {
   readonly playgrounds: readonly PlaygroundOptions[];
   /** Elements that list the product's components. */
   readonly galleries: readonly Placed[];
+  /** Interactive parts of the site itself. */
+  readonly tools: readonly Placed[];
   /** All faults of the page's own source. */
   readonly faults: readonly Finding[];
 }
@@ -115,6 +117,7 @@ function readParts(tree: Root, report: Report) {
   const hrefs: PageHref[] = [];
   const shownDemos: ShownDemo[] = [];
   const galleries: Placed[] = [];
+  const tools: Placed[] = [];
   const uniqueId = createIdCounter();
   visit(tree, (node, _, parent) => {
     const line = node.position?.start.line ?? 1;
@@ -159,6 +162,7 @@ function readParts(tree: Root, report: Report) {
         }
         for (const attribute of ['href', 'light', 'dark']) addHref(readAttribute(node, attribute));
         if (node.name === 'Gallery') galleries.push({ line });
+        if (node.name === 'Tool') tools.push({ line });
         const name = isDemo(node) ? readAttribute(node, 'name') : null;
         if (name !== null) shownDemos.push({ line, name, from: readAttribute(node, 'from') });
         break;
@@ -171,7 +175,7 @@ function readParts(tree: Root, report: Report) {
     }
     return undefined;
   });
-  return { headings, fences, tables, images, hrefs, shownDemos, galleries };
+  return { headings, fences, tables, images, hrefs, shownDemos, galleries, tools };
 }
 
 function reportAny(fault: string | null, node: Nodes, report: Report): void {

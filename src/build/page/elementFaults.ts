@@ -1,6 +1,7 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Nodes } from 'mdast';
 import { TOOLS } from '../../model/page';
+import { ART_NAMES } from '../landing/artNames';
 import { checkHref } from '../mdx/checkHref';
 import { isDemoGroup } from '../mdx/demoElements';
 import type { Report } from './finding';
@@ -28,6 +29,9 @@ const ELEMENTS = [
   'ComponentTable',
   'ThemeReference',
   'ThemeValues',
+  'Installs',
+  'Points',
+  'Point',
 ];
 
 /** HTML elements that a page may use directly. */
@@ -50,6 +54,9 @@ export function checkElement(node: Element, parent: Nodes, report: Report): void
   } else if (node.type === 'mdxJsxFlowElement') checkLanding(node, parent, report);
   if (name === 'Demo') return;
   if (name === 'Tool') checkTool(node, isTopLevel, report);
+  if (name === 'Point' && !ART_NAMES.some((art) => art === readAttribute(node, 'art'))) {
+    report(`<Point art> is one of ${ART_NAMES.join(', ')}.`, node);
+  }
   if (!ELEMENTS.concat(HTML_ELEMENTS).includes(name ?? '')) {
     report(`Unknown element <${name}>. Use ${ELEMENTS.join(', ')} or ${HTML_ELEMENTS.join(', ')}.`, node);
   }

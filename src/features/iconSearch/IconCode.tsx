@@ -1,7 +1,7 @@
 import { usePanelTranslate } from '../../state/panelStrings';
 import { download, toSvgFile } from './svgFile';
 import { useCopy } from './useCopy';
-import styles from './IconDialog.module.css';
+import styles from './IconCode.module.css';
 
 interface IconCodeProps {
   exportName: string;

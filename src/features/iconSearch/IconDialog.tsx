@@ -1,4 +1,4 @@
-import { useEffect, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { hasStyle, listSynonyms, type IconIndex } from '../../model/iconIndex';
 import { ICON_STYLES, toExportName, type IconStart, type IconStyle } from '../../model/icons';
 import { usePanelTranslate } from '../../state/panelStrings';
@@ -31,6 +31,7 @@ export function IconDialog({ index, icon, results, start, onShow, onSearch, onCl
   const t = usePanelTranslate();
   const files = useStore(iconFiles);
   const { close, dialogProps } = useModal(onClose);
+  const body = useRef<HTMLDivElement>(null);
   const { name, style } = icon;
   const exportName = toExportName(name, style);
   const place = index.places.get(name) ?? 0;
@@ -40,6 +41,8 @@ export function IconDialog({ index, icon, results, start, onShow, onSearch, onCl
   const svg = findSvg(files, name, style) ?? '';
 
   useEffect(() => available.forEach((one) => loadSvgs([name], one)));
+  // After `useModal`, whose dialog focuses the first button: what readers do most is copy the import.
+  useEffect(() => body.current?.querySelector<HTMLElement>('code + button')?.focus(), []);
 
   const step = (by: number) => {
     const next = results[position + by];
@@ -88,7 +91,7 @@ export function IconDialog({ index, icon, results, start, onShow, onSearch, onCl
           <Icon name="close" />
         </button>
       </div>
-      <div className={styles.body}>
+      <div ref={body} className={styles.body}>
         <IconPreview svg={svg} colors={start.colors} />
         <IconCode exportName={exportName} svg={svg} packageName={start.packageName} />
         {available.length > 1 && (

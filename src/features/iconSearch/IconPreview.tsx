@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { IconStart } from '../../model/icons';
 import { usePanelTranslate } from '../../state/panelStrings';
 import { IconSvg } from './IconSvg';
-import styles from './IconDialog.module.css';
+import styles from './IconPreview.module.css';
 
 /** Sizes of `fontSize` at the default font size of the browser, in px. */
 const SIZES = { small: 20, medium: 24, large: 35 } as const;

@@ -59,8 +59,7 @@ function LiveSearch({ start }: { start: IconStart }) {
 
   const select = useCallback(
     (name: string) => change({ selected: toExportName(name, style) }),
-    // `change` is another function in each render, with the same effect.
-    [style],
+    [change, style],
   );
   const close = () => {
     if (shown) setReturnTo({ name: shown.name });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { parseIconAddress, START, writeIconAddress, type IconAddress } from './iconAddress';
 
 /** How long a change waits until it is in the address, in ms: browsers limit how often it may change. */
@@ -30,5 +30,9 @@ export function useIconAddress(): [IconAddress, (part: Partial<IconAddress>) => 
     return () => window.clearTimeout(timer);
   }, [address]);
 
-  return [address, (part) => setAddress((current) => ({ ...current, ...part }))];
+  const change = useCallback(
+    (part: Partial<IconAddress>) => setAddress((current) => ({ ...current, ...part })),
+    [],
+  );
+  return [address, change];
 }

@@ -1,4 +1,6 @@
 import { useId, type ReactNode } from 'react';
+import { clickEvent } from '../../model/clickEvents';
+import { useCurrentPage } from '../../state/page';
 import { usePanelTranslate } from '../../state/panelStrings';
 import { codeStyling } from '../../state/preferences/codeStyling';
 import { codeVariant } from '../../state/preferences/codeVariant';
@@ -22,6 +24,7 @@ export interface SettingsDrawerProps {
 export function SettingsDrawer({ onClose }: SettingsDrawerProps) {
   const t = usePanelTranslate();
   const titleId = useId();
+  const { site } = useCurrentPage();
   const { close, dialogProps } = useModal(onClose);
 
   return (
@@ -88,6 +91,9 @@ export function SettingsDrawer({ onClose }: SettingsDrawerProps) {
         />
         <Group label={t('settings.density')}>
           <DensitySettings />
+          <a className={styles.link} href={site.densityToolPath} {...clickEvent('settings', 'density')}>
+            {t('settings.density.try')}
+          </a>
         </Group>
         <Group label={t('settings.colors')}>
           <ColorSettings />

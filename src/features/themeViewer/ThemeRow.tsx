@@ -32,6 +32,7 @@ export const ThemeRow = memo(function ThemeRow(props: ThemeRowProps) {
       aria-posinset={position}
       aria-setsize={size}
       aria-selected={isActive}
+      aria-current={isMarked ? 'location' : undefined}
       aria-expanded={isOpen ?? undefined}
     >
       <span className={styles.chevron}>{isOpen !== null && <Icon name="chevron" />}</span>
@@ -67,6 +68,17 @@ function Swatches({ node, isOpen, resolve }: SwatchesProps) {
   );
 }
 
+/** A color itself, or the colors that an object contains, or else the main one of each object in it. */
 function listColors(node: ThemeNode): readonly ThemeNode[] {
-  return [node, ...node.children].filter(({ kind }) => kind === 'color');
+  if (node.kind === 'color') return [node];
+  const own = node.children.filter(isColor);
+  return own.length > 1 ? own : node.children.flatMap((child) => findMainColor(child) ?? []);
+}
+
+function findMainColor({ children }: ThemeNode): ThemeNode | undefined {
+  return children.find((child) => /^(main|500)$/.test(child.key) && isColor(child)) ?? children.find(isColor);
+}
+
+function isColor({ kind }: ThemeNode): boolean {
+  return kind === 'color';
 }

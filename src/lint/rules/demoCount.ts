@@ -4,12 +4,12 @@ import type { Rule } from '../rule';
 /** Share of the reference's demos that every page should have, and that a component page must have. */
 const SHARE = { warning: 0.8, error: 0.6 };
 
-/** A page has most of the demos that the reference has; a playground counts as one. */
+/** A page has most of the demos that the reference has; a playground or a tool counts as one. */
 export const demoCount: Rule = {
   name: 'demoCount',
-  check({ file, pathname, frontMatter, demos, playgrounds }, { referenceDemos }) {
+  check({ file, pathname, frontMatter, demos, playgrounds, tools }, { referenceDemos }) {
     const reference = referenceDemos[pathname] ?? 0;
-    const count = demos.length + playgrounds.length;
+    const count = demos.length + playgrounds.length + tools.length;
     const wanted = Math.ceil(reference * SHARE.warning);
     if (count >= wanted) return [];
     const isComponentPage = (frontMatter?.components.length ?? 0) > 0;

@@ -12,6 +12,9 @@ runInTemporaryFolder({
   'Trowel.tsx': 'export function Trowel() {\n  return <hr />;\n}\n',
   'Hoe.tsx': "import * as React from 'react';\n\nexport default <hr />;\n",
   'Spade.jsx': '',
+  'Shed/index.tsx':
+    "import { Door } from './Door';\n\nexport default function Shed() {\n  return <Door />;\n}\n",
+  'Shed/Door.tsx': 'export function Door() {\n  return <hr />;\n}\n',
   'Both.tsx': '',
   ...Object.fromEntries([
     ...createFolder('Both', ALL),
@@ -21,14 +24,17 @@ runInTemporaryFolder({
   ]),
 });
 
-it('takes a file for a demo, and a folder for one in all stylings', () => {
+it('takes a file for a demo, and a folder for one of several files or in all stylings', () => {
   expect(listDemoParts('.', 'Rake')).toEqual([{ key: 'Rake', styling: null, module: './Rake.tsx' }]);
   expect(listDemoParts('.', 'Fence')).toEqual([
     { key: 'Fence/system', styling: 'system', module: './Fence/system/index.tsx' },
     { key: 'Fence/tailwind', styling: 'tailwind', module: './Fence/tailwind/index.tsx' },
     { key: 'Fence/css', styling: 'css', module: './Fence/css/index.tsx' },
   ]);
-  expect(['Rake', 'Fence'].map((name) => findDemoFault('.', name))).toEqual([null, null]);
+  expect(listDemoParts('.', 'Shed')).toEqual([
+    { key: 'Shed/index', styling: null, module: './Shed/index.tsx' },
+  ]);
+  expect(['Rake', 'Fence', 'Shed'].map((name) => findDemoFault('.', name))).toEqual([null, null, null]);
 });
 
 it.each([

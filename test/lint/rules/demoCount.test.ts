@@ -27,6 +27,11 @@ it.each([
   expect(listReasons(demoCount, page, { demos: reference })).toEqual(reason === null ? [] : [reason]);
 });
 
+it('counts a tool of the site as a demo', () => {
+  const page = createPageSource('<Tool name="density" />', { components: '' });
+  expect(listReasons(demoCount, page, { demos: 1 })).toEqual([]);
+});
+
 it('only warns of guides', () => {
   expect(listReasons(demoCount, createPage(0, '', ''), { demos: 2 })).toEqual([
     'warning 1: The page has 0 of 2 demos, playgrounds included (the reference: 2).',

@@ -398,9 +398,9 @@ const THEMING = `${MC}/theming/`;
 const typos: readonly Row[] = [
   ['butn', `${M}/react-button/`],
   ['buttn', `${M}/react-button/`],
-  ['typografy', `${M}/react-typography/`, `${M}/api/typography/`],
-  ['typograhpy', `${M}/react-typography/`, `${M}/api/typography/`],
-  ['tpography', `${M}/react-typography/`, `${M}/api/typography/`],
+  ['typografy', `${M}/react-typography/`, `${M}/api/typography/`, `${MC}/typography/`],
+  ['typograhpy', `${M}/react-typography/`, `${M}/api/typography/`, `${MC}/typography/`],
+  ['tpography', `${M}/react-typography/`, `${M}/api/typography/`, `${MC}/typography/`],
   ['autocomplte', `${M}/react-autocomplete/`],
   ['autcomplete', `${M}/react-autocomplete/`],
   ['checkbx', `${M}/react-checkbox/`],
@@ -488,7 +488,7 @@ const code: readonly Row[] = [
   ['useColorScheme', `${MC}/dark-mode/`],
   ['StyledEngineProvider', FAQ],
   ['theme.palette.mode', `${MC}/dark-mode/`, `${MC}/palette/`],
-  ['theme.spacing', THEMING, `${MC}/density/`, `${M}/react-stack/`],
+  ['theme.spacing', `${MC}/spacing/`, THEMING, `${MC}/density/`, `${M}/react-stack/`],
   ['MuiButton styleOverrides', `${M}/react-button/#every-button`, `${M}/react-button/`, THEMING],
   ['ButtonGroup', `${M}/api/button-group/`],
   ['button group', `${M}/api/button-group/`],
@@ -569,7 +569,7 @@ const chinese: readonly Row[] = [
   ['栅格', `${M}/react-grid2/`],
   ['分页', `${M}/api/pagination/`],
   ['骨架屏', `${M}/api/skeleton/`],
-  ['排版', `${M}/api/typography/`],
+  ['排版', `${M}/api/typography/`, `${MC}/typography/`],
   ['数据表格', GRID],
   ['筛选', FILTERING],
   ['日期选择器', '/x/api/date-pickers/date-picker/'],
@@ -612,7 +612,7 @@ const portuguese: readonly Row[] = [
   ['barra lateral', `${M}/react-drawer/`],
   ['abas', `${M}/react-tabs/`],
   ['paginação', `${M}/api/pagination/`],
-  ['tipografia', `${M}/api/typography/`],
+  ['tipografia', `${M}/api/typography/`, `${MC}/typography/`],
   ['cores', `${MC}/color/`],
   ['paleta de cores', `${MC}/palette/`],
   ['ícones', `${M}/api/icon/`, INSTALLATION],
@@ -707,7 +707,7 @@ const elsewhere: readonly Row[] = [
 
 const table: Row = ['tabel', `${M}/react-table/`];
 const picker: Row = ['pickr', `${M}/react-select/`, '/x/api/date-pickers/date-picker/'];
-const typography: Row = ['typografy', `${M}/react-typography/`, `${M}/api/typography/`];
+const typography: Row = ['typografy', `${M}/react-typography/`, `${M}/api/typography/`, `${MC}/typography/`];
 
 /** What a tester asked from Material UI, and found nothing or something else for. */
 const asked: readonly Row[] = [

@@ -39,7 +39,7 @@ export function StyleField({ editor, name, label }: StyleFieldProps) {
     );
   }
   if (field?.kind !== 'choice') return null;
-  const options = field.values.map((one) => ({ value: one, label: toLabel(one) }));
+  const options = sortNumbers(field.values).map((one) => ({ value: one, label: toLabel(one) }));
   if (options.length < 7) {
     return (
       <Segments label={label} options={options} value={value} onChange={(next) => editor.edit(name, next)} />
@@ -63,4 +63,11 @@ export function StyleField({ editor, name, label }: StyleFieldProps) {
     if (one === 'same') return t('builder.type.same');
     return isFontName(one) ? FONTS[one].label : String(one);
   }
+}
+
+/** Numbers by size; the field has its default first. */
+function sortNumbers(values: readonly FieldValue[]): readonly FieldValue[] {
+  return values.every((value) => typeof value === 'number')
+    ? [...values].sort((a, b) => Number(a) - Number(b))
+    : values;
 }

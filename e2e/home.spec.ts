@@ -1,0 +1,149 @@
+import AxeBuilder from '@axe-core/playwright';
+import { watchLayoutShift } from './layoutShift';
+import { expect, mountDemos, test, waitUntilAlive } from './test';
+
+/** The panels of the home page: something to press in each, and what that shows. */
+const PANELS = [
+  ['MaterialOrderSummary', { role: 'button', name: 'Place order' }, 'Paid'],
+  ['JoyMusicPlayer', { role: 'button', name: 'Play' }, null],
+  ['BaseOrderForm', { role: 'button', name: /Add to order/ }, 'Added'],
+  ['SystemPriceList', { role: 'button', name: 'Monthly' }, null],
+  ['XSalesDashboard', { role: 'treeitem', name: 'Lisbon' }, null],
+  ['ToolpadTeamWorkspace', { role: 'button', name: /Invite/ }, null],
+] as const;
+
+const getPanel = (name: string) => `figure#${name}`;
+const getRoot = (name: string) => `figure#${name} [data-demo-root]`;
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the home page shows a live interface of each library, and where its code is', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('.live')).toHaveCount(PANELS.length);
+    for (const [name] of PANELS) {
+      const panel = page.locator(getPanel(name));
+      expect((await panel.locator('[data-demo-root]').innerText()).length, name).toBeGreaterThan(20);
+      const box = await panel.locator('[data-demo-root]').boundingBox();
+      expect(box?.height, name).toBeGreaterThan(150);
+      await expect(panel.getByRole('link', { name: `Code ${name}` })).toHaveAttribute(
+        'href',
+        new RegExp(`#${name}\\.tsx$`),
+      );
+    }
+    await expect(page.getByRole('button', { name: /^Search/ })).toHaveCount(0);
+    // Every library's size has been measured.
+    await expect(page.getByRole('table').getByRole('row')).toHaveCount(7);
+    await expect(page.getByRole('cell', { name: /\d kB/ })).toHaveCount(6);
+  });
+});
+
+test('no demo loads before the reader reaches for it, and nothing moves when they do', async ({ page }) => {
+  const readShifts = await watchLayoutShift(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.mouse.move(2, 400);
+  await waitUntilAlive(page);
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[data-demo-root="hydrated"]')).toHaveCount(0);
+  await page.locator(getPanel('JoyMusicPlayer')).getByRole('slider').hover({ force: true });
+  await expect(page.locator(getRoot('JoyMusicPlayer'))).toHaveAttribute('data-demo-root', 'hydrated');
+  await expect(page.locator('[data-demo-root="hydrated"]')).toHaveCount(1);
+  await page.waitForLoadState('networkidle');
+  expect(await readShifts()).toEqual([]);
+});
+
+for (const [name, { role, name: label }, shown] of PANELS) {
+  test(`the first click in ${name} counts`, async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const panel = page.locator(getPanel(name));
+    const before = await panel.locator('[data-demo-root]').innerHTML();
+    const target = panel.getByRole(role, { name: label }).first();
+    // No hover or focus before, so that the click itself makes the demo live.
+    await target.evaluate((element) => {
+      const inner = element.querySelector('.MuiTreeItem-content') ?? element;
+      inner.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    });
+    await expect(page.locator(getRoot(name))).toHaveAttribute('data-demo-root', 'hydrated');
+    await expect.poll(() => panel.locator('[data-demo-root]').innerHTML()).not.toBe(before);
+    if (shown) await expect(panel.locator('[data-demo-root]')).toContainText(shown);
+  });
+}
+
+test('the keyboard reaches a demo, makes it live and operates it', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const play = page.locator(getPanel('JoyMusicPlayer')).getByRole('button', { name: 'Play' });
+  await play.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator(getRoot('JoyMusicPlayer'))).toHaveAttribute('data-demo-root', 'hydrated');
+  await expect(page.locator(getPanel('JoyMusicPlayer')).getByRole('button', { name: 'Pause' })).toBeFocused();
+});
+
+test('the search button of the hero opens the search, and letters typed on it are kept', async ({ page }) => {
+  await page.goto('/');
+  const button = page.locator('.search-button');
+  await button.click();
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await button.focus();
+  await page.keyboard.type('dia');
+  await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('dia');
+});
+
+test('each demo has the theme of its library, in the reader’s mode', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/');
+    const readSurface = (name: string) =>
+      page
+        .locator(`${getRoot(name)} > :not(style)`)
+        .first()
+        .evaluate((element) => getComputedStyle(element).backgroundColor);
+    const material = await readSurface('MaterialOrderSummary');
+    expect(material).toBe(colorScheme === 'light' ? 'rgb(255, 255, 255)' : 'rgb(18, 18, 18)');
+    expect(await readSurface('JoyMusicPlayer')).not.toBe('rgba(0, 0, 0, 0)');
+    expect(
+      await page.evaluate(() => {
+        const style = getComputedStyle(document.documentElement);
+        return ['--mui-palette-primary-main', '--joy-palette-primary-500'].map((name) =>
+          Boolean(style.getPropertyValue(name)),
+        );
+      }),
+    ).toEqual([true, true]);
+  }
+});
+
+test('from right to left the demos are mirrored, too', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('docs-direction', 'rtl'));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await mountDemos(page);
+  const root = page.locator(getRoot('MaterialOrderSummary'));
+  await expect(root).toHaveAttribute('data-demo-root', 'hydrated');
+  await expect(root.locator('[class*="demortl-"]').first()).toBeAttached();
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
+for (const width of [320, 768, 1280]) {
+  test(`at ${width} px nothing overflows, and no demo is cut off`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const overflows = await page.evaluate(() =>
+      [document.documentElement, ...document.querySelectorAll('.live-stage')]
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map((element) => element.outerHTML.slice(0, 80)),
+    );
+    expect(overflows).toEqual([]);
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1280]) {
+    test(`in ${colorScheme} at ${width} px axe finds nothing, also in the demos`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme });
+      await page.goto('/');
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    });
+  }
+}

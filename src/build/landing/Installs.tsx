@@ -1,0 +1,32 @@
+import { data } from '../../model/attributes';
+import { CopyButton } from '../mdx/codeElements';
+import { parseFence } from '../mdx/fence';
+import type { Library } from './libraries';
+
+/** The command that installs each library, with the package manager that the reader has chosen. */
+export function Installs({ libraries }: { libraries: readonly Library[] }) {
+  return (
+    <ul className="installs">
+      {libraries.map(({ entry, install }) => {
+        const fence = parseFence(install, 'install', '');
+        return (
+          <li key={entry.id} {...data({ accent: entry.accent })}>
+            <span className="product-mark" {...data({ mark: entry.mark })} aria-hidden="true" />
+            <a href={entry.href}>{entry.name}</a>
+            <div className="code-tabs">
+              {fence.kind === 'tabs' &&
+                fence.tabs.map(({ label, html }) => (
+                  <div key={label} className="code-block" {...data({ panel: label, code: true })}>
+                    <pre tabIndex={0} role="group" aria-label={`${entry.name}, ${label}`}>
+                      <code dangerouslySetInnerHTML={{ __html: html }} />
+                    </pre>
+                    <CopyButton />
+                  </div>
+                ))}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+import { libraries } from '../../../data/libraries';
+import { products } from '../../../data/products';
+import type { Api } from '../../model/api';
+import type { LibraryFacts } from '../../model/library';
+import type { ProductEntry } from '../../model/product';
+import { loadApi } from '../package/loadApi';
+import { getPackageFolder, requireManifest } from '../package/manifest';
+import { loadProduct, getMainPackage } from '../products';
+import { formatSize } from '../size/formatSize';
+import { measureSize } from '../size/measureSize';
+
+/** A library with everything that landings say of it: what is written, and what is measured. */
+export interface Library extends LibraryFacts {
+  readonly entry: ProductEntry;
+  readonly version: string;
+  readonly license: string;
+  /** Components with a page in the reference. */
+  readonly componentCount: number;
+  /** Their props, without those that are inherited. */
+  readonly propCount: number;
+  /** Of its typical component after gzip: `27 kB`. */
+  readonly size: string;
+  /** The part of that size which all components share; `null` for nothing. */
+  readonly sharedSize: string | null;
+}
+
+let loading: Promise<readonly Library[]> | null = null;
+
+/**
+ * The libraries in the order of the product switcher, measured once per worker.
+ * @throws Error when one has no facts, or what stands for its size cannot be measured
+ */
+export function loadLibraries(): Promise<readonly Library[]> {
+  return (loading ??= loadApi().then((api) => Promise.all(products.map((entry) => loadLibrary(entry, api)))));
+}
+
+async function loadLibrary(entry: ProductEntry, api: Api): Promise<Library> {
+  const facts = libraries[entry.id];
+  const main = getMainPackage(await loadProduct(entry.id));
+  if (!facts || !main) {
+    throw new Error(`data/libraries.ts: there are no facts of "${entry.id}". Add them, or its package.`);
+  }
+  const { version, license = 'unknown' } = requireManifest(getPackageFolder(main));
+  const components = api.components.filter(({ section }) => section === entry.id);
+  const { typical, shared } = facts;
+  return {
+    ...facts,
+    entry,
+    version,
+    license,
+    componentCount: components.length,
+    propCount: components.reduce((sum, { props }) => sum + props.length, 0),
+    size: formatSize(await measureSize(typical.package, typical.name)),
+    sharedSize: shared && formatSize(await measureSize(shared.package, shared.name)),
+  };
+}

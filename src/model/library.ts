@@ -1,0 +1,25 @@
+/** What a landing says of a library and cannot be measured: `data/libraries.ts`. */
+export interface LibraryFacts {
+  /** What it is the right choice for; a phrase that goes on from "for". */
+  readonly choose: string;
+  /** When another library fits better. */
+  readonly avoid: string;
+  /** How its components are styled, in a few words. */
+  readonly styling: string;
+  /** What it does for keyboards and assistive technology. */
+  readonly accessibility: string;
+  /** Added to the license of its main package. */
+  readonly licenseNote?: string;
+  /** Packages of a first installation. */
+  readonly install: string;
+  /** The component or function whose size stands for the others. */
+  readonly typical: LibraryExport;
+  /** What every component of the library needs and a second one does not add; `null` for nothing. */
+  readonly shared: LibraryExport | null;
+}
+
+/** An export of a package. */
+export interface LibraryExport {
+  readonly package: string;
+  readonly name: string;
+}
