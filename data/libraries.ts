@@ -19,7 +19,7 @@ export const libraries: Readonly<Record<string, LibraryFacts>> = {
   },
   'joy-ui': {
     choose: 'Apps that want a calmer look than Material Design, with four variants for every component.',
-    avoid: 'You need a stable release. Joy UI is in beta, and its development is on hold.',
+    avoid: 'You need a stable release, or a component that only Material UI has.',
     styling: 'Emotion, with a theme as CSS variables and the sx prop',
     accessibility: 'ARIA roles, keyboard and focus built in',
     install: '@mui/joy @emotion/react @emotion/styled',
@@ -46,7 +46,7 @@ export const libraries: Readonly<Record<string, LibraryFacts>> = {
   },
   x: {
     choose: 'Data-heavy screens: grids with thousands of rows, date ranges, charts, trees.',
-    avoid: 'A static list of a few rows. Material UI’s Table costs a tenth of the grid.',
+    avoid: 'A static list of a few rows: Material UI’s Table shows it with a fraction of the code.',
     styling: 'Emotion, with Material UI’s theme',
     accessibility: 'Grid, tree and calendar keyboards by the ARIA patterns',
     licenseNote: 'Pro and Premium: commercial',

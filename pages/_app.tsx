@@ -9,6 +9,7 @@ import '../src/theme/offscreen.css';
 import '../src/frame/prose.css';
 import '../src/frame/elements.css';
 import '../src/frame/landing.css';
+import '../src/frame/livePanels.css';
 import '../src/frame/libraries.css';
 import '../src/frame/code.css';
 import '../src/frame/codeHead.css';
