@@ -108,9 +108,11 @@ for (const theme of [
   test(`a made-up link is harmless: ${theme.slice(0, 24)}`, async ({ page }) => {
     await page.goto(`${PATH}?theme=${encodeURIComponent(theme)}`);
     await waitUntilAlive(page);
-    await expect(page).toHaveURL(PATH);
     await expect(findButton(page)).toHaveCSS('background-color', 'rgb(25, 118, 210)');
     await expect(page.locator('img[src="x"]')).toHaveCount(0);
+    await findField(page, 'primary.main').fill('#800000');
+    await expect(page).toHaveURL(/\?theme=1\.[\w%+$-]+$/);
+    await expect.poll(() => getColor(findButton(page))).toBe('rgb(128, 0, 0)');
   });
 }
 
