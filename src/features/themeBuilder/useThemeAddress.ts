@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import type { Draft } from './draft';
+import { useEffect, useRef } from 'react';
+import { EMPTY_DRAFT, type Draft } from './draft';
 import { parseThemeParameter, THEME_PARAMETER, withTheme } from './themeQuery';
 
 /** Time after the last change until it is in the address, in ms: browsers limit how often it changes. */
@@ -11,14 +11,23 @@ const DELAY_MS = 250;
  * @param open must not change
  */
 export function useThemeAddress(draft: Draft, open: (draft: Draft) => void): void {
+  /** The draft of the address; `null` once the reader has changed it. */
+  const opened = useRef<Draft | null>(EMPTY_DRAFT);
+
   useEffect(() => {
-    const read = () => open(parseThemeParameter(new URLSearchParams(location.search).get(THEME_PARAMETER)));
+    const read = () => {
+      opened.current = parseThemeParameter(new URLSearchParams(location.search).get(THEME_PARAMETER));
+      open(opened.current);
+    };
     read();
     window.addEventListener('popstate', read);
     return () => window.removeEventListener('popstate', read);
   }, [open]);
 
   useEffect(() => {
+    // Until then the address stays as it is: after hydration the router restores it anyway.
+    if (draft === opened.current || (draft === EMPTY_DRAFT && opened.current)) return;
+    opened.current = null;
     const timer = window.setTimeout(() => write(draft), DELAY_MS);
     return () => window.clearTimeout(timer);
   }, [draft]);
