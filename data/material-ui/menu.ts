@@ -115,6 +115,11 @@ export const menu: readonly NavItem[] = [
     ],
   },
   {
+    pathname: '/material-ui/guides',
+    title: 'How-to guides',
+    children: [{ pathname: '/material-ui/guides/minimizing-bundle-size' }],
+  },
+  {
     pathname: '/material-ui/discover-more',
     title: 'Discover more',
     children: [{ pathname: '/material-ui/discover-more/showcase' }],
