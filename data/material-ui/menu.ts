@@ -120,6 +120,13 @@ export const menu: readonly NavItem[] = [
     children: [{ pathname: '/material-ui/guides/minimizing-bundle-size' }],
   },
   {
+    pathname: '/material-ui/integrations',
+    title: 'Integrations',
+    children: [
+      { pathname: '/material-ui/integrations/nextjs', title: 'Next.js integration', newFeature: true },
+    ],
+  },
+  {
     pathname: '/material-ui/discover-more',
     title: 'Discover more',
     children: [{ pathname: '/material-ui/discover-more/showcase' }],
