@@ -127,6 +127,19 @@ export const menu: readonly NavItem[] = [
     ],
   },
   {
+    pathname: '/material-ui/migration',
+    title: 'Migration',
+    children: [
+      {
+        pathname: '/material-ui/migration/v6',
+        subheader: 'Upgrade to v6',
+        children: [
+          { pathname: '/material-ui/migration/upgrade-to-v6', title: 'Upgrade to v6: getting started' },
+        ],
+      },
+    ],
+  },
+  {
     pathname: '/material-ui/discover-more',
     title: 'Discover more',
     children: [{ pathname: '/material-ui/discover-more/showcase' }],
