@@ -127,6 +127,13 @@ export const menu: readonly NavItem[] = [
     ],
   },
   {
+    pathname: '/material-ui/experimental-api',
+    title: 'Experimental APIs',
+    children: [
+      { pathname: '/material-ui/experimental-api/classname-generator', title: 'ClassName generator' },
+    ],
+  },
+  {
     pathname: '/material-ui/migration',
     title: 'Migration',
     children: [
