@@ -115,6 +115,38 @@ export const menu: readonly NavItem[] = [
     ],
   },
   {
+    pathname: '/material-ui/guides',
+    title: 'How-to guides',
+    children: [{ pathname: '/material-ui/guides/minimizing-bundle-size' }],
+  },
+  {
+    pathname: '/material-ui/integrations',
+    title: 'Integrations',
+    children: [
+      { pathname: '/material-ui/integrations/nextjs', title: 'Next.js integration', newFeature: true },
+    ],
+  },
+  {
+    pathname: '/material-ui/experimental-api',
+    title: 'Experimental APIs',
+    children: [
+      { pathname: '/material-ui/experimental-api/classname-generator', title: 'ClassName generator' },
+    ],
+  },
+  {
+    pathname: '/material-ui/migration',
+    title: 'Migration',
+    children: [
+      {
+        pathname: '/material-ui/migration/v6',
+        subheader: 'Upgrade to v6',
+        children: [
+          { pathname: '/material-ui/migration/upgrade-to-v6', title: 'Upgrade to v6: getting started' },
+        ],
+      },
+    ],
+  },
+  {
     pathname: '/material-ui/discover-more',
     title: 'Discover more',
     children: [{ pathname: '/material-ui/discover-more/showcase' }],
