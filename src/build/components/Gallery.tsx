@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { data } from '../../model/attributes';
+import { toGalleryHeadingId } from './headingIds';
 import { elements } from '../mdx/elements';
 import type { GalleryCategory, Tile } from './readGallery';
 import { STATES } from './states';
@@ -10,8 +11,12 @@ export function Gallery({ categories }: { categories: readonly GalleryCategory[]
     <div className="gallery">
       <GalleryFilter categories={categories} />
       {categories.map((category) => (
-        <section key={category.id} aria-labelledby={category.id} {...data({ category: category.id })}>
-          <elements.h2 id={category.id}>
+        <section
+          key={category.id}
+          aria-labelledby={toGalleryHeadingId(category.id)}
+          {...data({ category: category.id })}
+        >
+          <elements.h2 id={toGalleryHeadingId(category.id)}>
             <span {...data({ t: '' })}>{category.title}</span>
           </elements.h2>
           <ul className="tiles">

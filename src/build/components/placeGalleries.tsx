@@ -5,6 +5,7 @@ import { elements } from '../mdx/elements';
 import { isElementOf } from '../segments';
 import { ComponentTable } from './ComponentTable';
 import { CompactGallery, Gallery } from './Gallery';
+import { toGalleryHeadingId } from './headingIds';
 import { readGallery } from './readGallery';
 
 interface Text {
@@ -34,5 +35,5 @@ export async function placeGalleries({ nodes, headings }: Text, product: Product
 }
 
 function toHeading({ id, title }: { id: string; title: string }): Heading {
-  return { id, text: title, level: 2 };
+  return { id: toGalleryHeadingId(id), text: title, level: 2 };
 }

@@ -61,7 +61,10 @@ export function SampleApp() {
             Good morning
           </Typography>
           <Typography color="textSecondary">
-            Three orders are ready to ship. <Link href="#preview">See the schedule</Link>
+            Three orders are ready to ship.{' '}
+            <Link component="button" type="button" variant="body1">
+              See the schedule
+            </Link>
           </Typography>
         </Box>
         <Box sx={{ ...COLUMNS, '@container (min-width: 440px)': { gridTemplateColumns: '1fr 1fr' } }}>
