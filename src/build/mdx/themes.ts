@@ -3,7 +3,6 @@ import * as material from '../../island/themes/plainMaterial';
 import { resolveVariables } from '../../model/themeColor';
 import { createThemeTree, type ThemeTree } from '../../model/themeTree';
 import { createVariableFinder, listVariables } from '../../model/themeVariables';
-import { initialTheme } from '../../state/theme';
 
 /** The libraries with a theme, by the name that authors give. */
 const SOURCES = { material, joy };
@@ -34,10 +33,10 @@ export function getDefaultThemes(library: string): DefaultThemes {
   }
   const known = cache.get(name);
   if (known) return known;
-  const { createPlainTheme, getVariables } = SOURCES[name];
+  const { createDefaultTheme, getVariables } = SOURCES[name];
   const names = listVariables(createThemeTree(getVariables()));
   const create = (paletteMode: 'light' | 'dark'): DefaultTheme => {
-    const tree = createThemeTree(createPlainTheme({ ...initialTheme, paletteMode }));
+    const tree = createThemeTree(createDefaultTheme(paletteMode));
     const find = createVariableFinder(tree, names);
     return { tree, resolve: (text) => resolveVariables(text, find) };
   };
