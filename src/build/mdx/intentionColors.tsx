@@ -61,8 +61,8 @@ function Scheme({ name, intention, theme }: SchemeProps) {
         })}
       </ul>
       <dl>
-        <Contrast label="contrastText on main" text={get(`${intention}.contrastText`)} on={main} />
-        <Contrast label="main on the page" text={main} on={page} />
+        <Contrast label="Text on main" text={get(`${intention}.contrastText`)} on={main} />
+        <Contrast label="main as text" text={main} on={page} />
       </dl>
     </div>
   );

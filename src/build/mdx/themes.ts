@@ -33,10 +33,10 @@ export function getDefaultThemes(library: string): DefaultThemes {
   }
   const known = cache.get(name);
   if (known) return known;
-  const { createPlainTheme, getVariables } = SOURCES[name];
+  const { createDefaultTheme, getVariables } = SOURCES[name];
   const names = listVariables(createThemeTree(getVariables()));
   const create = (paletteMode: 'light' | 'dark'): DefaultTheme => {
-    const tree = createThemeTree(createPlainTheme({ paletteMode }));
+    const tree = createThemeTree(createDefaultTheme(paletteMode));
     const find = createVariableFinder(tree, names);
     return { tree, resolve: (text) => resolveVariables(text, find) };
   };

@@ -17,7 +17,7 @@ const VARIANTS = [
   'overline',
 ] as const;
 
-const SAMPLE = 'Boarding starts at gate 7';
+const SAMPLE = 'Gate 7 is open';
 
 /** A line in each variant of the default theme, with its values. */
 export function TypeScale() {

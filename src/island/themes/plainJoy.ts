@@ -2,8 +2,8 @@ import { extendTheme } from '@mui/joy/styles';
 import { initialTheme, type ThemeState } from '../../state/theme';
 
 /** What `useTheme()` returns for the reader's settings: `extendTheme()` with one of its color schemes. */
-export function createPlainTheme(state: Partial<ThemeState> = {}): object {
-  const { direction, spacing, paletteMode } = { ...initialTheme, ...state };
+export function createPlainTheme(state: ThemeState): object {
+  const { direction, spacing, paletteMode } = state;
   const theme = extendTheme({
     direction,
     ...(spacing === initialTheme.spacing ? {} : { spacing }),
@@ -12,6 +12,11 @@ export function createPlainTheme(state: Partial<ThemeState> = {}): object {
   // As the provider does.
   const palette = { ...theme.palette, ...scheme.palette, colorScheme: paletteMode };
   return Object.assign(theme, scheme, { palette });
+}
+
+/** The library's own theme, without settings. */
+export function createDefaultTheme(paletteMode: ThemeState['paletteMode']): object {
+  return createPlainTheme({ ...initialTheme, paletteMode });
 }
 
 /** The names of the CSS variables at the places of the values that they stand for. */

@@ -3,8 +3,8 @@ import { initialTheme, type ThemeState } from '../../state/theme';
 import { denseComponents } from './dense';
 
 /** What `createTheme()` returns for the reader's settings, as in an app: with values, not with CSS variables. */
-export function createPlainTheme(state: Partial<ThemeState> = {}): object {
-  const { dense, direction, spacing, paletteColors, paletteMode } = { ...initialTheme, ...state };
+export function createPlainTheme(state: ThemeState): object {
+  const { dense, direction, spacing, paletteColors, paletteMode } = state;
   return createTheme({
     palette: { mode: paletteMode, ...paletteColors },
     direction,
@@ -12,6 +12,11 @@ export function createPlainTheme(state: Partial<ThemeState> = {}): object {
     ...(spacing === initialTheme.spacing ? {} : { spacing }),
     components: dense ? denseComponents : {},
   });
+}
+
+/** The library's own theme, without settings. */
+export function createDefaultTheme(paletteMode: ThemeState['paletteMode']): object {
+  return createPlainTheme({ ...initialTheme, paletteMode });
 }
 
 /** The names of the CSS variables at the places of the values that they stand for. */
