@@ -30,13 +30,21 @@ for (const path of PATHS) {
   });
 }
 
-test('filters by name and synonym before the framework runs, and counts what is shown', async ({ page }) => {
-  await page.route('**/_next/static/chunks/**.js', (route) => route.abort());
+test('filters by name and synonym what is typed while the framework loads, and counts what is shown', async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_next/static/chunks/**.js', async (route) => {
+    await released;
+    await route.continue();
+  });
   await page.goto(PATH);
   await page.keyboard.press('Tab');
   const field = page.getByRole('searchbox', { name: 'Filter by name' });
   await field.focus();
   await page.keyboard.type('toast');
+  release();
   const links = page.locator('main .tile').getByRole('link');
   await expect(links.filter({ visible: true })).toHaveText(['Snackbar']);
   await expect(page.getByRole('status').filter({ hasText: 'Components shown' })).toContainText('1');

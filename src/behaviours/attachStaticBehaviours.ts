@@ -3,7 +3,6 @@ import { attachApiRows } from './apiRows';
 import { attachCodeTabs } from './codeTabs';
 import { attachCopyCode } from './copyCode';
 import { attachDemoLinks } from './demoLinks';
-import { attachGallery } from './gallery';
 import { attachOpenSearch } from './openSearch';
 import { attachPopovers } from './popovers';
 import { attachSwitchMode } from './switchMode';
@@ -17,7 +16,6 @@ export function attachStaticBehaviours(root: Document): () => void {
     attachCodeTabs(root),
     attachApiLayout(root),
     attachApiRows(root),
-    attachGallery(root),
     attachOpenSearch(root),
     attachPopovers(root),
     attachSwitchMode(root),

@@ -35,6 +35,9 @@ export function syncGallery(root: ParentNode): void {
   const form = root.querySelector<HTMLFormElement>(FORM);
   if (!form) return;
   const filter = parseGalleryFilter(location.search);
+  const entered = readForm(form);
+  // Entered before the app was there: the address says nothing of it yet.
+  if (!isSet(filter) && isSet(entered)) return filterBy(form, entered);
   const radios = form.querySelectorAll<HTMLInputElement>('[type=radio]');
   const category = [...radios].find(({ value }) => value === filter.category)?.value ?? '';
   for (const radio of radios) radio.checked = radio.value === category;
@@ -51,6 +54,10 @@ function findForm(target: EventTarget | null): HTMLFormElement | null {
 function readForm(form: HTMLFormElement): GalleryFilter {
   const data = new FormData(form);
   return { text: String(data.get('filter') ?? ''), category: String(data.get('category') ?? '') };
+}
+
+function isSet({ text, category }: GalleryFilter): boolean {
+  return text !== '' || category !== '';
 }
 
 function filterBy(form: HTMLFormElement, filter: GalleryFilter): void {

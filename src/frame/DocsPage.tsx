@@ -96,7 +96,7 @@ function PageStart({ page, children }: { page: Page; children: ReactNode }) {
       <div className={hero.demo ? styles.split : undefined}>
         <div>
           {children}
-          {hero.html && <Prose html={hero.html} />}
+          {hero.html !== null && <Prose html={hero.html} />}
         </div>
         {hero.demo && <DemoBlock demo={hero.demo} module={page.module} loadEditing={loadEditing} />}
       </div>

@@ -9,6 +9,9 @@ export interface GalleryFilter {
 const TEXT = 'filter';
 const CATEGORY = 'category';
 
+/** The parameters of an address that a gallery reads. */
+export const GALLERY_PARAMETERS = [TEXT, CATEGORY] as const;
+
 /** The filter in an address's query. */
 export function parseGalleryFilter(search: string): GalleryFilter {
   const query = new URLSearchParams(search);

@@ -109,7 +109,7 @@ export interface ApiTools {
 export type Segment =
   | { readonly kind: 'html'; readonly html: string }
   /** The start of a landing: its text stands below title and lead, its demo beside them. */
-  | { readonly kind: 'hero'; readonly html: string; readonly demo: DemoBlock | null }
+  | { readonly kind: 'hero'; readonly html: string | null; readonly demo: DemoBlock | null }
   /** Demos of other pages, as static HTML. */
   | { readonly kind: 'showcase'; readonly html: string }
   | { readonly kind: 'demo'; readonly demo: DemoBlock }

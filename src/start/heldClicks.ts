@@ -9,7 +9,6 @@ const STATIC_BUTTONS = [
   selectData('tab'),
   selectData('opens-search'),
   selectData('switches-mode'),
-  `${selectData('gallery')} *`,
   // A demo keeps its clicks until it is hydrated itself: `behaviours/earlyClickScript.ts`.
   `${selectData('demo-root')} *`,
   ROW_TOGGLE,

@@ -91,3 +91,10 @@ test('keeps what the router has stored, with the new address', () => {
     __N: true,
   });
 });
+
+test('follows what was typed before it was attached', () => {
+  find<HTMLInputElement>('[type=search]').value = 'toast';
+  detach = attachGallery(document);
+  expect(readShown()).toEqual(['Snackbar']);
+  expect(location.search).toBe('?filter=toast');
+});

@@ -41,16 +41,6 @@ describe('a page', () => {
   });
 
   it.each([
-    ['?query=bell', true],
-    ['?selected=', true],
-    ['?lang=en&other=bell', false],
-  ])('whose tool shows what the address says: %s', (search, isNeeded) => {
-    history.replaceState(null, '', search);
-    expect(check('<section data-restores="query selected"></section>')).toBe(isNeeded);
-    expect(check(TEXT)).toBe(false);
-  });
-
-  it.each([
     ['local', 'docs-language', 'zh'],
     ['address', '', '?lang=zh'],
   ])('in another language needs it (%s)', (place, key, value) => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { data } from '../../model/attributes';
+import { GALLERY_PARAMETERS } from '../../model/galleryFilter';
 import { toGalleryHeadingId } from './headingIds';
 import { elements } from '../mdx/elements';
 import type { GalleryCategory, Tile } from './readGallery';
@@ -61,7 +62,11 @@ export function CompactGallery({ categories }: { categories: readonly GalleryCat
 function GalleryFilter({ categories }: { categories: readonly GalleryCategory[] }) {
   const count = categories.reduce((sum, { tiles }) => sum + tiles.length, 0);
   return (
-    <form className="gallery-filter" role="search" {...data({ gallery: '', 'needs-script': '' })}>
+    <form
+      className="gallery-filter"
+      role="search"
+      {...data({ gallery: '', 'needs-script': '', 'reads-query': GALLERY_PARAMETERS.join(' ') })}
+    >
       <label className="gallery-field">
         <span {...data({ t: '' })}>Filter by name</span>
         <input type="search" name="filter" autoComplete="off" spellCheck={false} enterKeyHint="search" />

@@ -42,7 +42,7 @@ function emptySegment(segment: Segment): Segment {
     case 'showcase':
       return { ...segment, html: '' };
     case 'hero':
-      return { ...segment, html: '', demo: segment.demo && emptyDemo(segment.demo) };
+      return { ...segment, html: segment.html && '', demo: segment.demo && emptyDemo(segment.demo) };
     case 'demo':
       return { ...segment, demo: emptyDemo(segment.demo) };
     case 'playground':

@@ -21,7 +21,7 @@ export function findLandingSegment(
     const text = children.filter((child) => child !== demo);
     return {
       kind: 'hero',
-      html: render(createElement(Fragment, null, ...text)),
+      html: render(createElement(Fragment, null, ...text)) || null,
       demo: isElementOf(demo, elements.Demo) ? findDemo(demo.props.name) : null,
     };
   }
