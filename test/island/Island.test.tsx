@@ -85,37 +85,40 @@ describe('an island', () => {
   );
 
   it.each([
-    ['Material UI', DemoTheme],
-    ['Joy UI', JoyTheme],
-  ])('costs a page of %s no second theme: all demos share the first one’s variables', async (_, Theme) => {
-    vi.spyOn(console, 'error').mockReturnValue();
-    const shared = <Island cache={cache} DemoTheme={Theme} Demo={() => <b>Rake</b>} />;
-    const html = renderToString(shared);
-    themeStore.set({ ...initialTheme, spacing: 3 });
-    const hydrate = async () => {
-      const container = document.createElement('div');
-      container.innerHTML = html;
-      document.body.append(container);
-      return act(async () => hydrateRoot(container, shared));
-    };
-    const roots = [await hydrate()];
-    const element = document.getElementById('demo-variables-mui');
-    const rules = element?.firstChild;
-    expect(rules?.textContent).toContain('-spacing:3px');
-    const touched = new Set<Node>();
-    const observer = new MutationObserver((records) => {
-      for (const { target, addedNodes, removedNodes } of records) {
-        for (const node of [target, ...addedNodes, ...removedNodes]) touched.add(node);
-      }
-    });
-    observer.observe(document, { childList: true, subtree: true });
-    roots.push(await hydrate(), await hydrate());
-    observer.disconnect();
-    expect([...touched].filter((node) => node === element || node === rules)).toEqual([]);
-    expect(document.getElementById('demo-variables-mui')?.firstChild).toBe(rules);
-    act(() => roots.forEach((root) => root.unmount()));
-    document.body.innerHTML = '';
-  });
+    ['Material UI', DemoTheme, 'demo-variables-mui'],
+    ['Joy UI', JoyTheme, 'demo-variables-joy'],
+  ])(
+    'costs a page of %s no second theme: all demos share the first one’s variables',
+    async (_, Theme, id) => {
+      vi.spyOn(console, 'error').mockReturnValue();
+      const shared = <Island cache={cache} DemoTheme={Theme} Demo={() => <b>Rake</b>} />;
+      const html = renderToString(shared);
+      themeStore.set({ ...initialTheme, spacing: 3 });
+      const hydrate = async () => {
+        const container = document.createElement('div');
+        container.innerHTML = html;
+        document.body.append(container);
+        return act(async () => hydrateRoot(container, shared));
+      };
+      const roots = [await hydrate()];
+      const element = document.getElementById(id);
+      const rules = element?.firstChild;
+      expect(rules?.textContent).toContain('-spacing:3px');
+      const touched = new Set<Node>();
+      const observer = new MutationObserver((records) => {
+        for (const { target, addedNodes, removedNodes } of records) {
+          for (const node of [target, ...addedNodes, ...removedNodes]) touched.add(node);
+        }
+      });
+      observer.observe(document, { childList: true, subtree: true });
+      roots.push(await hydrate(), await hydrate());
+      observer.disconnect();
+      expect([...touched].filter((node) => node === element || node === rules)).toEqual([]);
+      expect(document.getElementById(id)?.firstChild).toBe(rules);
+      act(() => roots.forEach((root) => root.unmount()));
+      document.body.innerHTML = '';
+    },
+  );
 
   it('follows the reader’s settings and keeps what the demo holds', async () => {
     render(island);

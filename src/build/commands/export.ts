@@ -1,5 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { getErrorMessagesFile } from '../errorMessages';
 import { completeExport } from '../export/completeExport';
 import { COMPLETE_MARK, OUT, recover, STAGING } from '../export/publish';
 import { getIconFiles } from '../icons/getIconFiles';
@@ -16,6 +17,7 @@ try {
       `Exported ${await completeExport(async (hasPage) => [
         ...(await getSearchFiles(hasPage)),
         ...getIconFiles().files,
+        getErrorMessagesFile(),
       ])} pages.`,
     );
   if (!existsSync(path.join(OUT, COMPLETE_MARK))) {

@@ -11,7 +11,6 @@ import {
 import path from 'node:path';
 import { isWorkerOff } from '../../../data/services';
 import { site } from '../../../data/site';
-import { getErrorMessagesFile } from '../errorMessages';
 import { loadApi } from '../package/loadApi';
 import { ROOT } from '../files';
 import { getApiCards } from './apiCards';
@@ -59,7 +58,6 @@ export async function completeExport(
     getRedirects(documents),
     ...getServiceWorker([...documents.map(({ html }) => html), startScript.body], isWorkerOff),
     ...(await getApiCards(documents, loadApi)),
-    getErrorMessagesFile(),
     ...further,
   ].forEach(write);
   writeFileSync(path.join(STAGING, COMPLETE_MARK), `${documents.length} pages\n`);

@@ -32,6 +32,12 @@ const demos = await Promise.all(
 );
 const products = await loadProducts();
 
+/** Whether a file is a part of a demo that is a folder: its `index.tsx` renders it. */
+function isPart(file: string): boolean {
+  const index = path.join(path.dirname(file), 'index.tsx');
+  return file !== index && files.includes(index);
+}
+
 describe(`the JavaScript of ${demos.length} demos`, () => {
   const typed = demos.filter(({ code, javascript }) => code !== javascript);
 
@@ -46,7 +52,8 @@ describe(`the JavaScript of ${demos.length} demos`, () => {
     'is compiled and renders on the server, in %s',
     async (folder, theme) => {
       const log = vi.spyOn(console, 'error');
-      for (const { file } of demos.filter((demo) => demo.file.startsWith(`data/${folder}/`))) {
+      const ofProduct = demos.filter(({ file }) => file.startsWith(`data/${folder}/`) && !isPart(file));
+      for (const { file } of ofProduct) {
         // `vitest.config.mts` makes the module of what readers of JavaScript get.
         const module: { default: ComponentType } = await import(`${path.resolve(file)}?javascript`);
         const { html } = renderDemos(

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { listDemoFiles, toPackageMap } from '../../../src/build/demo/packageMap';
@@ -12,8 +12,8 @@ const products = readdirSync('data', { withFileTypes: true })
 for (const { name, all } of products) {
   it(`every demo of ${name} can be edited`, { timeout: 60_000 + all.length * 100 }, () => {
     const map = toPackageMap(all);
-    // Where a demo comes in several stylings, its styles are made at build: it is not edited.
-    const files = all.filter((file) => path.basename(file) !== 'index.tsx');
+    // A demo that is a folder has styles that are made at build, or several files: it is not edited.
+    const files = all.filter((file) => !existsSync(path.join(path.dirname(file), 'index.tsx')));
     const faults = files.flatMap((file) => {
       const result = compile(readFileSync(file, 'utf8'), 'TS');
       if (isCodeError(result)) return [{ file, fault: result.detail }];

@@ -26,6 +26,10 @@ type Row = readonly [text: string, ...hrefs: string[]];
 const M = '/material-ui';
 const MC = `${M}/customization`;
 const MG = `${M}/getting-started`;
+const TEMPLATES = `${MG}/templates/`;
+const NEXTJS = `${M}/integrations/nextjs/`;
+const UPGRADE = `${M}/migration/upgrade-to-v6/`;
+const BUNDLE = `${M}/guides/minimizing-bundle-size/`;
 
 const material: readonly Row[] = [
   // By name
@@ -242,7 +246,7 @@ const material: readonly Row[] = [
   ['useDialogs', '/toolpad/core/react-use-dialogs/'],
   ['base ui tabs', '/base-ui/react-tabs/'],
   ['Box', '/system/react-box/', `${M}/react-box/`],
-  ['login page', '/toolpad/core/react-sign-in-page/'],
+  ['login page', '/toolpad/core/react-sign-in-page/', TEMPLATES, `${TEMPLATES}#sign-in-page`],
   ['versions', '/versions/'],
 ];
 
@@ -449,25 +453,25 @@ const topics: readonly Row[] = [
   ['charts', '/x/introduction/', '/x/api/charts/'],
   ['infinite scroll', `${M}/react-list/`, GRID],
   ['virtualized list', `${M}/react-list/`],
-  ['nextjs', INSTALLATION],
-  ['next.js', INSTALLATION],
-  ['next.js app router', INSTALLATION, '/toolpad/core/introduction/installation/#app-router'],
+  ['nextjs', NEXTJS],
+  ['next.js', NEXTJS],
+  ['next.js app router', NEXTJS, INSTALLATION, '/toolpad/core/introduction/installation/#app-router'],
   ['server components', `${INSTALLATION}#server-components`, INSTALLATION],
   ['server side rendering', FAQ, `${MG}/supported-platforms/#server-rendering`],
   ['migration', '/versions/'],
-  ['upgrade to v6', '/versions/'],
-  ['breaking changes', '/versions/'],
+  ['upgrade to v6', UPGRADE],
+  ['breaking changes', `${UPGRADE}#breaking-changes`, UPGRADE],
   ['figma', `${MG}/`],
   ['design kit', `${MG}/`],
-  ['bundle size', FAQ],
-  ['tree shaking', FAQ],
+  ['bundle size', BUNDLE],
+  ['tree shaking', BUNDLE],
   ['media query', `${M}/react-grid2/`, SYSTEM],
   ['override styles', `${M}/getting-started/usage/`],
   ['custom theme', THEMING],
   ['dark theme toggle', `${MC}/dark-mode/`, `${MC}/dark-mode/#let-people-choose`],
   ['date library', '/x/introduction/installation/'],
   ['license key', '/x/introduction/', FAQ],
-  ['dashboard', '/toolpad/core/api/dashboard-layout/'],
+  ['dashboard', '/toolpad/core/api/dashboard-layout/', `${TEMPLATES}#dashboard`],
   ['react hook form', `${M}/react-text-field/`],
   ['tree view', '/x/api/tree-view/tree-view/', '/x/api/tree-view/simple-tree-view/'],
   ['line chart', '/x/api/charts/line-chart/'],
@@ -622,7 +626,7 @@ const portuguese: readonly Row[] = [
   ['gráficos', '/x/introduction/'],
   ['gráfico de barras', '/x/api/charts/bar-chart/'],
   ['árvore', '/x/api/tree-view/tree-view/', '/x/api/tree-view/rich-tree-view/'],
-  ['página de login', '/toolpad/core/react-sign-in-page/'],
+  ['página de login', '/toolpad/core/react-sign-in-page/', TEMPLATES, `${TEMPLATES}#sign-in-page`],
   ['perguntas frequentes', FAQ],
   ['tradução', FAQ],
   ['rolagem infinita', `${M}/react-list/`],
@@ -720,12 +724,12 @@ const asked: readonly Row[] = [
   ['gatsby', `${MG}/installation/`],
   ['remix', `${MG}/installation/`],
   ['astro', `${MG}/installation/`],
-  ['next js', `${MG}/installation/`],
-  ['next/link', `${MG}/installation/`, `${M}/react-button/`],
+  ['next js', NEXTJS],
+  ['next/link', NEXTJS, `${M}/react-button/`],
   ['useNavigate', `${M}/react-button/`],
   ['nextauth', '/toolpad/core/react-sign-in-page/'],
-  ['组件', `${M}/`],
-  ['所有组件', `${M}/`],
+  ['组件', `${M}/all-components/`, `${M}/`],
+  ['所有组件', `${M}/all-components/`],
   ['MuiButton', `${M}/react-button/`],
   ['MuiTextField', `${M}/react-text-field/`],
   ['unit testing', `${MG}/faq/`],

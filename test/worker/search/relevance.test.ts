@@ -119,7 +119,7 @@ describe('words that meet in a name', () => {
 });
 
 describe('what a product only mentions', () => {
-  it.each(['data grid filtering', 'data grid fi', 'data grid sorting', 'sign in page'])(
+  it.each(['data grid filtering', 'data grid fi', 'data grid sorting'])(
     'lets the others answer, for they have a page about it: %s',
     (text) => {
       const scope: SearchScope = { kind: 'first', product: 'material-ui' };
@@ -140,7 +140,10 @@ describe('what a product only mentions', () => {
 describe('a name of the reference', () => {
   it('has its pages in all products before its mentions in other entries', () => {
     const { hits } = search('typografy', { kind: 'first', product: 'material-ui' });
-    expect(hits.slice(0, 2).map(({ href }) => href)).toEqual([
+    const hrefs = hits.map(({ href }) => href).filter((href) => !href.includes('#Typography'));
+    // The demos of its page carry its name, too.
+    expect(hrefs.slice(0, 3)).toEqual([
+      '/material-ui/customization/typography/',
       '/material-ui/api/typography/',
       '/joy-ui/api/typography/',
     ]);
