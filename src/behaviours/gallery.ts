@@ -30,8 +30,8 @@ export function attachGallery(root: Document): () => void {
   };
 }
 
-/** Shows what the address says; called for each page, because its HTML shows everything. */
-export function syncGallery(root: ParentNode): void {
+/** Shows what the address says: the HTML shows everything. */
+function syncGallery(root: ParentNode): void {
   const form = root.querySelector<HTMLFormElement>(FORM);
   if (!form) return;
   const filter = parseGalleryFilter(location.search);

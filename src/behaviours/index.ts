@@ -1,6 +1,5 @@
 import type { Translate } from '../state/language';
 import { attachApiCards } from './apiCards';
-import { attachGallery } from './gallery';
 import { attachNavigateLinks, type LinkRouter } from './navigateLinks';
 import { attachStaticBehaviours } from './attachStaticBehaviours';
 
@@ -14,7 +13,6 @@ export function attachBehaviours(root: Document, router: LinkRouter, t: Translat
     attachStaticBehaviours(root),
     attachNavigateLinks(root, router),
     attachApiCards(root, t),
-    attachGallery(root),
   ];
   return () => detachAll.forEach((detach) => detach());
 }

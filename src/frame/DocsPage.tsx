@@ -3,7 +3,7 @@ import { data } from '../model/attributes';
 import { syncApiLayout } from '../behaviours/apiLayout';
 import { markTargetRow } from '../behaviours/apiRows';
 import { syncCodeTabs } from '../behaviours/codeTabs';
-import { syncGallery } from '../behaviours/gallery';
+import { startGallery } from '../behaviours/startGallery';
 import { AdPlace } from '../features/ads/AdPlace';
 import { ListTools } from '../features/api/ListTools';
 import { DemoBlock } from '../features/demo/DemoBlock';
@@ -44,8 +44,12 @@ export function DocsPage({ page }: { page: Page }) {
     markTargetRow();
     syncApiLayout(article.current);
     syncCodeTabs(article.current);
-    syncGallery(article.current);
-    return hydrateDemos(article.current, product.demoTheme);
+    const stopGallery = startGallery(article.current);
+    const stopDemos = hydrateDemos(article.current, product.demoTheme);
+    return () => {
+      stopGallery();
+      stopDemos();
+    };
   }, [product.demoTheme]);
 
   return (
