@@ -67,6 +67,12 @@ const LANDINGS: readonly Landing[] = [
   },
 ];
 
+/** Reaches for the demo of a hero, which waits for that. */
+async function wake(page: Page, demo: string): Promise<void> {
+  await page.locator(`[data-name="${demo}"]`).hover();
+  await waitForDemo(page, demo);
+}
+
 for (const { path, demo, text, packages, act, seen } of LANDINGS) {
   const root = `[data-name="${demo}"]`;
 
@@ -92,7 +98,7 @@ for (const { path, demo, text, packages, act, seen } of LANDINGS) {
     test('the install line is copied', async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.goto(path);
-      await page.getByRole('button', { name: 'Copy', exact: true }).first().click();
+      await page.getByRole('button', { name: 'Copy the code' }).first().click();
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       expect(copied.trim()).toBe(`npm install ${packages}`);
     });
@@ -112,7 +118,7 @@ for (const { path, demo, text, packages, act, seen } of LANDINGS) {
       await page.reload();
       await waitForDemo(page, demo);
       await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-      expect(await getOverflow()).toBe(0);
+      expect(await getOverflow()).toBeLessThanOrEqual(0);
       expect(await getDemoOverflow()).toBe(0);
     });
 
@@ -120,7 +126,7 @@ for (const { path, demo, text, packages, act, seen } of LANDINGS) {
       test(`has no accessibility violation in ${colorScheme}, its interface included`, async ({ page }) => {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.goto(path);
-        await waitForDemo(page, demo);
+        await wake(page, demo);
         const { violations } = await new AxeBuilder({ page }).analyze();
         expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
       });
@@ -130,7 +136,7 @@ for (const { path, demo, text, packages, act, seen } of LANDINGS) {
 
 test('the account menu of the workspace leads to the sign-in page and back', async ({ page }) => {
   await page.goto('/toolpad/');
-  await waitForDemo(page, 'ToolpadTeamWorkspace');
+  await wake(page, 'ToolpadTeamWorkspace');
   await page.getByRole('button', { name: 'Current User' }).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await page.getByRole('button', { name: 'Sign in with GitHub' }).click();
