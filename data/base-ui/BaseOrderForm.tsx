@@ -138,7 +138,7 @@ const css = `
     outline: 3px solid var(--strong); outline-offset: 2px;
   }
   .coffeeForm-list {
-    display: flex; gap: 4px; padding: 4px; border-radius: 12px; background: var(--tint);
+    display: flex; flex-wrap: wrap; gap: 4px; padding: 4px; border-radius: 12px; background: var(--tint);
   }
   .coffeeForm-tab {
     flex: 1 1 auto; padding: 0.5rem 0.25rem; border: 0; border-radius: 9px;

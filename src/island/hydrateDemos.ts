@@ -7,6 +7,9 @@ import { datasetOf } from '../state/dataset';
 import { isInitialLook, themeStore } from '../state/theme';
 import { whenSaved } from '../state/unsaved';
 
+/** What the pointer or the focus is in. */
+const REACHED = ':hover, :focus-within';
+
 /** How far outside the viewport a demo is hydrated, in px. */
 const MARGIN_PX = 300;
 
@@ -59,7 +62,8 @@ export function hydrateDemos(page: HTMLElement, pageTheme: DemoTheme): () => voi
   page.addEventListener('focusin', onTouch);
   // The click is stored here and propagates no further.
   document.addEventListener('click', onTouch, true);
-  elements.filter(hasEarlyClick).forEach(start);
+  // The reader may have reached a demo before this was attached.
+  elements.filter((element) => hasEarlyClick(element) || element.matches(REACHED)).forEach(start);
 
   return () => {
     isActive = false;
