@@ -57,11 +57,11 @@ for (const name of NAMES) {
   test(`${name} fits a window of 320 px, in both directions`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await open(page, name);
-    expect(await findOverflow(page)).toBe(0);
-    await page.evaluate(() => localStorage.setItem('direction', 'rtl'));
+    expect(await findOverflow(page)).toBeLessThanOrEqual(0);
+    await page.evaluate(() => localStorage.setItem('docs-direction', 'rtl'));
     await open(page, name);
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-    expect(await findOverflow(page)).toBe(0);
+    expect(await findOverflow(page)).toBeLessThanOrEqual(0);
   });
 }
 
@@ -105,7 +105,8 @@ test('a person signs in with the keyboard, after two errors and a look at the di
   await expect(password).toHaveAttribute('type', 'text');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('do not match');
+  // Next's announcer of routes is an alert, too.
+  await expect(page.getByRole('alert').filter({ hasText: 'do not match' })).toBeVisible();
 
   const forgot = page.getByRole('button', { name: 'Forgot password?' });
   await forgot.press('Enter');
@@ -218,7 +219,7 @@ test('the showcase is filtered with the arrow keys, and has no violation', async
   await expect(entries).toHaveCount(NAMES.length);
   await page.keyboard.press('ArrowLeft');
   await expect(entries).toHaveCount(all);
-  expect(await findOverflow(page)).toBe(0);
+  expect(await findOverflow(page)).toBeLessThanOrEqual(0);
   const { violations } = await new AxeBuilder({ page }).include('.showcase').analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 });

@@ -5,6 +5,8 @@ export function SkipLink() {
   return (
     <Link
       href="#overview"
+      // Where a router takes over links, the browser does not move the focus.
+      onClick={() => document.getElementById('overview')?.focus()}
       sx={{
         position: 'absolute',
         zIndex: 'tooltip',

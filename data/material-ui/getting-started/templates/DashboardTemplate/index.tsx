@@ -50,8 +50,9 @@ export default function DashboardTemplate() {
         <Container
           component="main"
           id="overview"
+          tabIndex={-1}
           maxWidth="xl"
-          sx={{ flex: 1, minWidth: 0, py: { xs: 2, md: 4 } }}
+          sx={{ outline: 0, flex: 1, minWidth: 0, py: { xs: 2, md: 4 } }}
         >
           <Stack direction="row" sx={{ gap: 2, mb: 3, alignItems: 'center' }}>
             <IconButton
