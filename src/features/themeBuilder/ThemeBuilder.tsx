@@ -127,7 +127,14 @@ export function ThemeBuilder() {
             <Panel editor={editor} />
           </div>
         </div>
-        <div id={viewId} role="tabpanel" aria-labelledby={toTabId(viewId, shown)} className={styles.result}>
+        <div
+          id={viewId}
+          role="tabpanel"
+          // It scrolls, and the list of contrasts may have no button.
+          tabIndex={0}
+          aria-labelledby={toTabId(viewId, shown)}
+          className={styles.result}
+        >
           {shown === 'contrast' && <ContrastPanel editor={editor} />}
           {shown === 'code' && <CodePanel draft={deferred} />}
           {(shown === 'preview' || shown === 'edit') && (

@@ -104,7 +104,7 @@ export function SampleApp() {
           <Chip label="All" color="primary" />
           <Chip label="Shipped" color="secondary" />
           <Chip label="Returned" />
-          <Chip label="Archived" disabled />
+          <Chip label="Archived" />
         </Stack>
       </Stack>
     </>
