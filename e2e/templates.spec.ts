@@ -143,8 +143,11 @@ test('an order goes through the checkout with the keyboard, back and forth', asy
   await expect(page.getByRole('textbox', { name: 'Card number' })).toHaveValue('4242 4242 4242 4242');
   await page.getByRole('button', { name: 'Back' }).press('Enter');
   await expect(name).toHaveValue('Nina Alvarez');
-  await page.getByRole('button', { name: 'Next' }).press('Enter');
-  await page.getByRole('button', { name: 'Next' }).press('Enter');
+  // The focus moves to the title of each step, so the next press waits for it.
+  for (const title of ['How would you like to pay?', 'Is everything right?']) {
+    await page.getByRole('button', { name: 'Next' }).press('Enter');
+    await expect(page.getByRole('heading', { name: title })).toBeFocused();
+  }
   await expect(page.getByText('Card ending in 4242')).toBeVisible();
   await page.getByRole('button', { name: 'Pay $73.26' }).press('Enter');
   const terms = page.getByRole('checkbox', { name: /terms of sale/ });

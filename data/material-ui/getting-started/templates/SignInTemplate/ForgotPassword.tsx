@@ -70,7 +70,8 @@ function ResetForm({
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         {isSent ? (
-          <Button autoFocus variant="contained" onClick={onClose}>
+          // The key: without it, React would keep Cancel's element, and autoFocus needs a new one.
+          <Button key="done" autoFocus variant="contained" onClick={onClose}>
             Done
           </Button>
         ) : (
