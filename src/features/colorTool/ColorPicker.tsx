@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { findColor } from '../../model/color';
 import { usePanelTranslate } from '../../state/panelStrings';
+import controls from '../../ui/controls.module.css';
 import { ColorRamp } from './ColorRamp';
 import styles from './ColorTool.module.css';
 import { enter, pick, type Choice, type Role } from './choice';
@@ -25,7 +26,7 @@ export function ColorPicker({ role, choice, onChange }: ColorPickerProps) {
       <label htmlFor={role}>{t('colors.value')}</label>
       <input
         id={role}
-        className={styles.field}
+        className={controls.field}
         type="text"
         dir="ltr"
         autoComplete="off"

@@ -5,6 +5,7 @@ import { useStore } from '../../state/useStore';
 import { userLanguage } from '../../state/language';
 import { usePanelTranslate, type PanelStringKey } from '../../state/panelStrings';
 import { paletteColors } from '../../state/preferences/paletteColors';
+import controls from '../../ui/controls.module.css';
 import { ColorPicker } from './ColorPicker';
 import styles from './ColorTool.module.css';
 import { DEFAULT_CHOICES, restore, ROLES, toPaletteColor, type Choice, type Role } from './choice';
@@ -54,10 +55,10 @@ export function ColorTool() {
         ))}
       </div>
       <div className={styles.actions}>
-        <button type="button" className={styles.set} onClick={set}>
+        <button type="button" className={controls.primary} onClick={set}>
           {t('colors.set')}
         </button>
-        <button type="button" onClick={reset}>
+        <button type="button" className={controls.plain} onClick={reset}>
           {t('colors.reset')}
         </button>
         <p role="status">{message && t(message)}</p>

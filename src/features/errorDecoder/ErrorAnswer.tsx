@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { ErrorAnswer as Answer, ErrorSource } from '../../model/productionError';
 import { usePanelTranslate } from '../../state/panelStrings';
+import controls from '../../ui/controls.module.css';
 import styles from './ErrorDecoder.module.css';
 
 /** What the page knows about a code. Arguments come from the address: they are text, never markup. */
@@ -15,7 +16,7 @@ export function ErrorAnswer({ answer }: { answer: Answer }) {
       return (
         <>
           <p className={styles.problem}>{t('error.failed')}</p>
-          <button type="button" className={styles.button} onClick={() => location.reload()}>
+          <button type="button" className={controls.primary} onClick={() => location.reload()}>
             {t('error.reload')}
           </button>
         </>

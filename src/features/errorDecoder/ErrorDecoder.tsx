@@ -10,6 +10,7 @@ import {
 import { userLanguage } from '../../state/language';
 import { usePanelTranslate } from '../../state/panelStrings';
 import { useStore } from '../../state/useStore';
+import controls from '../../ui/controls.module.css';
 import { ErrorAnswer } from './ErrorAnswer';
 import styles from './ErrorDecoder.module.css';
 import { useErrorMessages } from './useErrorMessages';
@@ -46,7 +47,7 @@ export function ErrorDecoder() {
           // The code of another address replaces what was entered before.
           key={search}
           id={`${id}-code`}
-          className={styles.field}
+          className={controls.field}
           name={ERROR_QUERY.code}
           dir="ltr"
           autoComplete="off"
@@ -55,7 +56,7 @@ export function ErrorDecoder() {
           aria-invalid={isRefused}
           aria-describedby={`${id}-help`}
         />
-        <button type="submit" className={styles.button}>
+        <button type="submit" className={controls.primary}>
           {t('error.show')}
         </button>
         <p id={`${id}-help`} className={isRefused ? styles.problem : styles.help} role="status">

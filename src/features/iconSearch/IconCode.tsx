@@ -1,4 +1,5 @@
 import { usePanelTranslate } from '../../state/panelStrings';
+import controls from '../../ui/controls.module.css';
 import { download, toSvgFile } from './svgFile';
 import { useCopy } from './useCopy';
 import styles from './IconCode.module.css';
@@ -32,10 +33,15 @@ export function IconCode({ exportName, svg, packageName }: IconCodeProps) {
         </div>
       ))}
       <div className={styles.files}>
-        <button type="button" disabled={!svg} onClick={() => copy(file)}>
+        <button type="button" className={controls.plain} disabled={!svg} onClick={() => copy(file)}>
           {t(copied === file ? 'icons.copied' : 'icons.copy.svg')}
         </button>
-        <button type="button" disabled={!svg} onClick={() => download(file, `${exportName}.svg`)}>
+        <button
+          type="button"
+          className={controls.plain}
+          disabled={!svg}
+          onClick={() => download(file, `${exportName}.svg`)}
+        >
           {t('icons.download')}
         </button>
       </div>

@@ -4,6 +4,7 @@ import { ICON_STYLES, toExportName, type IconStart, type IconStyle } from '../..
 import { usePanelTranslate } from '../../state/panelStrings';
 import { useStore } from '../../state/useStore';
 import buttons from '../../ui/buttons.module.css';
+import controls from '../../ui/controls.module.css';
 import { Icon } from '../../ui/Icon';
 import { useModal } from '../../ui/useModal';
 import { IconCode } from './IconCode';
@@ -105,6 +106,7 @@ export function IconDialog({ index, icon, results, start, onShow, onSearch, onCl
                 <button
                   key={one}
                   type="button"
+                  className={controls.plain}
                   aria-pressed={one === style}
                   onClick={() => onShow(toExportName(name, one))}
                 >
@@ -120,7 +122,7 @@ export function IconDialog({ index, icon, results, start, onShow, onSearch, onCl
             <h3>{t('icons.words')}</h3>
             <div className={styles.words} lang="en">
               {words.map((word) => (
-                <button key={word} type="button" onClick={() => onSearch(word)}>
+                <button key={word} type="button" className={controls.plain} onClick={() => onSearch(word)}>
                   {word}
                 </button>
               ))}

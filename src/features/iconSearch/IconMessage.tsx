@@ -2,6 +2,7 @@ import { searchIcons } from '../../model/iconSearch';
 import { ICON_STYLES, type IconStyle } from '../../model/icons';
 import { usePanelTranslate } from '../../state/panelStrings';
 import { useStore } from '../../state/useStore';
+import controls from '../../ui/controls.module.css';
 import { iconFiles } from './iconFiles';
 import grid from './IconGrid.module.css';
 import styles from './IconSearch.module.css';
@@ -33,7 +34,7 @@ export function IconMessage({ query, style, onRetry, onStyle, onClear }: IconMes
   return (
     <div className={`${grid.scroller} ${styles.message}`}>
       <p>{text}</p>
-      <button type="button" className={styles.button} onClick={onClick}>
+      <button type="button" className={controls.plain} onClick={onClick}>
         {label}
       </button>
     </div>

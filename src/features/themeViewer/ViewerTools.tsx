@@ -1,4 +1,5 @@
 import { usePanelTranslate } from '../../state/panelStrings';
+import controls from '../../ui/controls.module.css';
 import type { Found } from './search';
 import styles from './ViewerTools.module.css';
 import type { Scheme } from './useShownTheme';
@@ -25,7 +26,7 @@ export function ViewerTools(props: ViewerToolsProps) {
     <div className={styles.tools}>
       <input
         type="search"
-        className={styles.search}
+        className={controls.field}
         aria-label={t('theme.search')}
         aria-controls={treeId}
         placeholder={t('theme.search.hint')}
@@ -53,10 +54,10 @@ export function ViewerTools(props: ViewerToolsProps) {
         {t('theme.dark')}
       </label>
       <div className={styles.buttons}>
-        <button type="button" onClick={() => onSetAll(true)}>
+        <button type="button" className={controls.plain} onClick={() => onSetAll(true)}>
           {t('theme.expand')}
         </button>
-        <button type="button" onClick={() => onSetAll(false)}>
+        <button type="button" className={controls.plain} onClick={() => onSetAll(false)}>
           {t('theme.collapse')}
         </button>
       </div>
