@@ -1,27 +1,35 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { withTrailingSlash } from '../../model/location';
-import { ROOT } from '../files';
-import { loadProducts } from '../products';
 import { listApiPathnames } from '../apiPage/apiAreas';
+import { getErrorMessagesFile } from '../errorMessages';
+import { ROOT } from '../files';
 import { getPathnames } from '../getPaths';
+import { DEV_FOLDER as ICONS_FOLDER, getIconFiles } from '../icons/getIconFiles';
+import { loadProducts } from '../products';
 import { getSearchFiles } from '../search/getSearchFiles';
 
-/** Folder of the development server's index; the export has its own. */
+/** What the development server serves as it is. */
 const TARGET = path.join(ROOT, 'public');
 
-/** Address of its files. Not below `/_next/`, which the server reserves. */
-const FOLDER = '/search';
+/** Address of the search index. Not below `/_next/`, which the server reserves. */
+const SEARCH_FOLDER = '/search';
 
-// Runs before `npm run dev`: the index is as new as the start of the server.
+// Runs before `npm run dev`: the files that the export makes for itself are as new as the start of the server.
 async function main(): Promise<void> {
   const products = await loadProducts();
   const pathnames = await Promise.all(
     products.map(async (product) => [...getPathnames(product), ...(await listApiPathnames(product))]),
   );
   const paths = new Set(pathnames.flat().map(withTrailingSlash));
-  const files = await getSearchFiles((publicPath) => paths.has(publicPath), FOLDER);
-  rmSync(path.join(TARGET, FOLDER), { recursive: true, force: true });
+  const files = [
+    ...(await getSearchFiles((publicPath) => paths.has(publicPath), SEARCH_FOLDER)),
+    ...getIconFiles(ICONS_FOLDER).files,
+    getErrorMessagesFile(),
+  ];
+  for (const folder of [SEARCH_FOLDER, ICONS_FOLDER]) {
+    rmSync(path.join(TARGET, folder), { recursive: true, force: true });
+  }
   for (const { path: file, body } of files) {
     mkdirSync(path.dirname(path.join(TARGET, file)), { recursive: true });
     writeFileSync(path.join(TARGET, file), body);
