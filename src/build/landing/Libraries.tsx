@@ -40,8 +40,12 @@ function LibraryRow(library: Library) {
     library.accessibility,
     componentCount,
     <>
-      {size} <span className="libraries-note">{typical.name}</span>
-      {sharedSize && <span className="libraries-note">of that {sharedSize} shared</span>}
+      <bdi>{size}</bdi> <span className="libraries-note">{typical.name}</span>
+      {sharedSize && (
+        <span className="libraries-note">
+          of that <bdi>{sharedSize}</bdi> shared
+        </span>
+      )}
     </>,
   ];
   return (
