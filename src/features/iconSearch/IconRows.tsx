@@ -77,13 +77,14 @@ export function IconRows({ scroller, columns, names, style, start, onSelect, ret
   const moveTo = (index: number) => {
     target.current = names[index] ?? null;
     setActive(index);
-    virtualizer.scrollToIndex(Math.floor(index / columns), { align: 'auto' });
   };
   useLayoutEffect(() => {
     const tile = target.current && document.getElementById(toTileId(target.current));
     if (!tile) return;
     target.current = null;
+    // Browsers would put it in the middle. The page scrolls, too, where the grid is higher than the window.
     tile.focus({ preventScroll: true });
+    tile.scrollIntoView({ block: 'nearest' });
   });
   // Once after a dialog has closed, not again when the results change.
   const returned = useRef(returnTo);
