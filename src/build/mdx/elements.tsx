@@ -20,6 +20,7 @@ export const elements = {
   h2: (props: HeadingProps) => <LinkedHeading tag="h2" {...props} />,
   h3: (props: HeadingProps) => <LinkedHeading tag="h3" {...props} />,
   table: ScrollableTable,
+  th: HeaderCell,
   img: LazyImage,
   input: TaskBox,
   Demo: (_: { name: string }) => null,
@@ -67,6 +68,11 @@ function ScrollableTable(props: ComponentProps<'table'>) {
       <table {...props} />
     </div>
   );
+}
+
+/** The corner of a table whose rows have headings, too, is a header of nothing. */
+function HeaderCell(props: ComponentProps<'th'>) {
+  return props.children === undefined ? <td {...props} /> : <th {...props} />;
 }
 
 function LazyImage(props: ComponentProps<'img'>) {
