@@ -11,18 +11,17 @@ const FRAME = 118;
  * frame, because the page has a tool; and once the reader has acted, which is that of its demos.
  */
 const PAGES: Readonly<Record<string, { path: string; idle?: number; awake: number }>> = {
-  landing: { path: '/', awake: 118 },
-  section: { path: '/material-ui/', awake: 118 },
-  guide: { path: '/material-ui/getting-started/installation/', awake: 118 },
+  landing: { path: '/', awake: 119 },
+  section: { path: '/material-ui/', awake: 119 },
+  guide: { path: '/material-ui/getting-started/installation/', awake: 119 },
   component: { path: '/material-ui/react-button/', awake: 170 },
   'component with many demos': { path: '/material-ui/react-autocomplete/', awake: 215 },
   icons: { path: '/material-ui/material-icons/', idle: 134, awake: 136 },
-  'theme builder': { path: '/material-ui/customization/theme-builder/', idle: 210, awake: 211 },
   'Joy component': { path: '/joy-ui/react-button/', awake: 160 },
   'data grid': { path: '/x/react-data-grid/', awake: 305 },
   gallery: { path: '/material-ui/all-components/', awake: 119 },
-  API: { path: '/material-ui/api/button/', awake: 118 },
-  'long API': { path: '/x/api/data-grid/data-grid-premium/', awake: 118 },
+  API: { path: '/material-ui/api/button/', awake: 119 },
+  'long API': { path: '/x/api/data-grid/data-grid-premium/', awake: 119 },
 };
 
 const kB = 1000;

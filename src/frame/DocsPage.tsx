@@ -1,4 +1,3 @@
-import dynamic from 'next/dynamic';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { data } from '../model/attributes';
 import { syncApiLayout } from '../behaviours/apiLayout';
@@ -23,13 +22,11 @@ import { PageTitle } from './PageTitle';
 import { Prose, Showcase } from './Prose';
 import { ResourceLinks } from './ResourceLinks';
 import { isShownFromTop } from './startPage';
+import { Tool } from './Tool';
 import styles from './DocsPage.module.css';
 
 /** `useLayoutEffect` without React's warning on the server. */
 const useBeforeLayout = typeof document === 'undefined' ? useEffect : useLayoutEffect;
-
-// The list of tools is no part of pages without one.
-const Tool = dynamic(() => import('./Tool').then((module) => module.Tool));
 
 const loadEditing = () => import('../features/liveEditor/startEditing');
 

@@ -17,7 +17,8 @@ export function CopyField({ label, text, copied = text, name }: CopyFieldProps) 
   return (
     <div className={styles.field}>
       <p className={styles.fieldLabel}>{label}</p>
-      <pre dir="ltr">
+      {/* A long text scrolls. */}
+      <pre dir="ltr" tabIndex={0} role="group" aria-label={label}>
         <code>{text}</code>
       </pre>
       <button type="button" className={styles.copy} aria-label={name} {...data({ 'copy-value': copied })}>
