@@ -22,6 +22,13 @@ export const test = base.extend<Fixtures>({
       if (!url.startsWith(baseURL ?? '') && !/^(data|blob):/.test(url)) faults.push(`Request to ${url}`);
     });
     await watchHydration(page);
+    const goto = page.goto.bind(page);
+    page.goto = async (...args) => {
+      const response = await goto(...args);
+      // On a slow machine the network is idle before the page's own program has run.
+      await page.waitForLoadState('load');
+      return response;
+    };
     await provide(page);
     expect(faults.filter((fault) => !allowed.some((one) => one.test(fault)))).toEqual([]);
   },

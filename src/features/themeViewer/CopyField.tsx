@@ -2,6 +2,9 @@ import { data } from '../../model/attributes';
 import { usePanelTranslate } from '../../state/panelStrings';
 import styles from './ThemeDetails.module.css';
 
+/** Characters that fit without scrolling, whatever the width of the column. */
+const MAX_UNSCROLLED = 160;
+
 interface CopyFieldProps {
   label: string;
   /** What is shown and, unless `copied` is given, copied. */
@@ -17,8 +20,10 @@ export function CopyField({ label, text, copied = text, name }: CopyFieldProps) 
   return (
     <div className={styles.field}>
       <p className={styles.fieldLabel}>{label}</p>
-      {/* A long text scrolls. */}
-      <pre dir="ltr" tabIndex={0} role="group" aria-label={label}>
+      <pre
+        dir="ltr"
+        {...(text.length > MAX_UNSCROLLED && { tabIndex: 0, role: 'group', 'aria-label': label })}
+      >
         <code>{text}</code>
       </pre>
       <button type="button" className={styles.copy} aria-label={name} {...data({ 'copy-value': copied })}>
