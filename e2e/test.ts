@@ -26,7 +26,7 @@ export const test = base.extend<Fixtures>({
     page.goto = async (...args) => {
       const response = await goto(...args);
       // On a slow machine the network is idle before the page's own program has run.
-      await page.waitForLoadState('load');
+      if (args[1]?.waitUntil === 'networkidle') await page.waitForLoadState('load');
       return response;
     };
     await provide(page);
