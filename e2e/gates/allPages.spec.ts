@@ -76,7 +76,10 @@ async function findDead(page: Page, demos: readonly (string | null)[]): Promise<
         );
         root?.scrollIntoView({ block: 'center' });
         const start = performance.now();
+        const waits = root?.closest('[data-waits]');
         while (root?.getAttribute('data-demo-root') !== 'hydrated' && performance.now() - start < limit) {
+          // It waits for the reader, who may be faster than the app.
+          if (waits) root?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
           await new Promise((resolve) => setTimeout(resolve, 20));
         }
         if (root?.getAttribute('data-demo-root') !== 'hydrated') dead.push(name ?? 'the demo');
