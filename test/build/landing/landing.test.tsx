@@ -116,6 +116,6 @@ it('keeps the table a table where it is laid out as cards', () => {
   expect(html).toContain('role="rowheader"');
   expect(html).not.toContain('shared');
   expect(renderToStaticMarkup(<Libraries libraries={[{ ...library, sharedSize: '1.0 kB' }]} />)).toContain(
-    'of that 1.0 kB shared',
+    'of that <bdi>1.0 kB</bdi> shared',
   );
 });
