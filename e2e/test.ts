@@ -7,6 +7,9 @@ interface Fixtures {
   allowed: RegExp[];
 }
 
+/** Longest wait for an idle network, in ms. */
+const IDLE_LIMIT = 20_000;
+
 /** A test whose page fails on any error in the console, and on requests to other hosts. */
 export const test = base.extend<Fixtures>({
   allowed: async ({}, provide) => provide([]),
@@ -23,10 +26,12 @@ export const test = base.extend<Fixtures>({
     });
     await watchHydration(page);
     const goto = page.goto.bind(page);
-    page.goto = async (...args) => {
-      const response = await goto(...args);
+    page.goto = async (url, options) => {
+      if (options?.waitUntil !== 'networkidle') return goto(url, options);
       // On a slow machine the network is idle before the page's own program has run.
-      if (args[1]?.waitUntil === 'networkidle') await page.waitForLoadState('load');
+      const response = await goto(url, { ...options, waitUntil: 'load' });
+      // Of a page with frames, an idle network is now and then never reported.
+      await page.waitForLoadState('networkidle', { timeout: IDLE_LIMIT }).catch(() => {});
       return response;
     };
     await provide(page);
