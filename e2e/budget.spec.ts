@@ -19,7 +19,7 @@ const PAGES: Readonly<Record<string, { path: string; idle?: number; awake: numbe
   icons: { path: '/material-ui/material-icons/', idle: 134, awake: 136 },
   'Joy component': { path: '/joy-ui/react-button/', awake: 160 },
   'data grid': { path: '/x/react-data-grid/', awake: 305 },
-  gallery: { path: '/material-ui/all-components/', awake: 119 },
+  gallery: { path: '/material-ui/all-components/', awake: 120 },
   API: { path: '/material-ui/api/button/', awake: 119 },
   'long API': { path: '/x/api/data-grid/data-grid-premium/', awake: 119 },
 };
