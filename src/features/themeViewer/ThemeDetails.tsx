@@ -31,7 +31,7 @@ export function ThemeDetails({ node, variable, resolve, background }: ThemeDetai
     <section className={styles.details} aria-label={t('theme.selected')}>
       <p className={styles.kind}>
         {t(`theme.kind.${kind}`)}
-        {!text && <span>{countMembers(node, t)}</span>}
+        {!text && <bdi>{countMembers(node, t)}</bdi>}
       </p>
       {kind === 'color' && <ColorContrast text={resolved} background={background} />}
       <CopyField label={t('theme.path')} text={toExpression(path)} name={t('theme.copy.path')} />

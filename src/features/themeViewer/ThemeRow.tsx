@@ -41,7 +41,7 @@ export const ThemeRow = memo(function ThemeRow(props: ThemeRowProps) {
       </span>
       <Swatches node={node} isOpen={isOpen} resolve={resolve} />
       <span className={styles.value} data-kind={node.kind} dir={node.text ? 'ltr' : undefined}>
-        {node.text ? <Highlighted text={node.text} words={words} /> : countMembers(node, t)}
+        {node.text ? <Highlighted text={node.text} words={words} /> : <bdi>{countMembers(node, t)}</bdi>}
       </span>
     </div>
   );
