@@ -80,6 +80,8 @@ test.describe('over a connection that pauses', () => {
     ['line of code', '/material-ui/api/button/', '<pre'],
     ['label of a playground', BUTTON, 'Request berth</button>'],
     ['copy button', BUTTON, '<kbd class="copy-key"'],
+    ['panel', '/', 'Morning train'],
+    ['hero', '/material-ui/', 'Coffee beans'],
     ['line that has only begun', '/material-ui/api/button/', '<span class="t-keyword">import'],
   ] as const) {
     test(`half a ${part} is never painted: nothing moves when the rest comes`, async ({ page }) => {

@@ -13,7 +13,7 @@ import { EditLink } from '../features/editLink/EditLink';
 import { Feedback } from '../features/feedback/Feedback';
 import { Pagination } from '../features/pagination/Pagination';
 import { Toc } from '../features/toc/Toc';
-import { WIDE_TOOLS, type Page, type Segment } from '../model/page';
+import { hasWideTool, type Page, type Segment } from '../model/page';
 import { useCurrentPage } from '../state/page';
 import { deferOffscreenOnArrival } from '../state/deferOffscreen';
 import { Breadcrumbs } from './Breadcrumbs';
@@ -106,10 +106,6 @@ function PageStart({ page, children }: { page: Page; children: ReactNode }) {
       </div>
     </div>
   );
-}
-
-function hasWideTool({ segments }: Page): boolean {
-  return segments.some((segment) => segment.kind === 'tool' && WIDE_TOOLS.includes(segment.tool));
 }
 
 function PageSegment({ segment, module }: { segment: Segment; module: string }) {

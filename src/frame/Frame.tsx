@@ -6,6 +6,7 @@ import { NAV_ID } from '../behaviours/menu';
 import { LoadOnInteraction } from '../ui/LoadOnInteraction';
 import { NavDrawer } from '../features/nav/NavDrawer';
 import { SkipLink } from '../features/skipLink/SkipLink';
+import { hasWideTool, type Page } from '../model/page';
 import { NOTICES_PATH } from '../model/site';
 import { useTranslateWord } from '../state/language';
 import { useCurrentPage, useProductEntry } from '../state/page';
@@ -13,8 +14,15 @@ import { Header } from './Header';
 import { NavigationProgress } from './NavigationProgress';
 import styles from './Frame.module.css';
 
-/** Delays the first paint until header and menu are parsed, which would otherwise move as they grow. */
-const expectMenu = { rel: 'expect', href: `#${NAV_ID}`, blocking: 'render' };
+/**
+ * Delays the first paint until header and menu are parsed, which would otherwise move as they grow. With a
+ * hero or a wide tool, the whole page: what a hero's demo holds decides the place of the text beside it, and the styles
+ * of a tool come after its HTML.
+ */
+function expectPart(page: Page | null) {
+  const isWhole = page && (page.segments[0]?.kind === 'hero' || hasWideTool(page));
+  return { rel: 'expect', href: `#${isWhole ? ANNOUNCER_ID : NAV_ID}`, blocking: 'render' };
+}
 
 const NOTHING = { __html: '' };
 
@@ -28,7 +36,7 @@ export function Frame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame} {...data({ layout: page?.layout ?? 'landing' })}>
       <Head>
-        <link key="menu" {...expectMenu} />
+        <link key="expect" {...expectPart(page)} />
       </Head>
       <SkipLink />
       <NavigationProgress />

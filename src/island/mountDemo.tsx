@@ -54,6 +54,9 @@ export async function mountDemo(
     }
     let key = 0;
     const root = hydrateRoot(element, createIsland(key), { identifierPrefix: idPrefix });
-    listen(element, 'demo-reset', () => root.render(createIsland(++key)));
+    listen(element, 'demo-reset', () => {
+      // React gives up hydration when it must render first; and what is not hydrated is in its initial state.
+      if (datasetOf(element).demoRoot === 'hydrated') root.render(createIsland(++key));
+    });
   });
 }

@@ -86,7 +86,7 @@ export const TOOLS = [
 export type ToolName = (typeof TOOLS)[number];
 
 /** Tools that need the width of the table of contents, too. */
-export const WIDE_TOOLS: readonly ToolName[] = ['themeBuilder'];
+const WIDE_TOOLS: readonly ToolName[] = ['themeBuilder'];
 
 /** What the build gives a tool: only tools that show data of packages need it. */
 export interface ToolContent {
@@ -158,4 +158,9 @@ export interface Page {
   readonly version: string | null;
   /** Search engines are asked to leave the page out. */
   readonly isHidden: boolean;
+}
+
+/** Whether a page has a tool that needs the width of the table of contents, too. */
+export function hasWideTool({ segments }: Page): boolean {
+  return segments.some((segment) => segment.kind === 'tool' && WIDE_TOOLS.includes(segment.tool));
 }
