@@ -49,8 +49,14 @@ async function openPage(page: Page, path: string, demos: readonly (string | null
   // While a grid waits for its rows, the library shows an indicator without a name.
   await expect(page.locator('.MuiDataGrid-overlay [role=progressbar]'), path).toHaveCount(0);
   faults.push(...(await findViolations(page, 'in the dark', ['color-contrast'])));
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expect(page.locator('html'), path).toHaveAttribute('data-mui-color-scheme', 'light');
+  await expect(async () => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.emulateMedia({ colorScheme: 'light' });
+    // Once on CI, a document was never told of the change; the next one must reach it.
+    await expect(page.locator('html'), path).toHaveAttribute('data-mui-color-scheme', 'light', {
+      timeout: 5000,
+    });
+  }).toPass({ timeout: 20_000 });
   await page.evaluate(endTransitions);
   faults.push(...(await findViolations(page, 'in the light')));
   return faults.map((fault) => `${path}: ${fault}`);
