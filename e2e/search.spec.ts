@@ -235,10 +235,13 @@ test.describe('with fingers', () => {
     for (const text of ['', 'button', 'datagrid sort', '> dark', 'qqqxyz']) {
       await getField(page).fill(text);
       await expect(dialog.locator('[aria-busy="false"]')).toBeVisible();
-      const heights = await targets.evaluateAll((all) =>
-        all.map((one) => one.getBoundingClientRect().height),
-      );
-      expect(Math.min(...heights), text).toBeGreaterThanOrEqual(40);
+      // Results may still be replaced while they are measured.
+      await expect(async () => {
+        const heights = await targets.evaluateAll((all) =>
+          all.map((one) => one.getBoundingClientRect().height),
+        );
+        expect(Math.min(...heights), text).toBeGreaterThanOrEqual(40);
+      }).toPass({ timeout: 15_000 });
     }
     const body = await dialog.locator('[aria-busy]').boundingBox();
     expect(body?.y ?? Infinity).toBeLessThanOrEqual(170);
