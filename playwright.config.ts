@@ -22,7 +22,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // Two cores render, serve and test at once: a promise is kept if it is kept at all.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   timeout: 120_000,
   reporter: [['list', { printSteps: false }]],
   use: {
