@@ -15,9 +15,9 @@ import { NavigationProgress } from './NavigationProgress';
 import styles from './Frame.module.css';
 
 /**
- * Delays the first paint until header and menu are parsed, which would otherwise move as they grow. With a
- * hero or a wide tool, the whole page: what a hero's demo holds decides the place of the text beside it, and the styles
- * of a tool come after its HTML.
+ * Delays the first paint until header and menu are parsed, which would otherwise move as they grow. On a page with a
+ * hero or a wide tool, it waits for the whole page: the size of a hero's demo decides where the text beside it stands,
+ * and the styles of a tool come after its HTML.
  */
 function expectPart(page: Page | null) {
   const isWhole = page && (page.segments[0]?.kind === 'hero' || hasWideTool(page));
