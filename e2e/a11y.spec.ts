@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { findViolations } from './axe';
 import { withServices } from './services';
 import { expect, mountDemos, test } from './test';
 
@@ -23,8 +23,7 @@ for (const path of PATHS) {
     }) => {
       await page.emulateMedia({ colorScheme });
       await page.goto(path);
-      const { violations } = await new AxeBuilder({ page }).exclude('[data-demo-root]').analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(await findViolations(page, { exclude: '[data-demo-root]' })).toEqual([]);
     });
   }
 }
@@ -54,12 +53,13 @@ for (const [panel, width, button, selector] of PANELS) {
       const isModal = await opened.evaluate((element) => element.matches('[data-modal]'));
       // What makes a popover modal comes when it opens.
       if (isModal) await expect(page.locator('[inert]:has(main)')).not.toHaveCount(0);
-      const { violations } = await new AxeBuilder({ page })
-        .exclude('[data-demo-root]')
-        // Behind what is modal nobody meets the page's main part and heading; of dialogs axe knows that.
-        .disableRules(isModal ? ['landmark-one-main', 'page-has-heading-one'] : [])
-        .analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(
+        await findViolations(page, {
+          exclude: '[data-demo-root]',
+          // Behind what is modal nobody meets the page's main part and heading; of dialogs axe knows that.
+          disabledRules: isModal ? ['landmark-one-main', 'page-has-heading-one'] : [],
+        }),
+      ).toEqual([]);
     });
   }
 }
@@ -70,10 +70,7 @@ for (const path of ['/', '/versions/', '/404.html', '/material-ui/react-button/'
       await page.setViewportSize({ width, height: 844 });
       await page.goto(path);
       // Experimental, so it is not among the rules that run by themselves.
-      const { violations } = await new AxeBuilder({ page })
-        .withRules('label-content-name-mismatch')
-        .analyze();
-      expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+      expect(await findViolations(page, { rules: ['label-content-name-mismatch'] })).toEqual([]);
     });
   }
 }
@@ -86,8 +83,7 @@ for (const path of [
     await page.goto(path);
     await expect(page.getByRole('main')).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    const { violations } = await new AxeBuilder({ page }).exclude('[data-demo-root]').analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(await findViolations(page, { exclude: '[data-demo-root]' })).toEqual([]);
   });
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { findViolations } from './axe';
 import { expect, openAlive, test, waitUntilAlive } from './test';
 
 const PATH = '/material-ui/material-icons/';
@@ -187,15 +187,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`grid and dialog in ${colorScheme} have no accessibility violation`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await openIcons(page);
-    const analyze = async () => {
-      // In the preview the theme's disabled color is shown, not text to read.
-      const { violations } = await new AxeBuilder({ page }).exclude('[data-demo-root]').analyze();
-      return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-    };
-    expect(await analyze()).toEqual([]);
+    // In the preview the theme's disabled color is shown, not text to read.
+    const scope = { exclude: '[data-demo-root]' };
+    expect(await findViolations(page, scope)).toEqual([]);
     await getTile(page, 'Home').click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await analyze()).toEqual([]);
+    expect(await findViolations(page, scope)).toEqual([]);
   });
 }
 

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { findViolations } from './axe';
 import { expect, test } from './test';
 
 const PAGE = '/material-ui/getting-started/templates/';
@@ -49,8 +49,7 @@ for (const name of NAMES) {
       });
       if (colorScheme === 'dark') expect(lightness).toBeLessThan(60);
       else expect(lightness).toBeGreaterThan(220);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
     });
   }
 
@@ -226,6 +225,5 @@ test('the showcase is filtered with the arrow keys, and has no violation', async
   await page.keyboard.press('ArrowLeft');
   await expect(entries).toHaveCount(all);
   expect(await findOverflow(page)).toBeLessThanOrEqual(0);
-  const { violations } = await new AxeBuilder({ page }).include('.showcase').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await findViolations(page, { include: '.showcase' })).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type Request } from '@playwright/test';
 
 interface Fixtures {
   page: Page;
@@ -6,6 +6,9 @@ interface Fixtures {
   allowFaults: (fault: RegExp) => void;
   allowed: RegExp[];
 }
+
+/** How long no request may be under way for the network to be idle, in ms: as Playwright has it. */
+const IDLE_MS = 500;
 
 /** Longest wait for an idle network, in ms. */
 const IDLE_LIMIT = 20_000;
@@ -25,13 +28,12 @@ export const test = base.extend<Fixtures>({
       if (!url.startsWith(baseURL ?? '') && !/^(data|blob):/.test(url)) faults.push(`Request to ${url}`);
     });
     await watchHydration(page);
+    const settle = watchNetwork(page);
     const goto = page.goto.bind(page);
     page.goto = async (url, options) => {
       if (options?.waitUntil !== 'networkidle') return goto(url, options);
-      // On a slow machine the network is idle before the page's own program has run.
       const response = await goto(url, { ...options, waitUntil: 'load' });
-      // Of a page with frames, an idle network is now and then never reported.
-      await page.waitForLoadState('networkidle', { timeout: IDLE_LIMIT }).catch(() => {});
+      await settle();
       return response;
     };
     await provide(page);
@@ -41,6 +43,31 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
+/**
+ * Watches the requests of a page. Returns a function that waits until the network is idle: Playwright's own wait may
+ * end before a slow page has fetched what it fetches in idle time, and is now and then endless on pages with frames.
+ */
+function watchNetwork(page: Page): () => Promise<void> {
+  const pending = new Set<Request>();
+  let changedAt = 0;
+  const isPending = (request: Request, value: boolean) => {
+    changedAt = Date.now();
+    if (value) pending.add(request);
+    else pending.delete(request);
+  };
+  page.on('request', (request) => isPending(request, true));
+  page.on('requestfinished', (request) => isPending(request, false));
+  page.on('requestfailed', (request) => isPending(request, false));
+  return async () => {
+    const end = Date.now() + IDLE_LIMIT;
+    // Idle callbacks run in turn: that of the page, which fetches the framework, has run before this one.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })));
+    while ((pending.size > 0 || Date.now() - changedAt < IDLE_MS) && Date.now() < end) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  };
+}
+
 /** Marks documents once the app is hydrated; call before they open. */
 async function watchHydration(page: Page): Promise<void> {
   await page.addInitScript(() =>
@@ -48,6 +75,15 @@ async function watchHydration(page: Page): Promise<void> {
       document.documentElement.setAttribute('data-alive', ''),
     ),
   );
+}
+
+/** Lists the scripts that a page asks for from now on; those of framed demos, documents of their own, left out. */
+export function collectScripts(page: Page): readonly string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js') && request.frame() === page.mainFrame()) scripts.push(request.url());
+  });
+  return scripts;
 }
 
 /** Makes a reader's first interaction, at which the framework starts and demos begin to load. */

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { ALLOWED_VIOLATIONS, isAllowed } from '../allowedViolations';
 import { readPages, toBatches } from '../exportedPages';
+import { findViolations } from '../axe';
 import { expect, mountDemos, test } from '../test';
 
 /** Longest time for a demo to hydrate, in ms: the machine serves, renders and tests at the same time. */
@@ -48,7 +48,7 @@ async function openPage(page: Page, path: string, demos: readonly (string | null
   }
   // While a grid waits for its rows, the library shows an indicator without a name.
   await expect(page.locator('.MuiDataGrid-overlay [role=progressbar]'), path).toHaveCount(0);
-  faults.push(...(await findViolations(page, 'in the dark', ['color-contrast'])));
+  faults.push(...(await listViolations(page, 'in the dark', ['color-contrast'])));
   await expect(async () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.emulateMedia({ colorScheme: 'light' });
@@ -58,7 +58,7 @@ async function openPage(page: Page, path: string, demos: readonly (string | null
     });
   }).toPass({ timeout: 20_000 });
   await page.evaluate(endTransitions);
-  faults.push(...(await findViolations(page, 'in the light')));
+  faults.push(...(await listViolations(page, 'in the light')));
   return faults.map((fault) => `${path}: ${fault}`);
 }
 
@@ -96,17 +96,10 @@ async function findDead(page: Page, demos: readonly (string | null)[]): Promise<
   );
 }
 
-/** What axe finds in the demos of a page. */
-async function findViolations(page: Page, where: string, rules?: string[]): Promise<string[]> {
-  const axe = new AxeBuilder({ page })
-    .include('[data-demo-root]')
-    // Saves time: documents of iframes are tested on their own, and only violations are reported.
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'], ...(rules && { runOnly: rules }) });
-  const { violations } = await axe.analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes
-      .filter(({ html }) => !isAllowed(id, html))
-      .map(({ html, failureSummary }) => `${where} ${id}: ${html}\n${failureSummary}`),
-  );
+/** What axe finds in the demos of a page; documents of iframes are tested on their own. */
+async function listViolations(page: Page, where: string, rules?: readonly string[]): Promise<string[]> {
+  const violations = await findViolations(page, { include: '[data-demo-root]', rules });
+  return violations
+    .filter(({ rule, html }) => !isAllowed(rule, html))
+    .map(({ rule, html, summary }) => `${where} ${rule}: ${html}\n${summary}`);
 }
