@@ -50,7 +50,9 @@ export async function renderBlocks(
     playgrounds: playgrounds.map(({ playground }, index): PlaygroundBlock => {
       const place = demos.length + index;
       const codeHtml = renderPlaygroundCode(playground);
-      return { playground, idPrefix: toIdPrefix(place), html: rendered.html[place] ?? '', codeHtml };
+      const { aliases } = parts.playgrounds[index]?.options ?? {};
+      const html = rendered.html[place] ?? '';
+      return { playground, ...(aliases && { aliases }), idPrefix: toIdPrefix(place), html, codeHtml };
     }),
     css: rendered.css + [...new Set(demos.map(({ css }) => css))].join(''),
   };

@@ -34,6 +34,8 @@ export interface DemoOptions {
   readonly from?: string;
   /** Takes the width of two in a showcase. */
   readonly wide?: true;
+  /** Former names, and ids of the reference, whose links lead here. */
+  readonly aliases?: readonly string[];
 }
 
 /** A component of a demo: server-rendered, with its short source. */
@@ -65,12 +67,19 @@ export interface DemoBlock extends DemoOptions, DemoPart {
 /** A playground as the page shows it: server-rendered at its start, with its code. */
 export interface PlaygroundBlock {
   readonly playground: Playground;
+  /** Former anchors that lead to it. */
+  readonly aliases?: readonly string[];
   /** `useId` prefix that server and browser share. */
   readonly idPrefix: string;
   /** Server-rendered HTML of stage and controls. */
   readonly html: string;
   /** Highlighted HTML of the code at the start. */
   readonly codeHtml: string;
+}
+
+/** Anchor of a component's playground. */
+export function getPlaygroundId(component: string): string {
+  return `${component}Playground`;
 }
 
 /** Interactive parts of the site itself that a page may hold. */

@@ -50,11 +50,17 @@ export const elements = {
   ShowcaseList,
 };
 
-type HeadingProps = ComponentProps<'h2'>;
+interface HeadingProps extends ComponentProps<'h2'> {
+  /** Former anchors that lead here, separated by spaces. */
+  aliases?: string;
+}
 
-function LinkedHeading({ tag: Tag, id, children }: HeadingProps & { tag: 'h2' | 'h3' }) {
+function LinkedHeading({ tag: Tag, id, aliases, children }: HeadingProps & { tag: 'h2' | 'h3' }) {
   return (
     <Tag id={id}>
+      {aliases?.split(' ').map((alias) => (
+        <span key={alias} id={alias} />
+      ))}
       <a className="heading-link" href={`#${id}`}>
         {children}
       </a>

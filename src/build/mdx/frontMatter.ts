@@ -15,6 +15,7 @@ const schema = z.strictObject({
   waiAria: z.url().optional(),
   materialDesign: z.url().optional(),
   packageName: z.string().optional(),
+  aliases: z.record(z.string(), z.string()).default({}),
 });
 
 /** The front matter of a page. */

@@ -28,7 +28,11 @@ const schema = z.strictObject({
 });
 
 /** The options of a playground; `line` is its line, from 1. */
-export type PlaygroundOptions = z.infer<typeof schema> & { readonly line: number };
+export type PlaygroundOptions = z.infer<typeof schema> & {
+  readonly line: number;
+  /** Former anchors that lead to it. */
+  readonly aliases?: readonly string[];
+};
 
 /** The `<Playground>` elements of a page in order. Whether their names exist is checked in `playground/`. */
 export function findPlaygrounds(tree: Root, report: Report): PlaygroundOptions[] {

@@ -7,6 +7,7 @@ import type { Processor } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Heading } from '../../model/page';
+import { listAliases } from '../page/aliases';
 import { describePage, type PageHeading } from '../page/describePage';
 import { toRepositoryPath } from '../files';
 import { findDemoFaults } from '../page/demoFaults';
@@ -31,7 +32,10 @@ export function remarkPage(this: Processor) {
     visit(tree, (node, index, parent) => {
       if (node.type === 'heading') {
         const { id } = places.next().value ?? {};
-        if (id) node.data = { ...node.data, hProperties: { id } };
+        if (!id) return undefined;
+        const aliases = listAliases(frontMatter?.aliases ?? {}, id);
+        const hProperties = { id, ...(aliases.length > 0 && { aliases: aliases.join(' ') }) };
+        node.data = { ...node.data, hProperties };
       } else if (node.type === 'code') {
         if (parent && index !== undefined) parent.children[index] = toCodeElement(node);
         return SKIP;

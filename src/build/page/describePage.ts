@@ -1,7 +1,7 @@
 import type { Heading as HeadingNode, Nodes, Root, Yaml } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import { API_SECTION, type DemoOptions } from '../../model/page';
+import { API_SECTION, getPlaygroundId, type DemoOptions } from '../../model/page';
 import { checkHref } from '../mdx/checkHref';
 import { findDemos, isDemo } from '../mdx/demoElements';
 import { findFenceFault } from '../mdx/fence';
@@ -14,6 +14,7 @@ import {
 import { createIdCounter, toHeadingId } from '../mdx/headingId';
 import { findLeadFault } from '../mdx/leadElement';
 import { findPlaygrounds, type PlaygroundOptions } from '../mdx/playgroundElements';
+import { findAliasFaults, pickAliases } from './aliases';
 import { checkElement, isLiteral, NO_LOGIC, readAttribute } from './elementFaults';
 import { createError, type Finding, type Report } from './finding';
 
@@ -21,6 +22,9 @@ import { createError, type Finding, type Report } from './finding';
 const SEVERITIES = ['info', 'warning', 'success', 'error'];
 
 const CLASH = `The section "${API_SECTION.text}" is written by the build, from the front matter.`;
+
+const ALIAS_CURE =
+  'Write the old anchor, a colon, and the id of a heading or the name of a demo of this page.';
 
 interface Placed {
   /** Line within the page's file, from 1. */
@@ -99,13 +103,30 @@ export function describePage(tree: Root, file: string): PageDescription {
   );
   const lead = frontMatter && findLeadFault(tree, frontMatter);
   if (lead) report(lead.reason, lead.node, lead.cure);
-  const demoOptions = findDemos(tree, report);
-  const playgrounds = findPlaygrounds(tree, report);
+  const aliases = frontMatter?.aliases ?? {};
+  const demoOptions = findDemos(tree, report).map((demo) => ({
+    ...demo,
+    ...pickAliases(aliases, demo.name),
+  }));
+  const playgrounds = findPlaygrounds(tree, report).map((playground) => ({
+    ...playground,
+    ...pickAliases(aliases, getPlaygroundId(playground.component)),
+  }));
   const documentedNames = frontMatter && yaml ? listDocumentedNames(yaml.value) : [];
   const parts = readParts(tree, report);
   const clash = documentedNames.length > 0 && parts.headings.find(({ id }) => id === API_SECTION.id);
   if (clash)
     faults.push(createError(file, clash.line, CLASH, 'Rename or remove the heading of the same name.'));
+  const anchors = new Set([
+    ...parts.headings.flatMap(({ id }) => id ?? []),
+    ...demoOptions.map(({ name }) => name),
+    ...playgrounds.map(({ component }) => getPlaygroundId(component)),
+    ...(documentedNames.length > 0 ? [API_SECTION.id] : []),
+  ]);
+  for (const { alias, reason } of findAliasFaults(aliases, anchors)) {
+    const line = yaml?.value.split('\n').findIndex((text) => text.trimStart().startsWith(alias)) ?? 0;
+    faults.push(createError(file, line + 2, reason, ALIAS_CURE));
+  }
   return { frontMatter, documentedNames, demoOptions, playgrounds, ...parts, faults };
 }
 

@@ -2,7 +2,7 @@ import { components } from '../../../data/components';
 import type { Api } from '../../model/api';
 import { listApiIds } from '../../model/apiIds';
 import { withTrailingSlash } from '../../model/location';
-import { API_SECTION } from '../../model/page';
+import { API_SECTION, getPlaygroundId } from '../../model/page';
 import type { ProductManifest } from '../../model/product';
 import { findComponentFaults } from '../components/componentFaults';
 import { listPageModules, toPathname } from '../files';
@@ -70,7 +70,7 @@ function listIds(page: PageSource, { id: productId }: ProductManifest): Readonly
     ...headings.flatMap(({ id }) => id ?? []),
     ...categories.map(({ title }) => toHeadingId(title)),
     ...shownDemos.map(({ name }) => name),
-    ...playgrounds.map(({ component }) => component),
+    ...playgrounds.map(({ component }) => getPlaygroundId(component)),
     ...(documentedNames.length > 0 ? [API_SECTION.id] : []),
   ]);
 }

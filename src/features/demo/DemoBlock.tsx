@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
 import { clickEvent } from '../../model/clickEvents';
 import { data } from '../../model/attributes';
 import { getDemoPath, toDemoFileName, toFileName, toWords, type DemoSource } from '../../model/demo';
@@ -29,7 +29,7 @@ interface DemoBlockProps {
 /** A demo: the stage where it is rendered, the bar below it and the source. */
 export function DemoBlock({ demo: whole, module, loadEditing }: DemoBlockProps) {
   const demo = chooseStyling(whole, useStore(codeStyling.store));
-  const { name, key, layout, height, file, stylings } = demo;
+  const { name, aliases, key, layout, height, file, stylings } = demo;
   // All stylings are in the HTML; the style sheet shows the chosen one from the first paint.
   const parts = stylings.length > 0 ? stylings : [{ ...demo, styling: undefined }];
   const current = useCurrentPage();
@@ -97,7 +97,7 @@ export function DemoBlock({ demo: whole, module, loadEditing }: DemoBlockProps) 
   useEffect(() => {
     const follow = () => {
       const asked = findDemoInHash(location.hash);
-      if (asked?.name !== name) return;
+      if (!asked || ![name, ...(aliases ?? [])].includes(asked.name)) return;
       if (asked.isOpen) setIsOpen(true);
       // There is no anchor for a styling, so the browser does not scroll to it.
       if (asked.isStyled) figure.current?.scrollIntoView();
@@ -105,12 +105,17 @@ export function DemoBlock({ demo: whole, module, loadEditing }: DemoBlockProps) 
     follow();
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
-  }, [name]);
+  }, [name, aliases]);
 
   return (
     <figure ref={figure} id={name} className={styles.demo} aria-label={label}>
-      <span id={`${name}.js`} />
-      <span id={`${name}.tsx`} />
+      {[name, ...(aliases ?? [])].map((anchor) => (
+        <Fragment key={anchor}>
+          {anchor !== name && <span id={anchor} />}
+          <span id={`${anchor}.js`} />
+          <span id={`${anchor}.tsx`} />
+        </Fragment>
+      ))}
       {mark}
       <div className={styles.stage} {...data({ layout })} style={{ minHeight: height ?? undefined }}>
         {demo.iframe ? (

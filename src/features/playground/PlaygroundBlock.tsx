@@ -1,6 +1,6 @@
 import { clickEvent } from '../../model/clickEvents';
 import { data } from '../../model/attributes';
-import type { PlaygroundBlock as PlaygroundBlockData } from '../../model/page';
+import { getPlaygroundId, type PlaygroundBlock as PlaygroundBlockData } from '../../model/page';
 import { useTranslate } from '../../state/language';
 import { CodeBlock } from '../../ui/CodeBlock';
 import controls from './Controls.module.css';
@@ -14,12 +14,15 @@ interface PlaygroundBlockProps {
 
 /** A playground in its frame: an island, like a demo's, between its title and its code. */
 export function PlaygroundBlock({ block, module }: PlaygroundBlockProps) {
-  const { playground, idPrefix, html, codeHtml } = block;
+  const { playground, aliases, idPrefix, html, codeHtml } = block;
   const t = useTranslate();
-  const name = `${playground.component}Playground`;
+  const name = getPlaygroundId(playground.component);
   const label = t('playground.label', { name: playground.component });
   return (
     <section id={name} className={`${styles.block} ${controls.controls}`} aria-label={label}>
+      {aliases?.map((alias) => (
+        <span key={alias} id={alias} />
+      ))}
       <header>
         <span>{label}</span>
         <button type="button" {...data({ reset: '', 'needs-script': '' })}>

@@ -19,6 +19,7 @@ describe('parseFrontMatter', () => {
       layout: 'docs',
       components: [],
       hooks: [],
+      aliases: {},
     });
   });
 

@@ -38,6 +38,7 @@ describe('a page', () => {
         layout: 'docs',
         components: [],
         hooks: [],
+        aliases: {},
       },
       headings: [
         { id: 'colors', text: 'Colors', level: 2 },
@@ -255,4 +256,14 @@ describe('a page stops the build, with file and line,', () => {
     const failure = compile({ path: PATH, value: '---\ntitle: Rake\n---\n' }, mdxOptions);
     await expect(failure).rejects.toThrow(`${PATH}:1: Front matter "description": `);
   });
+});
+
+it('writes the aliases of a heading as anchors inside it', async () => {
+  const value =
+    '---\ntitle: Rake\ndescription: A rake.\naliases:\n  hues: colors\n  tints: colors\n---\n\n## Colors\n';
+  const { default: Content } = await evaluate({ path: PATH, value }, { ...mdxOptions, ...runtime });
+  expect(renderToStaticMarkup(createElement(Content, { components }))).toBe(
+    '<h2 id="colors"><span id="hues"></span><span id="tints"></span>' +
+      '<a class="heading-link" href="#colors">Colors</a></h2>',
+  );
 });

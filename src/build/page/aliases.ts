@@ -1,0 +1,35 @@
+import type { FrontMatter } from '../mdx/frontMatter';
+
+type Aliases = FrontMatter['aliases'];
+
+/** The former anchors that lead to an anchor of the page. */
+export function listAliases(aliases: Aliases, anchor: string): string[] {
+  return Object.keys(aliases).filter((alias) => aliases[alias] === anchor);
+}
+
+/** What a demo or playground says of its former anchors: nothing, when it has none. */
+export function pickAliases(aliases: Aliases, anchor: string): { readonly aliases?: readonly string[] } {
+  const own = listAliases(aliases, anchor);
+  return own.length > 0 ? { aliases: own } : {};
+}
+
+/** An alias that cannot be written, with a sentence that says why. */
+interface AliasFault {
+  readonly alias: string;
+  readonly reason: string;
+}
+
+/**
+ * Compares the aliases of a page with its anchors.
+ * @param anchors ids of its headings, demos and playgrounds
+ */
+export function findAliasFaults(aliases: Aliases, anchors: ReadonlySet<string>): AliasFault[] {
+  return Object.entries(aliases).flatMap(([alias, anchor]): AliasFault[] => {
+    if (/\s|^$/.test(alias)) return [{ alias, reason: `The alias "${alias}" is no anchor.` }];
+    if (anchors.has(alias)) {
+      return [{ alias, reason: `The alias "${alias}" is an anchor of the page itself.` }];
+    }
+    if (anchors.has(anchor)) return [];
+    return [{ alias, reason: `The alias "${alias}" leads to "${anchor}", which the page does not have.` }];
+  });
+}
