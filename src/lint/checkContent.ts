@@ -1,3 +1,4 @@
+import referenceAnchors from '../../data/referenceAnchors.json';
 import referenceDemos from '../../data/referenceDemos.json';
 import type { PageSource } from '../build/page/readPage';
 import { createCodeProgram } from '../build/package/codeProgram';
@@ -30,7 +31,7 @@ export async function checkContent(
   const facts = createPackageFacts(api, compiled, packages);
   return sortFindings(
     entries.flatMap(({ page, code }) => {
-      const context = { code, facts, compiled, referenceDemos };
+      const context = { code, facts, compiled, referenceDemos, referenceAnchors };
       return wanted.flatMap((rule) =>
         rule.check(page, context).map((finding) => ({ ...finding, rule: rule.name })),
       );

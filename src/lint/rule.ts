@@ -14,6 +14,8 @@ export interface RuleContext {
   readonly compiled: CodeProgram;
   /** How many demos the reference has, by pathname. */
   readonly referenceDemos: Readonly<Record<string, number>>;
+  /** Ids of the reference's headings and demos, by pathname. */
+  readonly referenceAnchors: Readonly<Partial<Record<string, readonly string[]>>>;
 }
 
 /** Advice for text that contradicts a package. */

@@ -18,6 +18,7 @@ import { keyboardTable } from './keyboardTable';
 import { mentionedNames } from './mentionedNames';
 import { pageStart } from './pageStart';
 import { pictureText } from './pictureText';
+import { referenceAnchors } from './referenceAnchors';
 import { sentenceLength } from './sentenceLength';
 import { terms } from './terms';
 
@@ -33,6 +34,7 @@ export const rules: readonly Rule[] = [
   demoFiles,
   demoIntroduction,
   demoRepetition,
+  referenceAnchors,
   demoColors,
   demoMode,
   pictureText,

@@ -11,7 +11,11 @@ export type Components = Readonly<Record<string, readonly string[]>>;
 export function listReasons(
   rule: Rule,
   page: PageSource,
-  { components = {}, demos = 0 }: { components?: Components; demos?: number } = {},
+  {
+    components = {},
+    demos = 0,
+    anchors = [],
+  }: { components?: Components; demos?: number; anchors?: readonly string[] } = {},
 ): string[] {
   const code = readPageCode(page, { components: [], hooks: [], interfaces: [] });
   const findings = rule.check(page, {
@@ -22,6 +26,7 @@ export function listReasons(
       return createCodeProgram(new Map(code.fences.map(({ file, text }) => [file, text])), []);
     },
     referenceDemos: { [page.pathname]: demos },
+    referenceAnchors: { [page.pathname]: anchors },
   });
   return findings.map(({ severity, line, reason }) => `${severity} ${line}: ${reason}`);
 }
