@@ -159,7 +159,7 @@ export const topics: Readonly<Record<string, SearchTopic>> = {
   },
   CssVarsProvider: {
     words: ['cssvarsprovider', 'css vars provider', 'experimental_cssvarsprovider', 'css theme variables'],
-    pages: ['/joy-ui/getting-started/installation/', `${M}/customization/theming/`],
+    pages: ['/joy-ui/getting-started/installation/', `${M}/customization/css-theme-variables/overview/`],
   },
   extendTheme: {
     words: ['extendtheme', 'extend theme', 'experimental_extendtheme'],
@@ -171,11 +171,11 @@ export const topics: Readonly<Record<string, SearchTopic>> = {
   },
   StyledEngineProvider: {
     words: ['styledengineprovider', 'injectfirst', 'css injection order', 'style order', 'css specificity'],
-    pages: [`${M}/getting-started/faq/`, '/system/getting-started/installation/'],
+    pages: [`${M}/integrations/interoperability/`, '/system/getting-started/installation/'],
   },
   makeStyles: {
     words: ['makestyles', 'withstyles', 'createstyles', 'jss', 'tss-react', 'createmuitheme'],
-    pages: [`${M}/getting-started/faq/`],
+    pages: [`${M}/migration/migrating-from-jss/`],
   },
   Breakpoints: {
     words: [
@@ -229,14 +229,17 @@ export const topics: Readonly<Record<string, SearchTopic>> = {
       'changelog',
       'release notes',
       'codemod',
-      'v4',
-      'v5',
       'v6',
-      'v4 to v5',
       'v5 to v6',
+      'migrate from v5',
+      'upgrade from v5',
       'old version',
     ],
-    pages: ['/versions/'],
+    pages: [`${M}/migration/upgrade-to-v6/`, '/versions/'],
+  },
+  'Migration from version 4': {
+    words: ['v4', 'v5', 'v4 to v5', 'upgrade v4', 'migrate from v4'],
+    pages: [`${M}/migration/migration-v4/`],
   },
   'Design resources': {
     words: ['figma', 'figma kit', 'design kit', 'sketch', 'adobe xd', 'ui kit', 'design resources'],
@@ -324,7 +327,7 @@ export const topics: Readonly<Record<string, SearchTopic>> = {
       'linkcomponent',
       'client side navigation',
     ],
-    pages: [`${M}/react-button/`, '/toolpad/core/introduction/'],
+    pages: [`${M}/integrations/routing/`, '/toolpad/core/introduction/'],
   },
   'Signing in': {
     words: ['nextauth', 'auth.js', 'oauth', 'sso', 'passkey'],

@@ -1,0 +1,60 @@
+import * as React from 'react';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TablePagination from '@mui/material/TablePagination';
+import TextField from '@mui/material/TextField';
+import { deDE, enUS, frFR, jaJP, ptBR } from '@mui/material/locale';
+import { ThemeProvider, type Theme } from '@mui/material/styles';
+
+const languages = {
+  en: { name: 'English', locale: enUS },
+  de: { name: 'Deutsch', locale: deDE },
+  fr: { name: 'Français', locale: frFR },
+  pt: { name: 'Português', locale: ptBR },
+  ja: { name: '日本語', locale: jaJP },
+};
+
+type Language = keyof typeof languages;
+
+export default function LocalizationSwitch() {
+  const [language, setLanguage] = React.useState<Language>('en');
+  const [page, setPage] = React.useState(0);
+  const { components } = languages[language].locale;
+  // The rest of the theme comes from the provider around the page.
+  const translate = React.useCallback(
+    (theme: Theme) => ({
+      ...theme,
+      components: { ...theme.components, ...components },
+    }),
+    [components],
+  );
+
+  return (
+    <Stack spacing={2}>
+      <TextField
+        select
+        label="Language"
+        value={language}
+        onChange={({ target }) => setLanguage(target.value as Language)}
+        sx={{ maxWidth: 240 }}
+      >
+        {Object.entries(languages).map(([code, { name }]) => (
+          <MenuItem key={code} value={code} lang={code}>
+            {name}
+          </MenuItem>
+        ))}
+      </TextField>
+      <ThemeProvider theme={translate}>
+        <TablePagination
+          component="div"
+          lang={language}
+          count={240}
+          page={page}
+          rowsPerPage={25}
+          rowsPerPageOptions={[25]}
+          onPageChange={(_, nextPage) => setPage(nextPage)}
+        />
+      </ThemeProvider>
+    </Stack>
+  );
+}
