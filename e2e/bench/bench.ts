@@ -109,7 +109,7 @@ if (process.argv.includes('--gates')) {
   for (const minLines of [0, 635]) {
     const { lines, key, result } = await measureEditing(browser, base, {
       path: '/material-ui/react-drawer/',
-      demo: 'SheetInspector',
+      demo: 'DrawerOverContent',
       minLines,
     });
     console.log(
