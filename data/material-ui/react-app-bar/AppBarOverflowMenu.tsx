@@ -32,7 +32,7 @@ export default function AppBarOverflowMenu() {
         <Box sx={{ display: { xs: 'none', sm: 'flex' } }}>
           {actions.map(({ label, count, Icon }) => (
             <IconButton key={label} color="inherit" aria-label={label}>
-              <Badge badgeContent={count} color="error">
+              <Badge badgeContent={count} color="secondary">
                 <Icon />
               </Badge>
             </IconButton>

@@ -17,7 +17,7 @@ export default function BreakpointsSx() {
       }}
     >
       <Box sx={{ flexGrow: 1 }}>
-        <Typography variant="h6" component="h3">
+        <Typography variant="h6" component="h2">
           Invoice 2041
         </Typography>
         <Typography color="text.secondary">Due on July 31</Typography>
