@@ -18,7 +18,7 @@ const summaries = {
 const pages = Object.keys(summaries) as (keyof typeof summaries)[];
 
 export default function DrawerPermanent() {
-  const [page, setPage] = React.useState(pages[0]!);
+  const [page, setPage] = React.useState<keyof typeof summaries>('Orders');
 
   return (
     <Box sx={{ display: 'flex' }}>

@@ -24,7 +24,12 @@ export default function PopperVirtualElement() {
       const right = Math.max(...rows.map((row) => row.right));
       return new DOMRect(left, top, right - left, bottom - top);
     };
-    return { getBoundingClientRect, contextElement: list.current ?? undefined };
+    return {
+      getBoundingClientRect,
+      get contextElement() {
+        return list.current ?? undefined;
+      },
+    };
   }, [selected]);
 
   const archive = () => {

@@ -29,7 +29,8 @@ function ShadowRoot({ children }: { children: React.ReactNode }) {
   const [mount, setMount] = React.useState<Mount | null>(null);
 
   React.useEffect(() => {
-    const host = hostRef.current!;
+    const host = hostRef.current;
+    if (!host) return;
     const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
     const root = document.createElement('div');
     const styles = document.createElement('div');

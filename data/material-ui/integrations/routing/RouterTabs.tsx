@@ -4,12 +4,13 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { MemoryRouter, RouterLink, usePath } from './memoryRouter';
 
+const overview = {
+  path: '/flights/LX180',
+  label: 'Flight',
+  text: 'Zurich to Bangkok, 10 h 45 min',
+};
 const views = [
-  {
-    path: '/flights/LX180',
-    label: 'Flight',
-    text: 'Zurich to Bangkok, 10 h 45 min',
-  },
+  overview,
   { path: '/flights/LX180/seats', label: 'Seats', text: '14 of 236 seats are free' },
   { path: '/flights/LX180/meals', label: 'Meals', text: 'Dinner and breakfast' },
 ];
@@ -17,7 +18,7 @@ const views = [
 function FlightTabs() {
   // Also right for deeper addresses such as /flights/LX180/seats/14A.
   const path = usePath();
-  const current = views.findLast((view) => path.startsWith(view.path)) ?? views[0]!;
+  const current = views.findLast((view) => path.startsWith(view.path)) ?? overview;
 
   return (
     <Box sx={{ width: '100%', maxWidth: 400 }}>
