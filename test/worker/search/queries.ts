@@ -564,7 +564,13 @@ const errors: readonly Row[] = [
   ['Hydration failed', FAQ],
   // What the libraries print themselves
   ["MUI: The Tabs component doesn't accept a Fragment as a child", `${M}/react-tabs/`],
-  ['MUI: The `anchorEl` prop provided to the component is invalid', `${M}/react-menu/`, `${M}/react-popover/`, `${M}/react-popper/`, `${M}/api/popover/`],
+  [
+    'MUI: The `anchorEl` prop provided to the component is invalid',
+    `${M}/react-menu/`,
+    `${M}/react-popover/`,
+    `${M}/react-popper/`,
+    `${M}/api/popover/`,
+  ],
   ['MUI: You are providing a disabled `button` child to the Tooltip component', `${M}/react-tooltip/`],
   [
     'MUI: The page prop of a TablePagination is out of range',
