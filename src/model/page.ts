@@ -62,6 +62,8 @@ export interface StyledPart extends DemoPart {
 export interface DemoBlock extends DemoOptions, DemoPart {
   /** All stylings, the demo itself first; empty for a demo with only one. */
   readonly stylings: readonly StyledPart[];
+  /** It imports files beside it, which edited code would lack. */
+  readonly hasFiles?: true;
 }
 
 /** A playground as the page shows it: server-rendered at its start, with its code. */

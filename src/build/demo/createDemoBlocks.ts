@@ -23,10 +23,11 @@ export function createDemoBlocks(
       javascript: getJavaScriptVariant(options, source),
       file: toDemoFile(options.from ?? page, key),
     };
-    return { options, styling, part };
+    const hasFiles = source.files.length > 0 && ({ hasFiles: true } as const);
+    return { options, styling, part, hasFiles };
   });
-  return parts.flatMap(({ options, part, styling }): DemoBlock[] => {
-    if (styling === null) return [{ ...options, ...part, stylings: [] }];
+  return parts.flatMap(({ options, part, styling, hasFiles }): DemoBlock[] => {
+    if (styling === null) return [{ ...options, ...part, ...hasFiles, stylings: [] }];
     const stylings = parts
       .filter((one) => one.options.name === options.name)
       .flatMap((one): StyledPart[] => (one.styling ? [{ ...one.part, styling: one.styling }] : []));

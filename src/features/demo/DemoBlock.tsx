@@ -82,7 +82,7 @@ export function DemoBlock({ demo: whole, module, loadEditing }: DemoBlockProps) 
     setIsOpen,
     isEditing,
     // Stylings get their CSS at build time, and a folder has further files: edited code would lack them.
-    onEdit: key.includes('/') ? null : edit,
+    onEdit: key.includes('/') || demo.hasFiles ? null : edit,
     loadSource,
     setPanel,
     setEditor,
