@@ -1,3 +1,5 @@
+import { toHeadingId } from './headingId';
+
 /** What a hit leads to. */
 export type SearchKind =
   | 'guide'
@@ -45,7 +47,7 @@ export interface SearchVocabulary {
 }
 
 /** Written into the site's file; a worker of another deployment rejects an unknown version. */
-export const SEARCH_FORMAT = 2;
+export const SEARCH_FORMAT = 3;
 
 /** Address of the site-wide file: every page and API entry by name. */
 export const SITE_INDEX_PATH = '/search/site.json';
@@ -120,15 +122,21 @@ export interface SiteIndex {
 
 /** A section of a page between two headings. */
 export interface IndexedSection {
-  /** Anchor; empty for the text above the first heading. */
-  readonly id: string;
+  /** Anchor, where it is not that of the heading's text: see `getSectionId`. */
+  readonly id?: string;
+  /** Empty for the text above the first heading. */
   readonly heading: string;
   /** Whether it is a subsection of the last section that is not one. */
   readonly isNested?: true;
   /** Names of its demos, which are their anchors, too. */
-  readonly demos: readonly string[];
+  readonly demos?: readonly string[];
   /** CSS variables that it explains. */
-  readonly variables: readonly string[];
+  readonly variables?: readonly string[];
+}
+
+/** The anchor of a section; empty for the text above the first heading. */
+export function getSectionId({ id, heading }: Pick<IndexedSection, 'id' | 'heading'>): string {
+  return id ?? toHeadingId(heading);
 }
 
 /** Something with an anchor on an API page. */

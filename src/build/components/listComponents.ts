@@ -11,7 +11,7 @@ import { withTrailingSlash } from '../../model/location';
 import type { ProductManifest } from '../../model/product';
 import type { NavItem } from '../../model/tree';
 import { toDrawingName } from '../drawings';
-import { toHeadingId } from '../mdx/headingId';
+import { toHeadingId } from '../../model/headingId';
 import { loadApi } from '../package/loadApi';
 import { throwFindings } from '../page/finding';
 import { findComponentFaults } from './componentFaults';

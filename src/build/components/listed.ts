@@ -1,6 +1,6 @@
 import { findComponentApi, findHookApi, type Api, type ComponentApi, type HookApi } from '../../model/api';
 import type { ListedComponent } from '../../model/componentList';
-import { toHeadingId } from '../mdx/headingId';
+import { toHeadingId } from '../../model/headingId';
 
 /** The reference of a component or hook that a product's packages export. */
 export function findReference(api: Api, section: string, name: string): ComponentApi | HookApi | undefined {

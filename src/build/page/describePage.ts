@@ -11,7 +11,7 @@ import {
   type DocumentedName,
   type FrontMatter,
 } from '../mdx/frontMatter';
-import { createIdCounter, toHeadingId } from '../mdx/headingId';
+import { createIdCounter, toHeadingId } from '../../model/headingId';
 import { findLeadFault } from '../mdx/leadElement';
 import { findPlaygrounds, type PlaygroundOptions } from '../mdx/playgroundElements';
 import { findAliasFaults, pickAliases } from './aliases';

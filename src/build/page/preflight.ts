@@ -7,7 +7,7 @@ import type { ProductManifest } from '../../model/product';
 import { findComponentFaults } from '../components/componentFaults';
 import { listPageModules, toPathname } from '../files';
 import { findMenuFaults } from '../getPaths';
-import { toHeadingId } from '../mdx/headingId';
+import { toHeadingId } from '../../model/headingId';
 import { checkPlayground } from '../playground/createPlayground';
 import { listAreaPaths } from '../apiPage/apiAreas';
 import { getMainPackage } from '../products';

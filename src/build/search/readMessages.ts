@@ -1,3 +1,4 @@
+import { getSectionId } from '../../model/search';
 import nodePath from 'node:path';
 import type { ApiPackage } from '../../model/api';
 import { toKey } from '../../model/searchTerms';
@@ -29,7 +30,7 @@ export function addMessages(pages: readonly PageEntry[], messages: readonly Pack
   return pages.map(({ page, sections }) => ({
     page,
     sections: sections.map((one) =>
-      one.section.id === '' ? { ...one, text: one.text + (texts.get(page.path) ?? '') } : one,
+      getSectionId(one.section) === '' ? { ...one, text: one.text + (texts.get(page.path) ?? '') } : one,
     ),
   }));
 }

@@ -1,3 +1,4 @@
+import { toHeadingId } from '../../model/headingId';
 import type { IndexedSection } from '../../model/search';
 import type { PageSource } from '../page/readPage';
 
@@ -26,14 +27,17 @@ export function readSections(page: PageSource): SectionEntry[] {
     const sentences = page.passages
       .filter((passage) => passage.kind !== 'heading' && isInside(passage))
       .flatMap((passage) => passage.sentences.map((sentence) => ({ ...sentence, kind: passage.kind })));
+    const demos = page.demos.filter(isInside).map(({ name }) => name);
+    const variables = findVariables(sentences.flatMap(({ codes }) => codes.map((code) => code.text)));
     const first = sentences.find(({ kind }) => kind === 'paragraph')?.text ?? '';
     return {
       section: {
-        id,
+        // What can be derived or is empty is left out: the names of all products are fetched for the first answer.
+        ...(id !== toHeadingId(text) && { id }),
         heading: text,
         ...(depth === 3 && { isNested: true as const }),
-        demos: page.demos.filter(isInside).map(({ name }) => name),
-        variables: findVariables(sentences.flatMap(({ codes }) => codes.map((code) => code.text))),
+        ...(demos.length > 0 && { demos }),
+        ...(variables.length > 0 && { variables }),
       },
       excerpt: toExcerpt(first),
       text: sentences.map((sentence) => sentence.text).join(' '),

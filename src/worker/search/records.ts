@@ -1,4 +1,10 @@
-import type { IndexedApi, IndexedPage, ProductNames, SearchKind } from '../../model/search';
+import {
+  getSectionId,
+  type IndexedApi,
+  type IndexedPage,
+  type ProductNames,
+  type SearchKind,
+} from '../../model/search';
 import { toKey } from '../../model/searchTerms';
 
 /** One thing that can be found. */
@@ -91,7 +97,9 @@ export function* listInnerRecords(
     const trail = page ? [...page.trail, page.title] : NOTHING;
     const context = page ? [page.title, ...page.names] : NOTHING;
     let chapter = '';
-    for (const { id, heading, isNested, demos, variables } of list) {
+    for (const section of list) {
+      const { heading, isNested, demos = NOTHING, variables = NOTHING } = section;
+      const id = getSectionId(section);
       if (!isNested) chapter = heading;
       const above = isNested && chapter ? [...trail, chapter] : trail;
       const place = { path, product, context: isNested ? [...context, chapter] : context };

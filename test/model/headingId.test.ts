@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createIdCounter, toHeadingId } from '../../../src/build/mdx/headingId';
+import { createIdCounter, toHeadingId } from '../../src/model/headingId';
 
 describe('toHeadingId', () => {
   it.each([
