@@ -23,9 +23,11 @@ for (const path of PATHS) {
       String(count),
     );
     expect(await tiles.locator('svg').count()).toBe(count);
-    // The page of all icons documents no component of its own.
+    // These pages document no component of their own: a pattern, all icons, a hook without a reference.
     const withoutSize = tiles.filter({ hasNot: page.locator('.tile-size') }).getByRole('link');
-    expect(await withoutSize.allTextContents()).toEqual(path === PATH ? ['Material Icons'] : []);
+    expect(await withoutSize.allTextContents()).toEqual(
+      path === PATH ? ['Transfer List', 'Material Icons', 'useMediaQuery'] : [],
+    );
     for (const size of await tiles.locator('.tile-size').allTextContents()) {
       expect(size).toMatch(/^(\d\.\d|\d{2,3}) kB$/);
     }

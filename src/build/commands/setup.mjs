@@ -31,20 +31,34 @@ export function findChromium() {
 }
 
 /**
- * Makes sure that there is a Chromium for the browser tests: installs Debian's if apt is available.
+ * Makes sure that there is a Chromium for the browser tests, and a typeface of Arial's widths: installs Debian's if apt
+ * is available.
  * @throws Error that says what to install
  */
 export async function ensureChromium() {
-  if (findChromium()) return;
+  const missing = [...(findChromium() ? [] : ['chromium']), ...(hasArial() ? [] : ['fonts-liberation'])];
+  if (missing.length === 0) return;
   if (!hasCommand('apt-get')) {
+    if (findChromium()) return;
     throw new Error('The browser tests need Chromium. Install it, or set CHROMIUM_PATH to its executable.');
   }
   const [command, ...prefix] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
-  console.log('Installing Chromium from the Debian packages …');
+  console.log(`Installing ${missing.join(' and ')} from the Debian packages …`);
   await run(command, [...prefix, 'update', '-qq']);
-  await run(command, [...prefix, 'install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+  await run(command, [...prefix, 'install', '-y', '-qq', '--no-install-recommends', ...missing], {
     env: { DEBIAN_FRONTEND: 'noninteractive' },
   });
+}
+
+/** Whether there is a typeface of Arial's widths, from which the fallbacks of web fonts are made. */
+function hasArial() {
+  if (process.platform !== 'linux') return true;
+  try {
+    return /^(?:Arial|Liberation)/.test(execFileSync('fc-match', ['Arial', 'family'], { encoding: 'utf8' }));
+  } catch {
+    // Without fontconfig nothing can be said.
+    return false;
+  }
 }
 
 /** @param {string} name */
