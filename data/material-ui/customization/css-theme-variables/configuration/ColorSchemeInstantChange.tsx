@@ -27,7 +27,7 @@ function Panel() {
         bgcolor: 'background.paper',
         border: 1,
         transition: theme.transitions.create(['color', 'background-color'], {
-          duration: 400,
+          duration: 200,
         }),
       })}
     >
