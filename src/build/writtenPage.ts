@@ -43,7 +43,7 @@ export async function loadWrittenPage(product: ProductManifest, pathname: string
     ? getChildren(Content({ components: { ...components, ...(await createLandingElements(file)) } }))
     : plain;
   const nodes = placeBlocks(whole, blocks);
-  const text = await placeGalleries({ nodes, headings: parts.headings }, product);
+  const text = await placeGalleries({ nodes, headings: parts.headings }, product, frontMatter.aliases);
   return {
     path: `${pathname.replace(/\/$/, '')}/`,
     title: frontMatter.title,

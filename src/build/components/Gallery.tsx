@@ -3,11 +3,19 @@ import { data } from '../../model/attributes';
 import { GALLERY_PARAMETERS } from '../../model/galleryFilter';
 import { toGalleryHeadingId } from './headingIds';
 import { elements } from '../mdx/elements';
+import type { FrontMatter } from '../mdx/frontMatter';
+import { listAliases } from '../page/aliases';
 import type { GalleryCategory, Tile } from './readGallery';
 import { STATES } from './states';
 
+interface GalleryProps {
+  categories: readonly GalleryCategory[];
+  /** Of the page: former anchors, each with the one that it leads to now. */
+  aliases: FrontMatter['aliases'];
+}
+
 /** All components of a product as tiles, with a filter that is not shown without scripts. */
-export function Gallery({ categories }: { categories: readonly GalleryCategory[] }) {
+export function Gallery({ categories, aliases }: GalleryProps) {
   return (
     <div className="gallery">
       <GalleryFilter categories={categories} />
@@ -17,7 +25,10 @@ export function Gallery({ categories }: { categories: readonly GalleryCategory[]
           aria-labelledby={toGalleryHeadingId(category.id)}
           {...data({ category: category.id })}
         >
-          <elements.h2 id={toGalleryHeadingId(category.id)}>
+          <elements.h2
+            id={toGalleryHeadingId(category.id)}
+            aliases={listAliases(aliases, toGalleryHeadingId(category.id)).join(' ') || undefined}
+          >
             <span {...data({ t: '' })}>{category.title}</span>
           </elements.h2>
           <ul className="tiles">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Heading } from '../../model/page';
 import type { ProductManifest } from '../../model/product';
 import { elements } from '../mdx/elements';
+import type { FrontMatter } from '../mdx/frontMatter';
 import { isElementOf } from '../segments';
 import { ComponentTable } from './ComponentTable';
 import { CompactGallery, Gallery } from './Gallery';
@@ -13,8 +14,15 @@ interface Text {
   readonly headings: readonly Heading[];
 }
 
-/** Fills the galleries and tables of components at the top level of a page's text; its other nodes stay. */
-export async function placeGalleries({ nodes, headings }: Text, product: ProductManifest): Promise<Text> {
+/**
+ * Fills the galleries and tables of components at the top level of a page's text; its other nodes stay.
+ * @param aliases of the page; some may lead to headings of the gallery
+ */
+export async function placeGalleries(
+  { nodes, headings }: Text,
+  product: ProductManifest,
+  aliases: FrontMatter['aliases'],
+): Promise<Text> {
   const isPlace = (node: ReactNode) =>
     isElementOf(node, elements.Gallery) || isElementOf(node, elements.ComponentTable);
   if (!nodes.some(isPlace)) return { nodes, headings };
@@ -26,8 +34,8 @@ export async function placeGalleries({ nodes, headings }: Text, product: Product
         return <ComponentTable key={index} categories={categories} />;
       }
       if (!isElementOf(node, elements.Gallery)) return node;
-      const Element = node.props.compact ? CompactGallery : Gallery;
-      return <Element key={index} categories={categories} />;
+      if (node.props.compact) return <CompactGallery key={index} categories={categories} />;
+      return <Gallery key={index} categories={categories} aliases={aliases} />;
     }),
     // A gallery stands above the sections of its page.
     headings: hasHeadings ? [...categories.map(toHeading), ...headings] : headings,

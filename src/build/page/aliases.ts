@@ -19,17 +19,26 @@ interface AliasFault {
   readonly reason: string;
 }
 
+/** What to do about a faulty alias. */
+export const ALIAS_CURE =
+  'Write the old anchor, a colon, and the id of a heading or the name of a demo of this page.';
+
 /**
  * Compares the aliases of a page with its anchors.
  * @param anchors ids of its headings, demos and playgrounds
+ * @param isOther whether an anchor exists that is not among them
  */
-export function findAliasFaults(aliases: Aliases, anchors: ReadonlySet<string>): AliasFault[] {
+export function findAliasFaults(
+  aliases: Aliases,
+  anchors: ReadonlySet<string>,
+  isOther: (anchor: string) => boolean = () => false,
+): AliasFault[] {
   return Object.entries(aliases).flatMap(([alias, anchor]): AliasFault[] => {
     if (/\s|^$/.test(alias)) return [{ alias, reason: `The alias "${alias}" is no anchor.` }];
     if (anchors.has(alias)) {
       return [{ alias, reason: `The alias "${alias}" is an anchor of the page itself.` }];
     }
-    if (anchors.has(anchor)) return [];
+    if (anchors.has(anchor) || isOther(anchor)) return [];
     return [{ alias, reason: `The alias "${alias}" leads to "${anchor}", which the page does not have.` }];
   });
 }

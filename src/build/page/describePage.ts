@@ -12,9 +12,10 @@ import {
   type FrontMatter,
 } from '../mdx/frontMatter';
 import { createIdCounter, toHeadingId } from '../../model/headingId';
+import { isGalleryHeadingId } from '../components/headingIds';
 import { findLeadFault } from '../mdx/leadElement';
 import { findPlaygrounds, type PlaygroundOptions } from '../mdx/playgroundElements';
-import { findAliasFaults, pickAliases } from './aliases';
+import { ALIAS_CURE, findAliasFaults, pickAliases } from './aliases';
 import { checkElement, isLiteral, NO_LOGIC, readAttribute } from './elementFaults';
 import { createError, type Finding, type Report } from './finding';
 
@@ -22,9 +23,6 @@ import { createError, type Finding, type Report } from './finding';
 const SEVERITIES = ['info', 'warning', 'success', 'error'];
 
 const CLASH = `The section "${API_SECTION.text}" is written by the build, from the front matter.`;
-
-const ALIAS_CURE =
-  'Write the old anchor, a colon, and the id of a heading or the name of a demo of this page.';
 
 interface Placed {
   /** Line within the page's file, from 1. */
@@ -82,7 +80,7 @@ export interface PageDescription {
   readonly playgrounds: readonly PlaygroundOptions[];
   /** Elements that list the product's components. */
   readonly galleries: readonly Placed[];
-  /** Interactive parts of the site itself. */
+  /** What the site itself shows: interactive tools, tables of components. */
   readonly tools: readonly Placed[];
   /** All faults of the page's own source. */
   readonly faults: readonly Finding[];
@@ -123,7 +121,9 @@ export function describePage(tree: Root, file: string): PageDescription {
     ...playgrounds.map(({ component }) => getPlaygroundId(component)),
     ...(documentedNames.length > 0 ? [API_SECTION.id] : []),
   ]);
-  for (const { alias, reason } of findAliasFaults(aliases, anchors)) {
+  // Which headings a gallery has depends on the product: `findContentFaults` looks at these.
+  const isOfGallery = (anchor: string) => parts.galleries.length > 0 && isGalleryHeadingId(anchor);
+  for (const { alias, reason } of findAliasFaults(aliases, anchors, isOfGallery)) {
     const line = yaml?.value.split('\n').findIndex((text) => text.trimStart().startsWith(alias)) ?? 0;
     faults.push(createError(file, line + 2, reason, ALIAS_CURE));
   }
@@ -183,7 +183,7 @@ function readParts(tree: Root, report: Report) {
         }
         for (const attribute of ['href', 'light', 'dark']) addHref(readAttribute(node, attribute));
         if (node.name === 'Gallery') galleries.push({ line });
-        if (node.name === 'Tool') tools.push({ line });
+        if (node.name === 'Tool' || node.name === 'ComponentTable') tools.push({ line });
         const name = isDemo(node) ? readAttribute(node, 'name') : null;
         if (name !== null) shownDemos.push({ line, name, from: readAttribute(node, 'from') });
         break;

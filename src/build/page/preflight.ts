@@ -5,6 +5,7 @@ import { withTrailingSlash } from '../../model/location';
 import { API_SECTION, getPlaygroundId } from '../../model/page';
 import type { ProductManifest } from '../../model/product';
 import { findComponentFaults } from '../components/componentFaults';
+import { isGalleryHeadingId, toGalleryHeadingId } from '../components/headingIds';
 import { listPageModules, toPathname } from '../files';
 import { findMenuFaults } from '../getPaths';
 import { toHeadingId } from '../../model/headingId';
@@ -12,7 +13,8 @@ import { checkPlayground } from '../playground/createPlayground';
 import { listAreaPaths } from '../apiPage/apiAreas';
 import { getMainPackage } from '../products';
 import { readPage, type PageSource } from './readPage';
-import { sortFindings, type Finding } from './finding';
+import { ALIAS_CURE, findAliasFaults } from './aliases';
+import { createError, sortFindings, type Finding } from './finding';
 import { findDeadHrefs } from './hrefFaults';
 import { findUnknownNames } from './nameFaults';
 import { findTitleFault } from './titleFault';
@@ -49,6 +51,7 @@ export function findContentFaults(products: readonly ProductManifest[], api: Api
       ...findTitleFaults(place),
       ...findUnknownNames(place.page.file, place.page, place.product.id, api),
       ...findPlaygroundFaults(place, api),
+      ...findGalleryAliasFaults(place),
       ...findDeadHrefs(place.page, withTrailingSlash(place.pathname), targets),
     ]),
   ]);
@@ -68,7 +71,7 @@ function listIds(page: PageSource, { id: productId }: ProductManifest): Readonly
   const categories = galleries.length > 0 ? (components[productId] ?? []) : [];
   return new Set([
     ...headings.flatMap(({ id }) => id ?? []),
-    ...categories.map(({ title }) => toHeadingId(title)),
+    ...categories.map(({ title }) => toGalleryHeadingId(toHeadingId(title))),
     ...shownDemos.map(({ name }) => name),
     ...playgrounds.map(({ component }) => getPlaygroundId(component)),
     ...(documentedNames.length > 0 ? [API_SECTION.id] : []),
@@ -79,6 +82,16 @@ function findTitleFaults({ product, pathname, page }: PlacedPage): Finding[] {
   if (!page.frontMatter) return [];
   const fault = findTitleFault(product, pathname, page.file, page.frontMatter.title);
   return fault ? [fault] : [];
+}
+
+/** Aliases that lead to a category which the page's gallery does not have. */
+function findGalleryAliasFaults({ product, page }: PlacedPage): Finding[] {
+  if (page.galleries.length === 0) return [];
+  const entries = Object.entries(page.frontMatter?.aliases ?? {});
+  const aliases = Object.fromEntries(entries.filter(([, anchor]) => isGalleryHeadingId(anchor)));
+  return findAliasFaults(aliases, listIds(page, product)).map(({ reason }) =>
+    createError(page.file, 1, reason, ALIAS_CURE),
+  );
 }
 
 function findPlaygroundFaults({ product, page }: PlacedPage, api: Api): Finding[] {

@@ -27,8 +27,8 @@ it.each([
   expect(listReasons(demoCount, page, { demos: reference })).toEqual(reason === null ? [] : [reason]);
 });
 
-it('counts a tool of the site as a demo', () => {
-  const page = createPageSource('<Tool name="density" />', { components: '' });
+it.each(['<Tool name="density" />', '<ComponentTable />'])('counts %s of the site as a demo', (element) => {
+  const page = createPageSource(element, { components: '' });
   expect(listReasons(demoCount, page, { demos: 1 })).toEqual([]);
 });
 
