@@ -13,5 +13,7 @@ export function getDevSource(source: string, resourcePath: string): string {
   if (folders.split(',').some((folder) => `${file}/`.startsWith(`${folder.replace(/\/$/, '')}/`)))
     return source;
   const [frontMatter = ''] = /^---\n[^]*?\n---\n/.exec(source) ?? [];
-  return `${frontMatter}\nLeft out: \`DEV_PAGES\` does not name this page.\n`;
+  // What the aliases lead to is left out, too.
+  const kept = frontMatter.replace(/^aliases:\n(?: .*\n)*/m, '');
+  return `${kept}\nLeft out: \`DEV_PAGES\` does not name this page.\n`;
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { getDevSource } from '../../../src/build/mdx/devPages';
 
-const SOURCE = '---\ntitle: Rake\n---\n\n<Demo name="Leaves" />\n\n---\n\nMore.\n';
+const SOURCE = '---\ntitle: Rake\naliases:\n  Twigs: Leaves\n---\n\n<Demo name="Leaves" />\n\n---\n\nMore.\n';
 const STUB = '---\ntitle: Rake\n---\n\nLeft out: `DEV_PAGES` does not name this page.\n';
 const FILE = '/site/data/material-ui/react-rake/react-rake.mdx';
 
