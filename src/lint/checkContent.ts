@@ -4,7 +4,9 @@ import type { PageSource } from '../build/page/readPage';
 import { createCodeProgram } from '../build/package/codeProgram';
 import { loadApi } from '../build/package/loadApi';
 import { sortFindings } from '../build/page/finding';
-import { loadApiPackages } from '../build/products';
+import { listContentFiles } from '../build/page/contentFiles';
+import { loadApiPackages, loadProducts } from '../build/products';
+import { listDemoPages } from './demoPages';
 import { createPackageFacts } from './packageFacts';
 import { readPageCode } from './pageCode';
 import type { Rule, RuleFinding } from './rule';
@@ -29,9 +31,10 @@ export async function checkContent(
     ...modules.map(({ specifier }) => specifier),
   ]);
   const facts = createPackageFacts(api, compiled, packages);
+  const demoPages = listDemoPages(listContentFiles(await loadProducts()));
   return sortFindings(
     entries.flatMap(({ page, code }) => {
-      const context = { code, facts, compiled, referenceDemos, referenceAnchors };
+      const context = { code, facts, compiled, demoPages, referenceDemos, referenceAnchors };
       return wanted.flatMap((rule) =>
         rule.check(page, context).map((finding) => ({ ...finding, rule: rule.name })),
       );

@@ -1,6 +1,7 @@
 import type { PageSource } from '../build/page/readPage';
 import type { Finding } from '../build/page/finding';
 import type { CodeProgram } from '../build/package/codeProgram';
+import type { DemoPages } from './demoPages';
 import type { Facts } from './facts';
 import type { PageCode } from './pageCode';
 
@@ -12,6 +13,8 @@ export interface RuleContext {
   readonly facts: Facts;
   /** All fences of all pages, compiled. */
   readonly compiled: CodeProgram;
+  /** Which pages have demos of a name. */
+  readonly demoPages: DemoPages;
   /** How many demos the reference has, by pathname. */
   readonly referenceDemos: Readonly<Record<string, number>>;
   /** Ids of the reference's headings and demos, by pathname. */

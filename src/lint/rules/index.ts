@@ -21,6 +21,7 @@ import { pictureText } from './pictureText';
 import { referenceAnchors } from './referenceAnchors';
 import { sentenceLength } from './sentenceLength';
 import { terms } from './terms';
+import { uniqueDemoNames } from './uniqueDemoNames';
 
 /** All rules, each in a file of its name. */
 export const rules: readonly Rule[] = [
@@ -31,6 +32,7 @@ export const rules: readonly Rule[] = [
   keyboardTable,
   demoCount,
   demoNames,
+  uniqueDemoNames,
   demoFiles,
   demoIntroduction,
   demoRepetition,

@@ -1,4 +1,5 @@
 import { createCodeProgram } from '../../../src/build/package/codeProgram';
+import type { DemoPages } from '../../../src/lint/demoPages';
 import type { ComponentFacts, Facts } from '../../../src/lint/facts';
 import { readPageCode } from '../../../src/lint/pageCode';
 import type { Rule } from '../../../src/lint/rule';
@@ -15,7 +16,13 @@ export function listReasons(
     components = {},
     demos = 0,
     anchors = [],
-  }: { components?: Components; demos?: number; anchors?: readonly string[] } = {},
+    demoPages = new Map(),
+  }: {
+    components?: Components;
+    demos?: number;
+    anchors?: readonly string[];
+    demoPages?: DemoPages;
+  } = {},
 ): string[] {
   const code = readPageCode(page, { components: [], hooks: [], interfaces: [] });
   const findings = rule.check(page, {
@@ -25,6 +32,7 @@ export function listReasons(
     get compiled() {
       return createCodeProgram(new Map(code.fences.map(({ file, text }) => [file, text])), []);
     },
+    demoPages,
     referenceDemos: { [page.pathname]: demos },
     referenceAnchors: { [page.pathname]: anchors },
   });
