@@ -44,6 +44,8 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': 'error',
       'no-console': ['error', { allow: ['warn', 'error'] }],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
+      // It warns of what React Compiler cannot memoize, such as useVirtualizer; we don't use the compiler.
+      'react-hooks/incompatible-library': 'off',
     },
   },
   ...Object.entries(zones).map(([files, patterns]) => ({

@@ -1,0 +1,44 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Paper, { type PaperProps } from '@mui/material/Paper';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+
+const deliveries = [
+  'Monday, 8:00 to 12:00',
+  'Monday, 12:00 to 16:00',
+  'Tuesday, 8:00 to 12:00',
+  'Wednesday, 16:00 to 20:00',
+];
+
+function PaperWithNote({ children, ...props }: PaperProps) {
+  return (
+    <Paper {...props}>
+      {children}
+      <Typography
+        variant="body2"
+        sx={{ px: 2, py: 1, borderTop: 1, borderColor: 'divider' }}
+      >
+        Delivery is free from $50
+      </Typography>
+    </Paper>
+  );
+}
+
+export default function AutocompletePopup() {
+  return (
+    <Autocomplete
+      size="small"
+      options={deliveries}
+      slots={{ paper: PaperWithNote }}
+      slotProps={{
+        popper: {
+          placement: 'bottom-start',
+          style: { width: 'min(320px, calc(100vw - 32px))' },
+        },
+        paper: { elevation: 6 },
+      }}
+      sx={{ width: 190 }}
+      renderInput={(params) => <TextField {...params} label="Delivery" />}
+    />
+  );
+}
