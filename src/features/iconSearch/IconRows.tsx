@@ -46,7 +46,6 @@ export function IconRows({ scroller, columns, names, style, start, onSelect, ret
   const tabStop = Math.min(active, Math.max(names.length - 1, 0));
   const activeRow = Math.floor(tabStop / columns);
 
-  // eslint-disable-next-line react-hooks/incompatible-library -- React Compiler is not used
   const virtualizer = useVirtualizer({
     count: rows,
     getScrollElement: () => scroller.current,
