@@ -5,8 +5,8 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 
 const topics = [
-  'Change the password',
-  'Delete the account',
+  'Change your password',
+  'Delete your account',
   'Payment methods',
   'Refunds',
   'Shipping costs',
@@ -25,7 +25,7 @@ export default function AutocompleteCustomInput() {
             variant="subtitle2"
             {...params.InputLabelProps}
           >
-            Search the help
+            Search help
           </Typography>
           <Paper
             ref={params.InputProps.ref}

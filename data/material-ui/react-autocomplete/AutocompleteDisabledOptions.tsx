@@ -2,11 +2,11 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 
 const times = [
-  { start: '9:00', isBooked: false },
-  { start: '10:00', isBooked: true },
-  { start: '11:00', isBooked: false },
-  { start: '14:00', isBooked: true },
-  { start: '15:00', isBooked: false },
+  { start: '9 AM', isBooked: false },
+  { start: '10 AM', isBooked: true },
+  { start: '11 AM', isBooked: false },
+  { start: '2 PM', isBooked: true },
+  { start: '3 PM', isBooked: false },
 ];
 
 export default function AutocompleteDisabledOptions() {

@@ -27,7 +27,7 @@ export default function AutocompleteFilter() {
       options={airports}
       filterOptions={filterAirports}
       getOptionLabel={(airport) => airport.city}
-      noOptionsText="No airport found"
+      noOptionsText="No airports found"
       sx={{ width: '100%', maxWidth: 320 }}
       renderInput={(params) => (
         <TextField

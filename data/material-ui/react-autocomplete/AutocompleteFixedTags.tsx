@@ -39,7 +39,7 @@ export default function AutocompleteFixedTags() {
         <TextField
           {...params}
           label="Meeting guests"
-          helperText="The organizer always takes part"
+          helperText="The organizer always attends"
         />
       )}
     />

@@ -60,7 +60,7 @@ export default function AutocompleteForm() {
         )}
       />
       <Button type="submit" variant="contained">
-        Book the room
+        Book room
       </Button>
       {submitted && room && guests.length > 0 && (
         <Alert severity="success">Booked: {room.name}</Alert>

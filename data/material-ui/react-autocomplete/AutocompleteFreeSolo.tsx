@@ -4,12 +4,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 
-const suggestions = [
-  'Book the flights',
-  'Call the bank',
-  'Pay the rent',
-  'Renew the passport',
-];
+const suggestions = ['Book flights', 'Call the bank', 'Pay rent', 'Renew passport'];
 
 export default function AutocompleteFreeSolo() {
   const [task, setTask] = React.useState('');

@@ -25,7 +25,7 @@ export default function AutocompleteKeys() {
         <TextField
           {...params}
           label="Share with"
-          helperText="Backspace deletes text, but no people"
+          helperText="Backspace deletes text but doesn't remove people"
         />
       )}
     />

@@ -64,7 +64,7 @@ export default function AutocompletePlaces() {
       isOptionEqualToValue={(option, value) => option.id === value.id}
       loading={loading}
       loadingText="Searching…"
-      noOptionsText={query ? 'No place found' : 'Type a place or a city'}
+      noOptionsText={query ? 'No places found' : 'Type a place or city'}
       onInputChange={(event, text, reason) =>
         setQuery(reason === 'input' ? text.trim().toLowerCase() : '')
       }

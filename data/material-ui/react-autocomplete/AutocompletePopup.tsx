@@ -4,10 +4,10 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 
 const deliveries = [
-  'Monday, 8:00 to 12:00',
-  'Monday, 12:00 to 16:00',
-  'Tuesday, 8:00 to 12:00',
-  'Wednesday, 16:00 to 20:00',
+  'Monday, 8 AM to noon',
+  'Monday, noon to 4 PM',
+  'Tuesday, 8 AM to noon',
+  'Wednesday, 4 PM to 8 PM',
 ];
 
 function PaperWithNote({ children, ...props }: PaperProps) {
@@ -18,7 +18,7 @@ function PaperWithNote({ children, ...props }: PaperProps) {
         variant="body2"
         sx={{ px: 2, py: 1, borderTop: 1, borderColor: 'divider' }}
       >
-        Delivery is free from $50
+        Free delivery on orders over $50
       </Typography>
     </Paper>
   );

@@ -20,7 +20,7 @@ export default function AvatarFallbacks() {
       label: 'Failed image with alt',
       avatar: <Avatar alt="Sara Lind" src={broken} sx={colors} />,
     },
-    { label: 'Nothing at all', avatar: <Avatar sx={colors} /> },
+    { label: 'No image and no children', avatar: <Avatar sx={colors} /> },
   ];
 
   return (

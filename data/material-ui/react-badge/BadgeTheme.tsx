@@ -16,7 +16,7 @@ function withSquareBadges(outer: Theme): Theme {
         styleOverrides: {
           badge: ({ theme }) => ({
             borderRadius: 4,
-            // White on the dark theme's red has a contrast of 3.7 only.
+            // White on the dark theme's red has a contrast of only 3.7.
             ...theme.applyStyles('dark', { color: theme.palette.common.black }),
             variants: [
               {

@@ -22,7 +22,7 @@ export default function CardBasic() {
       <CardMedia
         component="img"
         image={coast}
-        alt="The sun setting over the sea behind a green cape"
+        alt="Sunset over the sea with a green hill on the left"
         sx={{ aspectRatio: '16 / 7' }}
       />
       <CardContent>

@@ -76,13 +76,13 @@ export default function CardExpandable() {
           }
           sx={{ marginInlineStart: 'auto' }}
         >
-          Method
+          Instructions
         </Button>
       </CardActions>
       <Collapse in={open} timeout="auto" id={id}>
         <CardContent sx={{ pt: 0 }}>
-          Fry an onion until it is soft. Add 800 g of chopped tomatoes and half a
-          liter of stock, simmer for 25 minutes, and blend.
+          Cook an onion until it is soft. Add two cans of chopped tomatoes and two
+          cups of stock, simmer for 25 minutes, and blend.
         </CardContent>
       </Collapse>
     </Card>

@@ -10,7 +10,7 @@ const products = [
   {
     name: 'Office chair',
     price: '$189',
-    note: 'Adjustable seat, back and armrests. Arrives assembled and has a warranty of five years.',
+    note: 'Adjustable seat, back and armrests. Arrives assembled, with a five-year warranty.',
   },
   { name: 'Notebook', price: '$6', note: 'Dotted paper, 120 pages.' },
 ];

@@ -46,8 +46,8 @@ export default function CardLoading() {
         </CardActions>
       </Card>
       <Typography variant="body2" role="status" sx={{ px: 2, minHeight: 20 }}>
-        {loading && 'Loading the sales…'}
-        {status === 'done' && 'The sales are up to date.'}
+        {loading && 'Loading sales…'}
+        {status === 'done' && 'Sales are up to date.'}
       </Typography>
     </Stack>
   );

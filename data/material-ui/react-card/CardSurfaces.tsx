@@ -7,7 +7,7 @@ const surfaces: Array<{ code: string; note: string; props: CardProps }> = [
   { code: '<Card>', note: 'Elevation 1', props: {} },
   { code: 'variant="outlined"', note: 'Border', props: { variant: 'outlined' } },
   { code: 'raised', note: 'Elevation 8', props: { raised: true } },
-  { code: 'square', note: 'No round corners', props: { square: true } },
+  { code: 'square', note: 'No rounded corners', props: { square: true } },
 ];
 
 export default function CardSurfaces() {

@@ -22,7 +22,7 @@ export default function ChipFilter() {
     <Stack spacing={2} sx={{ alignItems: 'center' }}>
       <Stack
         role="group"
-        aria-label="Filter the recipes"
+        aria-label="Filter recipes"
         direction="row"
         spacing={1}
         useFlexGap

@@ -1,7 +1,7 @@
 import Chip, { chipClasses } from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 
-const file = 'Minutes of the annual meeting, approved version of March 2025.pdf';
+const file = 'Annual meeting minutes, approved version, March 2025.pdf';
 
 export default function ChipLongLabels() {
   return (

@@ -5,7 +5,7 @@ import FormLabel from '@mui/material/FormLabel';
 import Stack from '@mui/material/Stack';
 import { visuallyHidden } from '@mui/utils';
 
-const times = ['Today, 17:00', 'Tomorrow, 9:00', 'Tomorrow, 13:00'];
+const times = ['Today, 5 PM', 'Tomorrow, 9 AM', 'Tomorrow, 1 PM'];
 
 export default function ChipRadio() {
   const id = React.useId();

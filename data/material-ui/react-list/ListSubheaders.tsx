@@ -8,7 +8,7 @@ import ListSubheader from '@mui/material/ListSubheader';
 const days = [
   { day: 'Monday', events: ['Team meeting', 'Lunch with Ana', 'Dentist'] },
   { day: 'Tuesday', events: ['Code review', 'Call with sales', 'Yoga'] },
-  { day: 'Wednesday', events: ['Interview', 'Project plan', 'Cinema'] },
+  { day: 'Wednesday', events: ['Interview', 'Project plan', 'Movie night'] },
 ];
 
 export default function ListSubheaders() {
