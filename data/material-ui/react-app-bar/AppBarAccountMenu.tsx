@@ -24,7 +24,7 @@ export default function AppBarAccountMenu() {
         <IconButton
           id={`${id}-button`}
           edge="end"
-          aria-label="Account of Lena Novak"
+          aria-label="Lena Novak’s account"
           aria-haspopup="menu"
           aria-controls={anchor ? `${id}-menu` : undefined}
           aria-expanded={anchor !== null}

@@ -22,7 +22,7 @@ export default function AppBarFixed() {
           </IconButton>
         </Toolbar>
       </AppBar>
-      {/* An empty toolbar is as high as the bar, and keeps its place in the page. */}
+      {/* An empty toolbar is as tall as the bar, so nothing is hidden behind it. */}
       <Toolbar />
       <main>
         <List>

@@ -8,9 +8,9 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 
 const flights = [
-  { departure: '07:40, direct', price: '189 €' },
-  { departure: '11:15, one stop', price: '124 €' },
-  { departure: '18:30, direct', price: '205 €' },
+  { departure: '07:40, direct', price: '$189' },
+  { departure: '11:15, one stop', price: '$124' },
+  { departure: '18:30, direct', price: '$205' },
 ];
 
 export default function RadioTable() {

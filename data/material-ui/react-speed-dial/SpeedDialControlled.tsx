@@ -21,7 +21,7 @@ export default function SpeedDialControlled() {
 
   const choose = (done: string) => {
     setMessage(done);
-    // Before it closes: a closed dial would open again when it gets the focus.
+    // The focus moves first, because it would open a closed dial again.
     fabRef.current?.focus();
     setOpen(false);
   };

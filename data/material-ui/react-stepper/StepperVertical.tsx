@@ -27,7 +27,7 @@ export default function StepperVertical() {
   const panelRef = React.useRef<HTMLElement>(null);
   const hasMoved = React.useRef(false);
 
-  // The pressed button is removed with its step, so the focus goes to the new step.
+  // The pressed button is removed with its step, so the focus moves to the new one.
   React.useEffect(() => {
     if (hasMoved.current) panelRef.current?.focus();
   }, [active]);
