@@ -78,7 +78,7 @@ test.describe('over a connection that pauses', () => {
     ['header', BUTTON, 'aria-label="Settings"'],
     ['toolbar of a demo', '/base-ui/react-tabs/', 'data-action="stackblitz"'],
     ['line of code', '/material-ui/api/button/', '<pre'],
-    ['label of a playground', BUTTON, 'Request berth</button>'],
+    ['label of a playground', BUTTON, 'Place order</button>'],
     ['copy button', BUTTON, '<kbd class="copy-key"'],
     ['panel', '/', 'Morning train'],
     ['hero', '/material-ui/', 'Coffee beans'],

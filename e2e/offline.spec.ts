@@ -26,7 +26,7 @@ test('a visited page and its demos can be read offline, others say that they can
   // From here on the worker answers.
   await page.reload();
   await mountDemos(page);
-  await waitForDemo(page, 'BerthRequestActions');
+  await waitForDemo(page, 'ButtonVariants');
   await page.getByRole('link', { name: /^Next/ }).last().click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Button');
   const next = new URL(page.url()).pathname;
@@ -36,7 +36,7 @@ test('a visited page and its demos can be read offline, others say that they can
   await page.goto(`${PATH}?from=mail`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Button');
   await mountDemos(page);
-  await waitForDemo(page, 'BerthRequestActions');
+  await waitForDemo(page, 'ButtonVariants');
   await page.goto(next);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Button');
 

@@ -22,16 +22,16 @@ test('controls change component and code, reset brings both back, and what is ab
   const readPlace = () => playground.locator('[data-demo-root]').boundingBox();
   const before = await readPlace();
   const start = await code.textContent();
-  expect(start).toBe('<Button variant="contained">Request berth</Button>');
+  expect(start).toBe('<Button variant="contained">Place order</Button>');
   await playground.getByRole('radio', { name: 'outlined' }).check();
   await playground.getByLabel('color').selectOption('secondary');
   await playground.getByRole('switch', { name: 'disabled' }).check();
-  await playground.getByLabel('children').fill('<b>Cast off</b>');
-  const button = live.getByRole('button', { name: '<b>Cast off</b>' });
+  await playground.getByLabel('children').fill('<b>Buy now</b>');
+  const button = live.getByRole('button', { name: '<b>Buy now</b>' });
   await expect(button).toBeDisabled();
   await expect(button).toHaveClass(/MuiButton-outlinedSecondary/);
   await expect(code).toHaveText(
-    '<Button\n  variant="outlined"\n  color="secondary"\n  disabled\n>\n  {"<b>Cast off</b>"}\n</Button>',
+    '<Button\n  variant="outlined"\n  color="secondary"\n  disabled\n>\n  {"<b>Buy now</b>"}\n</Button>',
   );
   expect(await readPlace()).toEqual(before);
   // The block is as high as its code.
@@ -49,7 +49,7 @@ test('controls change component and code, reset brings both back, and what is ab
   expect(Math.abs(empty)).toBeLessThan(12);
   await playground.getByRole('button', { name: 'Reset' }).click();
   await expect(code).toHaveText(start ?? '');
-  await expect(live.getByRole('button', { name: 'Request berth' })).toBeEnabled();
+  await expect(live.getByRole('button', { name: 'Place order' })).toBeEnabled();
 });
 
 test('controls that arrive later than the component do not move it', async ({ page }) => {
@@ -67,7 +67,7 @@ test('the server shows the start: component, controls and code', async ({ browse
   const page = await context.newPage();
   await page.goto(BUTTON);
   const playground = page.locator('#ButtonPlayground');
-  await expect(playground.locator('.MuiButton-contained')).toHaveText('Request berth');
+  await expect(playground.locator('.MuiButton-contained')).toHaveText('Place order');
   await expect(playground.locator('[data-code] code')).toContainText('variant="contained"');
   // Without script the controls would answer nobody.
   await expect(playground.getByRole('radio')).toHaveCount(0);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, mountDemos, test, waitForDemo } from './test';
 
 const PATH = '/material-ui/react-button/';
-const DEMO = 'BerthRequestActions';
+const DEMO = 'ButtonVariants';
 
 /** Parts of a page that stand on the other side, from right to left. */
 const PARTS = {

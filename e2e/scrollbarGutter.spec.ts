@@ -25,12 +25,12 @@ test('a dialog’s backdrop covers the place of the scroll bar, and the page sta
 
 test('the frame of an edited demo has no room for a scroll bar that it has not', async ({ page }) => {
   await page.goto('/material-ui/react-dialog/');
-  const { result, edit, field } = getDemo(page, 'BookVisitForm');
+  const { result, edit, field } = getDemo(page, 'DialogForm');
   await edit.click();
   await expect(field).toBeFocused();
   await rewrite(
     page,
-    'BookVisitForm',
+    'DialogForm',
     `import Dialog from '@mui/material/Dialog';
 
 export default function Open() {
