@@ -9,7 +9,7 @@ function AddressField(props: TextFieldProps) {
   return (
     <TextField
       {...props}
-      // Two animations without any motion report the state. They bubble up.
+      // Invisible animations of the input report the state. The event bubbles up.
       onAnimationStart={({ animationName }) => {
         if (animationName === 'mui-auto-fill') setAutofilled(true);
         if (animationName === 'mui-auto-fill-cancel') setAutofilled(false);

@@ -3,7 +3,7 @@ import InfoOutlinedIcon from '@mui/icons-material/InfoOutlined';
 import IconButton from '@mui/material/IconButton';
 import Tooltip, { tooltipClasses, type TooltipProps } from '@mui/material/Tooltip';
 
-// `className` would reach the button. The part in the portal has a class of its own.
+// `className` would be set on the button, so pass it to the part in the portal.
 const WideTooltip = styled(({ className, ...props }: TooltipProps) => (
   <Tooltip {...props} classes={{ popper: className }} />
 ))`

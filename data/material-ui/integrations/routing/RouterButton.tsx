@@ -1,5 +1,5 @@
-import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
-import ChevronRightIcon from '@mui/icons-material/ChevronRight';
+import KeyboardArrowDownIcon from '@mui/icons-material/KeyboardArrowDown';
+import KeyboardArrowUpIcon from '@mui/icons-material/KeyboardArrowUp';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
@@ -13,10 +13,10 @@ function InvoicePager() {
     <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
       <IconButton
         component={RouterLink}
-        to={`/invoices/${invoice - 1}`}
+        to={`/invoices/${Math.max(1, invoice - 1)}`}
         aria-label="Previous invoice"
       >
-        <ChevronLeftIcon />
+        <KeyboardArrowUpIcon />
       </IconButton>
       <Typography role="status">Invoice {invoice}</Typography>
       <IconButton
@@ -24,10 +24,10 @@ function InvoicePager() {
         to={`/invoices/${invoice + 1}`}
         aria-label="Next invoice"
       >
-        <ChevronRightIcon />
+        <KeyboardArrowDownIcon />
       </IconButton>
       <Button component={RouterLink} to="/invoices/1">
-        First
+        First invoice
       </Button>
     </Stack>
   );

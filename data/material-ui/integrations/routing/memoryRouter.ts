@@ -1,6 +1,6 @@
 import * as React from 'react';
 
-// A router that keeps its path in memory, so that these demos need no package. Yours is more than this.
+// Keeps the path in memory, so that these demos need no package. In an app, use a real router.
 const RouterContext = React.createContext<readonly [string, (path: string) => void]>(['/', () => {}]);
 
 interface MemoryRouterProps {
