@@ -7,7 +7,7 @@ test('the color playground changes the demos of all pages, and gives the library
   page,
 }) => {
   await page.goto(COLOR, { waitUntil: 'networkidle' });
-  await waitForDemo(page, 'ReefSurvey');
+  await waitForDemo(page, 'ColorPreview');
   const getMain = () =>
     page.evaluate(() =>
       getComputedStyle(document.documentElement).getPropertyValue('--mui-palette-primary-main').trim(),
@@ -68,8 +68,8 @@ test('a broken cookie of colors is ignored', async ({ page, context, baseURL }) 
 test('the density tool changes the demo beside it at once, and resets', async ({ page }) => {
   await page.goto(DENSITY, { waitUntil: 'networkidle' });
   await mountDemos(page);
-  await waitForDemo(page, 'FoodBankShelf');
-  const demo = page.locator('[data-name="FoodBankShelf"]');
+  await waitForDemo(page, 'DensityTable');
+  const demo = page.locator('[data-name="DensityTable"]');
   const getHeight = async () => (await demo.boundingBox())?.height ?? 0;
   const before = await getHeight();
   const tool = page.getByRole('region', { name: 'Density of demos' });

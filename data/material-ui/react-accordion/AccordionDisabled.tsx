@@ -17,7 +17,7 @@ export default function AccordionDisabled() {
         >
           Credit card
         </AccordionSummary>
-        <AccordionDetails>The card ending in 4242 is used.</AccordionDetails>
+        <AccordionDetails>We charge the card ending in 4242.</AccordionDetails>
       </Accordion>
       <Accordion disabled>
         <AccordionSummary
@@ -25,7 +25,7 @@ export default function AccordionDisabled() {
           id={`${id}-points`}
           aria-controls={`${id}-points-details`}
         >
-          Bonus points (from 500 points)
+          Bonus points (minimum 500)
         </AccordionSummary>
         <AccordionDetails>You have 120 points.</AccordionDetails>
       </Accordion>

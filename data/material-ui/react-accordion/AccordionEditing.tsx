@@ -19,7 +19,7 @@ export default function AccordionEditing() {
     setName(next);
     setDraft(next);
     setExpanded(false);
-    // The pressed button gets hidden; give the focus to the summary.
+    // The pressed button disappears, so the focus has to move.
     summaryRef.current?.focus();
   };
 

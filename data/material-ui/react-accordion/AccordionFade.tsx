@@ -29,7 +29,7 @@ export default function AccordionFade() {
         >
           Flight to Lisbon
         </AccordionSummary>
-        <AccordionDetails>Friday at 10:40, gate 12. It fades in.</AccordionDetails>
+        <AccordionDetails>Friday at 10:40 a.m., gate 12.</AccordionDetails>
       </Accordion>
       <Accordion slotProps={{ transition: { timeout: 800 } }}>
         <AccordionSummary
@@ -39,9 +39,7 @@ export default function AccordionFade() {
         >
           Flight to Madrid
         </AccordionSummary>
-        <AccordionDetails>
-          Sunday at 18:05, gate 3. It opens slowly.
-        </AccordionDetails>
+        <AccordionDetails>Sunday at 6:05 p.m., gate 3.</AccordionDetails>
       </Accordion>
     </div>
   );

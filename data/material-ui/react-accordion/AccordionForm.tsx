@@ -55,7 +55,7 @@ export default function AccordionForm() {
               name={name}
               label={label}
               error={result?.missing === name}
-              helperText={result?.missing === name ? 'Please fill this in' : ' '}
+              helperText={result?.missing === name ? 'Fill in this field' : ' '}
             />
           </AccordionDetails>
         </Accordion>

@@ -15,7 +15,7 @@ function OrderItems({ items }: { items: string }) {
   const [loaded, setLoaded] = React.useState(false);
 
   React.useEffect(() => {
-    const timer = setTimeout(() => setLoaded(true), 1200); // Instead of a request.
+    const timer = setTimeout(() => setLoaded(true), 1200); // Simulates a request
     return () => clearTimeout(timer);
   }, []);
 

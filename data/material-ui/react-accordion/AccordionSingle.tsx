@@ -11,7 +11,7 @@ const plans = [
   {
     name: 'Business',
     price: '$40',
-    text: 'Any number of users and support by phone.',
+    text: 'Any number of users and phone support.',
   },
 ];
 

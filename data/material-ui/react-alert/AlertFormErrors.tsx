@@ -45,7 +45,7 @@ export default function AlertFormErrors() {
           role="group"
           aria-labelledby={`${id}-summary`}
         >
-          <AlertTitle id={`${id}-summary`}>The form is not complete</AlertTitle>
+          <AlertTitle id={`${id}-summary`}>The form is incomplete</AlertTitle>
           {missing.map(({ name, problem }) => (
             <Link
               key={name}

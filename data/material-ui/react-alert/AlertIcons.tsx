@@ -14,7 +14,7 @@ export default function AlertIcons() {
         This recipe contains nuts.
       </Alert>
       <Alert severity="info" iconMapping={iconMapping} role="note">
-        The soup tastes even better on the next day.
+        The soup tastes even better the next day.
       </Alert>
       <Alert severity="info" icon={false} role="note">
         All amounts are for four people.

@@ -17,7 +17,7 @@ export default function ButtonClick() {
         Add to cart
       </Button>
       <Typography variant="body2" role="status">
-        {count === 0 ? 'Your cart is empty.' : `In your cart: ${count}`}
+        {count === 0 ? 'Your cart is empty' : `In your cart: ${count}`}
       </Typography>
     </Stack>
   );

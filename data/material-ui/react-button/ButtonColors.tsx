@@ -28,8 +28,7 @@ export default function ButtonColors() {
           color: 'primary.contrastText',
         }}
       >
-        <Box sx={{ flex: '1 1 180px' }}>A new version is available.</Box>
-        {/* The text color of the bar. */}
+        <Box sx={{ flex: '1 1 180px' }}>A new version is available</Box>
         <Button color="inherit" variant="outlined">
           Update
         </Button>

@@ -10,7 +10,6 @@ export default function ButtonCustomized() {
         px: 3,
         borderRadius: 999,
         textTransform: 'none',
-        // Reaches a part inside the button.
         [`& .${buttonClasses.startIcon}`]: {
           p: 0.5,
           borderRadius: '50%',

@@ -10,7 +10,7 @@ export default function ButtonForm() {
 
   const handleSubmit = (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setMessage(`We have sent a link to ${email}.`);
+    setMessage(`We sent a link to ${email}.`);
   };
 
   return (
@@ -31,8 +31,8 @@ export default function ButtonForm() {
       <Button type="submit" variant="contained" fullWidth>
         Sign in
       </Button>
-      {/* Has no `type`, so it does not submit. */}
-      <Button fullWidth onClick={() => setEmail('guest@example.com')}>
+      {/* Without a `type`, the button does not submit. */}
+      <Button fullWidth onClick={() => setMessage('You are browsing as a guest.')}>
         Continue as a guest
       </Button>
       <Typography variant="body2" role="status" sx={{ minHeight: 20 }}>

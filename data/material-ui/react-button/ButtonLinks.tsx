@@ -28,9 +28,14 @@ export default function ButtonLinks() {
 
   return (
     <Stack spacing={2} sx={{ alignItems: 'center' }}>
-      <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
+      <Stack
+        direction="row"
+        spacing={2}
+        useFlexGap
+        sx={{ flexWrap: 'wrap', justifyContent: 'center' }}
+      >
         <Button href="mailto:help@example.com" startIcon={<MailOutline />}>
-          Email the support
+          Email support
         </Button>
         <Button
           component={RouterLink}
@@ -38,7 +43,7 @@ export default function ButtonLinks() {
           onNavigate={setPath}
           variant="outlined"
         >
-          View the order
+          View order
         </Button>
       </Stack>
       <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>

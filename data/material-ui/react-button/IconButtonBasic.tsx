@@ -22,7 +22,7 @@ export default function IconButtonBasic() {
           <Share />
         </IconButton>
       </Tooltip>
-      {/* The label stays the same, and aria-pressed tells the state. */}
+      {/* The label stays the same, and aria-pressed conveys the state. */}
       <IconButton
         edge="end"
         color={starred ? 'primary' : 'default'}

@@ -35,8 +35,8 @@ export default function DialogAlert() {
         <DialogTitle>Delete “Summer photos”?</DialogTitle>
         <DialogContent>
           <DialogContentText id={descriptionId}>
-            All 214 files in the folder will be deleted, also for the four people who
-            share it with you.
+            All 214 files in the folder will be deleted for you and for the four
+            people who share it with you.
           </DialogContentText>
         </DialogContent>
         <DialogActions>

@@ -46,11 +46,11 @@ export default function DialogAsync() {
         <DialogTitle>Send invoice 1042?</DialogTitle>
         <DialogContent>
           <DialogContentText>
-            It goes to billing@example.com and can’t be changed afterwards.
+            It goes to billing@example.com and can’t be changed afterward.
           </DialogContentText>
           {status === 'failed' && (
             <Alert severity="error" sx={{ mt: 2 }}>
-              The server did not answer. Nothing was sent.
+              We couldn’t reach the server, so nothing was sent.
             </Alert>
           )}
         </DialogContent>

@@ -11,7 +11,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 const deliveries = [
   'Standard, 3 days',
   'Express, tomorrow',
-  'Evening, from 18:00 to 21:00',
+  'Evening, 6 to 9 p.m.',
   'Pickup at the store',
   'Pickup at a parcel locker',
 ];

@@ -25,7 +25,7 @@ function DraggablePaper(props: PaperProps) {
   const grip = React.useRef({ x: 0, y: 0 });
   const [offset, setOffset] = React.useState({ x: 0, y: 0 });
 
-  // The dialog starts in the center, so the same room is on both sides.
+  // The dialog starts in the center, so there is equal room on both sides.
   const move = (paper: HTMLElement, x: number, y: number) => {
     const roomX = Math.max(0, (window.innerWidth - paper.offsetWidth) / 2);
     const roomY = Math.max(0, (window.innerHeight - paper.offsetHeight) / 2);

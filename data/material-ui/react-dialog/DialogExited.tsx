@@ -11,9 +11,13 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 
 const flights = [
-  { number: 'LH 412', city: 'New York', note: 'Boarding at gate Z52 from 10:45.' },
+  {
+    number: 'LH 412',
+    city: 'New York',
+    note: 'Boarding starts at 10:45 at gate Z52.',
+  },
   { number: 'AF 1019', city: 'Paris', note: 'Delayed by 40 minutes.' },
-  { number: 'BA 945', city: 'London', note: 'On time, gate not yet known.' },
+  { number: 'BA 945', city: 'London', note: 'On time, gate to be announced.' },
 ];
 
 export default function DialogExited() {

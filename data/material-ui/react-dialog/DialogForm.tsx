@@ -17,7 +17,7 @@ export default function DialogForm() {
   const handleSubmit = (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    setBooked(`A table for ${data.get('guests')}, for ${data.get('name')}`);
+    setBooked(`Booked: a table for ${data.get('guests')}, ${data.get('name')}`);
     handleClose();
   };
 

@@ -27,7 +27,7 @@ export default function DialogNonModal() {
         </Typography>
         <Typography sx={{ mb: 2 }}>
           Chop an onion and four tomatoes, simmer them for 25 minutes, and season the
-          soup with basil, salt and a spoon of cream.
+          soup with basil, salt and a spoonful of cream.
         </Typography>
         <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
           <Button variant="contained">Save the recipe</Button>

@@ -9,9 +9,9 @@ import Typography from '@mui/material/Typography';
 
 const terms = [
   ['Order', 'A contract exists as soon as we confirm your order by email.'],
-  ['Prices', 'Prices include sales tax. Shipping is added at the checkout.'],
+  ['Prices', 'Prices include sales tax. Shipping is added at checkout.'],
   ['Payment', 'You can pay by card, by bank transfer or with a gift card.'],
-  ['Delivery', 'Parcels arrive within five working days after the payment.'],
+  ['Delivery', 'Parcels arrive within five business days of payment.'],
   ['Returns', 'Send back what you do not like within 30 days.'],
   ['Refunds', 'Your money is on its way the day after the parcel arrives.'],
   ['Warranty', 'We repair or replace broken products for two years.'],
@@ -29,7 +29,7 @@ function Terms({ scroll }: Pick<DialogProps, 'scroll'>) {
         sx={{ textTransform: 'none' }}
         onClick={() => setOpen(true)}
       >
-        Terms, scroll=&quot;{scroll}&quot;
+        <bdi>Terms, scroll=&quot;{scroll}&quot;</bdi>
       </Button>
       <Dialog
         maxWidth="xs"

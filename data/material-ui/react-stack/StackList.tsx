@@ -27,8 +27,7 @@ export default function StackList() {
           sx={{ alignItems: 'center' }}
         >
           <EventOutlined color="action" />
-          {/* minWidth lets the row cut the name instead of growing. */}
-          <Typography noWrap sx={{ flexGrow: 1, minWidth: 0 }}>
+          <Typography noWrap sx={{ flexGrow: 1 }}>
             {name}
           </Typography>
           <Typography variant="body2" color="text.secondary" sx={{ flexShrink: 0 }}>

@@ -13,7 +13,7 @@ export default function StackRow() {
       sx={{ alignItems: 'center', border: 1, borderColor: 'divider', px: 2, py: 1 }}
     >
       <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>2:14</Typography>
-      <Typography variant="body2" color="text.secondary" noWrap sx={{ minWidth: 0 }}>
+      <Typography variant="body2" color="text.secondary" noWrap>
         Morning news, the five stories of the day
       </Typography>
       <IconButton aria-label="Pause" sx={{ marginInlineStart: 'auto' }}>

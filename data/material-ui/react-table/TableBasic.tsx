@@ -22,7 +22,7 @@ export default function TableBasic() {
       tabIndex={0}
     >
       <Table sx={{ minWidth: 440 }}>
-        <caption>Orders of March 3, not shipped yet</caption>
+        <caption>Orders from March 3, not shipped yet</caption>
         <TableHead>
           <TableRow>
             <TableCell>Order</TableCell>

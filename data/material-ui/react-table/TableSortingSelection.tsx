@@ -91,6 +91,9 @@ export default function TableSortingSelection() {
                     setChosen(new Set(all ? [] : rows.map(({ name }) => name)))
                   }
                   inputProps={{ 'aria-label': 'Select all files' }}
+                  inputRef={(input: HTMLInputElement | null) => {
+                    if (input) input.indeterminate = some;
+                  }}
                 />
               </TableCell>
               {keys.map((key) => (

@@ -18,7 +18,7 @@ export default function ToggleButtonForm() {
 
   return (
     <Stack component="form" spacing={2} onSubmit={handleSubmit}>
-      <Typography id={labelId}>Which seat do you prefer?</Typography>
+      <Typography id={labelId}>Preferred seat</Typography>
       <ToggleButtonGroup
         exclusive
         aria-labelledby={labelId}

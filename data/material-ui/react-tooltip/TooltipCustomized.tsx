@@ -7,7 +7,7 @@ export default function TooltipCustomized() {
   return (
     <Tooltip
       describeChild
-      title="Order before noon, and the parcel leaves on the same day."
+      title="Order before noon, and we ship it the same day."
       slots={{ transition: Fade }}
       slotProps={{
         transition: { timeout: 400 },

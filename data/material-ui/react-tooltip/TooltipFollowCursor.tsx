@@ -24,7 +24,7 @@ export default function TooltipFollowCursor() {
       >
         <Box
           role="img"
-          aria-label="Storage by kind of file"
+          aria-label="Storage by file type"
           sx={{ display: 'flex', height: 48, borderRadius: 1, overflow: 'hidden' }}
         >
           {storage.map((entry) => (

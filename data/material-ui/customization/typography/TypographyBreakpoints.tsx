@@ -24,7 +24,7 @@ export default function TypographyBreakpoints() {
           Quarterly report
         </Typography>
         <Typography color="text.secondary">
-          The heading has 24px on phones, 32px from 600px and 40px from 1200px.
+          The font size is 24px on phones, 32px from 600px and 40px from 1200px.
         </Typography>
       </Box>
     </ThemeProvider>

@@ -21,8 +21,8 @@ export default function TypographyFontFamily() {
             Lemon and thyme cake
           </Typography>
           <Typography variant="body2" color="text.secondary">
-            Serves eight. The cake keeps for three days in a closed tin, and is best
-            on the second one.
+            Serves eight. The cake keeps for three days in a closed tin and tastes
+            best on the second day.
           </Typography>
         </CardContent>
       </Card>

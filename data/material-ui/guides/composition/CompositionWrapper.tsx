@@ -26,10 +26,12 @@ export default function CompositionWrapper() {
   const [editing, setEditing] = React.useState(false);
   const [starred, setStarred] = React.useState(false);
   const editButton = React.useRef<HTMLButtonElement>(null);
+  const nameInput = React.useRef<HTMLInputElement>(null);
 
   return (
     <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center' }}>
       <InputBase
+        inputRef={nameInput}
         value={name}
         readOnly={!editing}
         onChange={(event) => setName(event.target.value)}
@@ -51,7 +53,10 @@ export default function CompositionWrapper() {
         label="Rename"
         aria-pressed={editing}
         color={editing ? 'primary' : 'default'}
-        onClick={() => setEditing(!editing)}
+        onClick={() => {
+          setEditing(!editing);
+          if (!editing) nameInput.current?.focus();
+        }}
       >
         <Edit />
       </ToolButton>

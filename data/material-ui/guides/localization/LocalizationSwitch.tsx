@@ -19,6 +19,7 @@ type Language = keyof typeof languages;
 export default function LocalizationSwitch() {
   const [language, setLanguage] = React.useState<Language>('en');
   const [page, setPage] = React.useState(0);
+  const [rowsPerPage, setRowsPerPage] = React.useState(25);
   const { components } = languages[language].locale;
   // The rest of the theme comes from the provider around the page.
   const translate = React.useCallback(
@@ -50,9 +51,14 @@ export default function LocalizationSwitch() {
           lang={language}
           count={240}
           page={page}
-          rowsPerPage={25}
-          rowsPerPageOptions={[25]}
+          rowsPerPage={rowsPerPage}
+          rowsPerPageOptions={[10, 25, 50]}
           onPageChange={(_, nextPage) => setPage(nextPage)}
+          onRowsPerPageChange={({ target }) => {
+            setRowsPerPage(Number(target.value));
+            setPage(0);
+          }}
+          sx={{ '& .MuiTablePagination-toolbar': { flexWrap: 'wrap' } }}
         />
       </ThemeProvider>
     </Stack>

@@ -27,7 +27,7 @@ const withStamp = (outer: Theme): Theme => ({
               },
             },
             {
-              // A function sees all props of the instance.
+              // A function receives all props of the instance.
               props: ({ variant, size }) => variant === 'stamp' && size === 'small',
               style: { borderWidth: 1 },
             },
@@ -38,7 +38,7 @@ const withStamp = (outer: Theme): Theme => ({
   },
 });
 
-export default function WheelStates() {
+export default function ThemingVariants() {
   return (
     <ThemeProvider theme={withStamp}>
       <Stack
@@ -47,10 +47,10 @@ export default function WheelStates() {
         useFlexGap
         sx={{ flexWrap: 'wrap', alignItems: 'center' }}
       >
-        <Chip label="In brine" />
-        <Chip label="Ready" variant="outlined" />
-        <Chip label="Grade A" variant="stamp" />
-        <Chip label="Lot 41" variant="stamp" size="small" />
+        <Chip label="Draft" />
+        <Chip label="Sent" variant="outlined" />
+        <Chip label="Paid" variant="stamp" />
+        <Chip label="Copy" variant="stamp" size="small" />
       </Stack>
     </ThemeProvider>
   );

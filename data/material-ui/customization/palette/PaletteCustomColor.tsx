@@ -6,16 +6,16 @@ import { ThemeProvider, createTheme, type PaletteColor } from '@mui/material/sty
 
 declare module '@mui/material/styles' {
   interface Palette {
-    weld: PaletteColor;
+    premium: PaletteColor;
   }
   interface PaletteOptions {
-    weld?: PaletteColor;
+    premium?: PaletteColor;
   }
 }
 
 declare module '@mui/material/Button' {
   interface ButtonPropsColorOverrides {
-    weld: true;
+    premium: true;
   }
 }
 
@@ -23,26 +23,26 @@ declare module '@mui/material/Button' {
 // get them automatically.
 const { augmentColor } = createTheme().palette;
 
-const weldTheme = createTheme({
+const theme = createTheme({
   cssVariables: {
-    cssVarPrefix: 'weld',
+    cssVarPrefix: 'member',
     colorSchemeSelector: 'data-mui-color-scheme',
     disableCssColorScheme: true,
   },
   colorSchemes: {
-    light: { palette: { weld: augmentColor({ color: { main: '#e2b93b' } }) } },
-    dark: { palette: { weld: augmentColor({ color: { main: '#f4d98a' } }) } },
+    light: { palette: { premium: augmentColor({ color: { main: '#e2b93b' } }) } },
+    dark: { palette: { premium: augmentColor({ color: { main: '#f4d98a' } }) } },
   },
   typography: { fontFamily: 'inherit' },
 });
 
-export default function WeldYellow() {
+export default function PaletteCustomColor() {
   return (
     <ThemeProvider
-      theme={weldTheme}
+      theme={theme}
       colorSchemeNode={null}
-      modeStorageKey="demo-mode"
-      colorSchemeStorageKey="demo-scheme"
+      modeStorageKey="member-mode"
+      colorSchemeStorageKey="member-scheme"
     >
       <Stack
         direction="row"
@@ -50,12 +50,12 @@ export default function WeldYellow() {
         useFlexGap
         sx={{ flexWrap: 'wrap', alignItems: 'center' }}
       >
-        <Button variant="contained" color="weld">
-          Dye with weld
-        </Button>
-        <Box sx={{ px: 2, py: 1, border: 2, borderColor: 'weld.main' }}>
-          Skein 12, second bath
+        <Box sx={{ px: 2, py: 1, border: 2, borderColor: 'premium.main' }}>
+          Premium membership, $12 a month
         </Box>
+        <Button variant="contained" color="premium">
+          Upgrade
+        </Button>
       </Stack>
     </ThemeProvider>
   );

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 const roles = ['primary', 'secondary', 'success', 'info', 'warning', 'error'];
 const shades = ['light', 'main', 'dark', 'contrastText'];
 
-export default function DyeShelf() {
+export default function PaletteColors() {
   return (
     <Grid2 container component="ul" role="list" spacing={2} sx={{ m: 0, p: 0 }}>
       {roles.map((role) => (

@@ -12,50 +12,50 @@ import RemoveIcon from '@mui/icons-material/Remove';
 
 const STOCK = 6;
 
-export default function BreadOrderCard() {
-  const [loaves, setLoaves] = React.useState(1);
-  const [reserved, setReserved] = React.useState(0);
+export default function OverviewProductCard() {
+  const [quantity, setQuantity] = React.useState(1);
+  const [inCart, setInCart] = React.useState(0);
 
   return (
     <Card variant="outlined" sx={{ width: '100%', maxWidth: 360 }}>
       <CardContent>
         <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
-          <Typography variant="h6" component="h3" sx={{ flexGrow: 1 }}>
-            Rye with caraway
+          <Typography variant="h6" component="p" sx={{ flexGrow: 1 }}>
+            Desk lamp
           </Typography>
-          <Chip size="small" color="success" label={`${STOCK} left today`} />
+          <Chip size="small" color="success" label={`In stock: ${STOCK}`} />
         </Stack>
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-          Out of the oven at 07:30. Reserved loaves wait at the counter until noon.
+          A dimmable lamp with a cable of two meters. Delivery takes three days.
         </Typography>
         <Typography variant="body2" role="status" sx={{ mt: 1, minHeight: '1.5em' }}>
-          {reserved > 0 && `Reserved: ${reserved} × rye with caraway`}
+          {inCart > 0 && `In your cart: ${inCart} × desk lamp`}
         </Typography>
       </CardContent>
       <CardActions sx={{ px: 2, pb: 2 }}>
         <IconButton
-          aria-label="One loaf less"
-          disabled={loaves === 1}
-          onClick={() => setLoaves(loaves - 1)}
+          aria-label="One less"
+          disabled={quantity === 1}
+          onClick={() => setQuantity(quantity - 1)}
         >
           <RemoveIcon />
         </IconButton>
         <Typography component="span" aria-live="polite">
-          {loaves}
+          {quantity}
         </Typography>
         <IconButton
-          aria-label="One loaf more"
-          disabled={loaves === STOCK}
-          onClick={() => setLoaves(loaves + 1)}
+          aria-label="One more"
+          disabled={quantity === STOCK}
+          onClick={() => setQuantity(quantity + 1)}
         >
           <AddIcon />
         </IconButton>
         <Button
           variant="contained"
           sx={{ marginInlineStart: 'auto' }}
-          onClick={() => setReserved(loaves)}
+          onClick={() => setInCart(quantity)}
         >
-          Reserve
+          Add to cart
         </Button>
       </CardActions>
     </Card>

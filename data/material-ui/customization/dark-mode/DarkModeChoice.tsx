@@ -1,3 +1,4 @@
+import * as React from 'react';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
@@ -12,14 +13,15 @@ const theme = createTheme({
   typography: { fontFamily: 'inherit' },
 });
 
-function ModeChoice() {
+function AppearanceSettings() {
+  const id = React.useId();
   const { mode, colorScheme, setMode } = useColorScheme();
 
   return (
     <FormControl>
-      <FormLabel id="cabin-mode-label">Cabin lighting</FormLabel>
+      <FormLabel id={id}>Appearance</FormLabel>
       <RadioGroup
-        aria-labelledby="cabin-mode-label"
+        aria-labelledby={id}
         // Empty until the browser has read the stored choice.
         value={mode ?? ''}
         onChange={(_, value) => {
@@ -31,10 +33,10 @@ function ModeChoice() {
         <FormControlLabel
           value="system"
           control={<Radio />}
-          label="Like my device"
+          label="Same as my device"
         />
-        <FormControlLabel value="light" control={<Radio />} label="Day" />
-        <FormControlLabel value="dark" control={<Radio />} label="Night" />
+        <FormControlLabel value="light" control={<Radio />} label="Light" />
+        <FormControlLabel value="dark" control={<Radio />} label="Dark" />
       </RadioGroup>
       <Typography variant="body2" color="text.secondary">
         Color scheme in use: {colorScheme ?? 'not known yet'}
@@ -43,16 +45,16 @@ function ModeChoice() {
   );
 }
 
-export default function CabinModeChoice() {
+export default function DarkModeChoice() {
   return (
     <ThemeProvider
       theme={theme}
-      // Keys of its own, so that the choice stays inside this demo.
-      modeStorageKey="cabin-mode"
-      colorSchemeStorageKey="cabin-scheme"
+      // Separate keys keep the choice inside this demo.
+      modeStorageKey="choice-mode"
+      colorSchemeStorageKey="choice-scheme"
     >
       <Paper sx={{ p: 3, width: '100%', minWidth: 256, maxWidth: 320 }}>
-        <ModeChoice />
+        <AppearanceSettings />
       </Paper>
     </ThemeProvider>
   );

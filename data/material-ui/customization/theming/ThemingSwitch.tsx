@@ -17,8 +17,8 @@ const withSmallControls = (outer: Theme): Theme => ({
 
 const unchanged = (outer: Theme): Theme => outer;
 
-export default function CounterDensity() {
-  const [density, setDensity] = React.useState('roomy');
+export default function ThemingSwitch() {
+  const [density, setDensity] = React.useState('comfortable');
   const id = React.useId();
 
   return (
@@ -30,17 +30,17 @@ export default function CounterDensity() {
         value={density}
         onChange={(_, next: string | null) => next && setDensity(next)}
       >
-        <ToggleButton value="roomy">Roomy</ToggleButton>
-        <ToggleButton value="dense">Dense</ToggleButton>
+        <ToggleButton value="comfortable">Comfortable</ToggleButton>
+        <ToggleButton value="compact">Compact</ToggleButton>
       </ToggleButtonGroup>
 
       {/* Both functions keep their identity between renders. */}
-      <ThemeProvider theme={density === 'dense' ? withSmallControls : unchanged}>
+      <ThemeProvider theme={density === 'compact' ? withSmallControls : unchanged}>
         <Stack spacing={2} useFlexGap sx={{ width: '100%', maxWidth: 320 }}>
-          <TextField id={`${id}-wheel`} label="Wheel number" />
-          <TextField id={`${id}-weight`} label="Weight (kg)" type="number" />
+          <TextField id={`${id}-name`} label="Full name" />
+          <TextField id={`${id}-city`} label="City" />
           <Button variant="contained" sx={{ alignSelf: 'flex-start' }}>
-            Print label
+            Save address
           </Button>
         </Stack>
       </ThemeProvider>

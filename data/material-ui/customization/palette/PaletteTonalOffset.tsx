@@ -5,13 +5,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { createTheme } from '@mui/material/styles';
 
-const indigo = { main: '#3c4f9e' };
-
-export default function VatDepths() {
-  const [tonalOffset, setOffset] = React.useState(0.2);
+export default function PaletteTonalOffset() {
+  const [tonalOffset, setTonalOffset] = React.useState(0.2);
   const id = React.useId();
   const { primary } = createTheme({
-    palette: { tonalOffset, primary: indigo },
+    palette: { tonalOffset, primary: { main: '#3c4f9e' } },
   }).palette;
 
   return (
@@ -23,7 +21,9 @@ export default function VatDepths() {
         <Slider
           aria-labelledby={id}
           value={tonalOffset}
-          onChange={(_, value) => setOffset(typeof value === 'number' ? value : 0.2)}
+          onChange={(_, value) =>
+            setTonalOffset(typeof value === 'number' ? value : 0.2)
+          }
           min={0.05}
           max={0.5}
           step={0.05}

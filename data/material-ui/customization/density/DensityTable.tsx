@@ -9,32 +9,32 @@ import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 
 const stock = [
-  { goods: 'Red lentils', shelf: 'B2', crates: 14 },
-  { goods: 'Oat milk', shelf: 'C1', crates: 9 },
-  { goods: 'Baby food', shelf: 'A4', crates: 3 },
+  { product: 'Desk lamp', shelf: 'B2', quantity: 14 },
+  { product: 'Office chair', shelf: 'C1', quantity: 9 },
+  { product: 'Bookcase', shelf: 'A4', quantity: 3 },
 ];
 
-export default function FoodBankShelf() {
+export default function DensityTable() {
   const id = React.useId();
 
   return (
     <Stack spacing={2} useFlexGap>
-      <Table aria-label="Crates in the food bank">
+      <Table aria-label="Products in stock">
         <TableHead>
           <TableRow>
-            <TableCell>Goods</TableCell>
+            <TableCell>Product</TableCell>
             <TableCell>Shelf</TableCell>
-            <TableCell align="right">Crates</TableCell>
+            <TableCell align="right">Quantity</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
-          {stock.map(({ goods, shelf, crates }) => (
-            <TableRow key={goods}>
+          {stock.map(({ product, shelf, quantity }) => (
+            <TableRow key={product}>
               <TableCell component="th" scope="row">
-                {goods}
+                {product}
               </TableCell>
               <TableCell>{shelf}</TableCell>
-              <TableCell align="right">{crates}</TableCell>
+              <TableCell align="right">{quantity}</TableCell>
             </TableRow>
           ))}
         </TableBody>
@@ -45,9 +45,9 @@ export default function FoodBankShelf() {
         useFlexGap
         sx={{ flexWrap: 'wrap', alignItems: 'center' }}
       >
-        <TextField id={`${id}-goods`} label="Goods" />
-        <TextField id={`${id}-crates`} label="Crates" type="number" />
-        <Button variant="contained">Add delivery</Button>
+        <TextField id={`${id}-product`} label="Product" />
+        <TextField id={`${id}-quantity`} label="Quantity" type="number" />
+        <Button variant="contained">Add to stock</Button>
       </Stack>
     </Stack>
   );

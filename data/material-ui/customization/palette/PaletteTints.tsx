@@ -4,7 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 
-const Step = styled(ButtonBase)(({ theme }) => {
+const FilterButton = styled(ButtonBase)(({ theme }) => {
   // The variable if the theme has them, the value if not.
   const { main } = (theme.vars ?? theme).palette.primary;
   const tint = (percent: number) =>
@@ -21,27 +21,27 @@ const Step = styled(ButtonBase)(({ theme }) => {
   };
 });
 
-const steps = ['Cold rinse', 'Vinegar bath', 'Dry in the shade'];
+const filters = ['In stock', 'On sale', 'Free delivery'];
 
-export default function RinseTints() {
-  const [done, setDone] = React.useState(['Cold rinse']);
+export default function PaletteTints() {
+  const [active, setActive] = React.useState(['In stock']);
 
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-      {steps.map((step) => (
-        <Step
-          key={step}
-          aria-pressed={done.includes(step)}
+      {filters.map((filter) => (
+        <FilterButton
+          key={filter}
+          aria-pressed={active.includes(filter)}
           onClick={() =>
-            setDone((current) =>
-              current.includes(step)
-                ? current.filter((other) => other !== step)
-                : [...current, step],
+            setActive((current) =>
+              current.includes(filter)
+                ? current.filter((other) => other !== filter)
+                : [...current, filter],
             )
           }
         >
-          {step}
-        </Step>
+          {filter}
+        </FilterButton>
       ))}
     </Stack>
   );

@@ -1,24 +1,23 @@
-import Box from '@mui/material/Box';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 
-const stations = ['Malmö', 'Hamburg', 'Basel', 'Milan'];
-
-const Stop = styled('span')(({ theme }) => [
+const Day = styled('span')(({ theme }) => [
   {
     paddingBlock: theme.spacing(0.5),
     paddingInline: theme.spacing(1.5),
     borderRadius: 999,
-    border: '1px solid currentColor',
+    boxShadow: theme.shadows[2],
+    backgroundColor: (theme.vars ?? theme).palette.background.paper,
   },
   // Last in the array, so that it wins.
   theme.applyStyles('dark', {
-    borderStyle: 'dotted',
-    boxShadow: '0 0 12px currentColor',
+    boxShadow: 'none',
+    border: '1px solid currentColor',
   }),
 ]);
 
-export default function RouteStrip() {
+export default function DarkModeStyles() {
   return (
     <Stack
       direction="row"
@@ -29,10 +28,9 @@ export default function RouteStrip() {
         (theme) => theme.applyStyles('dark', { bgcolor: 'grey.900' }),
       ]}
     >
-      {stations.map((station) => (
-        <Stop key={station}>{station}</Stop>
+      {['Monday', 'Tuesday', 'Friday'].map((day) => (
+        <Day key={day}>{day}</Day>
       ))}
-      <Box sx={{ alignSelf: 'center', color: 'text.secondary' }}>11 h 40 min</Box>
     </Stack>
   );
 }

@@ -9,7 +9,7 @@ import { brown, indigo, lime, pink, teal } from '@mui/material/colors';
 
 const ramps = { teal, indigo, pink, lime, brown };
 
-export default function SkeinRamp() {
+export default function PaletteHues() {
   const [hue, setHue] = React.useState('teal');
   const id = React.useId();
   const shades = Object.entries(ramps).find(([name]) => name === hue)?.[1] ?? teal;

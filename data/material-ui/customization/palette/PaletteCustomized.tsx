@@ -5,9 +5,9 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import { ThemeProvider, createTheme } from '@mui/material/styles';
 
-const dyeTheme = createTheme({
+const theme = createTheme({
   cssVariables: {
-    cssVarPrefix: 'madder',
+    cssVarPrefix: 'shop',
     colorSchemeSelector: 'data-mui-color-scheme',
     disableCssColorScheme: true,
   },
@@ -22,14 +22,14 @@ const dyeTheme = createTheme({
   typography: { fontFamily: 'inherit' },
 });
 
-export default function MadderAndWoad() {
+export default function PaletteCustomized() {
   return (
-    // Your app needs `theme` only. The rest keeps this demo apart from its page.
+    // Your app needs only `theme`. The other props separate this demo from the page.
     <ThemeProvider
-      theme={dyeTheme}
+      theme={theme}
       colorSchemeNode={null}
-      modeStorageKey="demo-mode"
-      colorSchemeStorageKey="demo-scheme"
+      modeStorageKey="shop-mode"
+      colorSchemeStorageKey="shop-scheme"
     >
       <Stack spacing={2} useFlexGap>
         <Stack
@@ -38,17 +38,17 @@ export default function MadderAndWoad() {
           useFlexGap
           sx={{ flexWrap: 'wrap', alignItems: 'center' }}
         >
-          <Button variant="contained">Dye with madder</Button>
+          <Button variant="contained">Pay now</Button>
           <Button variant="contained" color="secondary">
-            Dye with woad
+            Gift wrap
           </Button>
-          <Button variant="outlined">Rinse</Button>
-          <Chip label="Second bath" color="secondary" />
+          <Button variant="outlined">Edit order</Button>
+          <Chip label="Two vouchers" color="secondary" />
         </Stack>
         <LinearProgress
           variant="determinate"
           value={60}
-          aria-label="Time in the vat"
+          aria-label="Progress of the checkout"
         />
       </Stack>
     </ThemeProvider>

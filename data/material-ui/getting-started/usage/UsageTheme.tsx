@@ -4,7 +4,7 @@ import { ThemeProvider, type Theme } from '@mui/material/styles';
 
 // The function form receives the surrounding theme and extends it.
 // At the root of an app you pass the result of createTheme() instead.
-const ferryTheme = (outer: Theme): Theme => ({
+const withOwnButtons = (outer: Theme): Theme => ({
   ...outer,
   components: {
     ...outer.components,
@@ -18,16 +18,20 @@ const ferryTheme = (outer: Theme): Theme => ({
   },
 });
 
-export default function FerryLineTheme() {
+export default function UsageTheme() {
   return (
-    <Stack useFlexGap direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
+    <Stack
+      useFlexGap
+      direction="row"
+      sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center' }}
+    >
       <Button>Default theme</Button>
-      <ThemeProvider theme={ferryTheme}>
-        <Button>Book a crossing</Button>
+      <ThemeProvider theme={withOwnButtons}>
+        <Button>Reply</Button>
         <Button size="large" color="secondary">
-          Board now
+          Reply to all
         </Button>
-        <Button variant="outlined">Timetable</Button>
+        <Button variant="outlined">Forward</Button>
       </ThemeProvider>
     </Stack>
   );

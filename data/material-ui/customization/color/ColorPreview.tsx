@@ -7,32 +7,32 @@ import Stack from '@mui/material/Stack';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 
-const findings = ['Staghorn coral', 'Giant clam', 'Sea fan'];
+const items = ['Tomatoes', 'Rice', 'Olive oil'];
 
-export default function ReefSurvey() {
-  const [seen, setSeen] = React.useState(['Giant clam']);
+export default function ColorPreview() {
+  const [bought, setBought] = React.useState(['Rice']);
 
   return (
     <div>
       {/* `enableColorOnDark`: the bar has the color in both modes. */}
       <AppBar component="div" position="static" color="primary" enableColorOnDark>
         <Toolbar>
-          <Typography component="h3" variant="h6">
-            Reef survey
+          <Typography component="p" variant="h6">
+            Groceries
           </Typography>
         </Toolbar>
       </AppBar>
       <Stack spacing={1} useFlexGap sx={{ p: 2, alignItems: 'flex-start' }}>
-        <div role="group" aria-label="Seen on this dive">
-          {findings.map((name) => (
+        <div role="group" aria-label="Bought">
+          {items.map((name) => (
             <FormControlLabel
               key={name}
               label={name}
               control={
                 <Checkbox
-                  checked={seen.includes(name)}
+                  checked={bought.includes(name)}
                   onChange={({ target }) =>
-                    setSeen((others) =>
+                    setBought((others) =>
                       target.checked
                         ? [...others, name]
                         : others.filter((other) => other !== name),
@@ -44,9 +44,9 @@ export default function ReefSurvey() {
           ))}
         </div>
         <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-          <Button variant="contained">Save dive</Button>
+          <Button variant="contained">Share list</Button>
           <Button variant="contained" color="secondary">
-            Add photo
+            Add item
           </Button>
         </Stack>
       </Stack>

@@ -9,15 +9,15 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { createTheme, getContrastRatio } from '@mui/material/styles';
 
-const dyes = [
-  { name: 'Walnut', color: '#5c4033' },
-  { name: 'Madder', color: '#c4473f' },
-  { name: 'Woad', color: '#4a86b8' },
-  { name: 'Tansy', color: '#a08c20' },
-  { name: 'Weld', color: '#e2b93b' },
+const colors = [
+  { name: 'Brown', color: '#5c4033' },
+  { name: 'Red', color: '#c4473f' },
+  { name: 'Blue', color: '#4a86b8' },
+  { name: 'Olive', color: '#a08c20' },
+  { name: 'Yellow', color: '#e2b93b' },
 ];
 
-export default function LabelInk() {
+export default function PaletteContrastThreshold() {
   const [threshold, setThreshold] = React.useState('4.5');
   const id = React.useId();
   const { palette } = createTheme({
@@ -34,19 +34,23 @@ export default function LabelInk() {
           value={threshold}
           onChange={(_, value) => setThreshold(value)}
         >
-          <FormControlLabel value="3" control={<Radio />} label="3, the default" />
+          <FormControlLabel
+            value="3"
+            control={<Radio />}
+            label={<bdi>3 (default)</bdi>}
+          />
           <FormControlLabel value="4.5" control={<Radio />} label="4.5" />
         </RadioGroup>
       </FormControl>
 
       <Grid2 container spacing={1}>
-        {dyes.map(({ name, color }) => {
-          const ink = palette.getContrastText(color);
+        {colors.map(({ name, color }) => {
+          const text = palette.getContrastText(color);
           return (
             <Grid2 key={name} size={{ xs: 6, sm: 'grow' }}>
-              <Box sx={{ p: 1.5, bgcolor: color, color: ink }}>{name}</Box>
+              <Box sx={{ p: 1.5, bgcolor: color, color: text }}>{name}</Box>
               <Typography variant="body2">
-                Ratio {getContrastRatio(ink, color).toFixed(1)}
+                Ratio {getContrastRatio(text, color).toFixed(1)}
               </Typography>
             </Grid2>
           );

@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { ThemeProvider, type Theme } from '@mui/material/styles';
 
-const compact = (outer: Theme): Theme => ({
+const dense = (outer: Theme): Theme => ({
   ...outer,
   components: {
     ...outer.components,
@@ -15,36 +15,36 @@ const compact = (outer: Theme): Theme => ({
   },
 });
 
-function CallForm({ title }: { title: string }) {
+function ContactForm({ title }: { title: string }) {
   const id = React.useId();
 
   return (
     <Stack spacing={2} useFlexGap sx={{ alignItems: 'flex-start' }}>
-      <Typography id={id} component="h3" variant="subtitle2">
+      <Typography id={id} component="p" variant="subtitle2">
         {title}
       </Typography>
       <Stack role="group" aria-labelledby={id} spacing={2} useFlexGap>
-        <TextField id={`${id}-street`} label="Street" />
-        <TextField id={`${id}-crew`} label="Crew" />
-        <Stack direction="row" spacing={1} useFlexGap>
-          <Button variant="contained">Send</Button>
+        <TextField id={`${id}-name`} label="Name" />
+        <TextField id={`${id}-email`} label="Email" />
+        <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center' }}>
+          <Button variant="contained">Save</Button>
           {/* A prop on the element wins over the theme. */}
-          <Button size="medium">Hold</Button>
+          <Button size="medium">Cancel</Button>
         </Stack>
       </Stack>
     </Stack>
   );
 }
 
-export default function DispatchDesk() {
+export default function DensityNested() {
   return (
     <Grid2 container spacing={4}>
       <Grid2 size={{ xs: 12, sm: 6 }}>
-        <CallForm title="As around it" />
+        <ContactForm title="Theme of the page" />
       </Grid2>
       <Grid2 size={{ xs: 12, sm: 6 }}>
-        <ThemeProvider theme={compact}>
-          <CallForm title="With small defaults" />
+        <ThemeProvider theme={dense}>
+          <ContactForm title="With small defaults" />
         </ThemeProvider>
       </Grid2>
     </Grid2>

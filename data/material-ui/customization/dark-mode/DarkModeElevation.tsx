@@ -1,9 +1,9 @@
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 
-const racks = [0, 1, 4, 8, 16, 24];
+const elevations = [0, 1, 4, 8, 16, 24];
 
-export default function LuggageRacks() {
+export default function DarkModeElevation() {
   return (
     <Stack
       direction="row"
@@ -11,7 +11,7 @@ export default function LuggageRacks() {
       useFlexGap
       sx={{ flexWrap: 'wrap', justifyContent: 'center' }}
     >
-      {racks.map((elevation) => (
+      {elevations.map((elevation) => (
         <Paper
           key={elevation}
           elevation={elevation}

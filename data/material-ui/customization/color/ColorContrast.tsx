@@ -9,7 +9,7 @@ import { getContrastRatio } from '@mui/material/styles';
 
 const hues = { amber, deepPurple, green, pink };
 
-export default function LegibleShades() {
+export default function ColorContrast() {
   const [hue, setHue] = React.useState('green');
   const shades = Object.entries(hues).find(([name]) => name === hue)?.[1] ?? green;
   const legible = Object.entries(shades).filter(
@@ -34,7 +34,7 @@ export default function LegibleShades() {
         ))}
       </RadioGroup>
       <Typography role="status" variant="body2" sx={{ my: 1 }}>
-        Shades that carry white text: {legible.length} of 14
+        Shades for white text: {legible.length} of 14
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, minHeight: 96 }}>
         {legible.map(([shade, color]) => (

@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-const tides = [
-  { time: '04:12', state: 'High water', height: '5.1 m' },
-  { time: '10:31', state: 'Low water', height: '0.9 m' },
-  { time: '16:40', state: 'High water', height: '5.3 m' },
+const flights = [
+  { time: '07:15', to: 'Lisbon', gate: 'Gate A4' },
+  { time: '11:40', to: 'Oslo', gate: 'Gate B12' },
+  { time: '18:05', to: 'Athens', gate: 'Gate C2' },
 ];
 
-export default function TideCard() {
+export default function UsageSx() {
   return (
     <Box
       component="ul"
-      aria-label="Tides at the north quay"
+      aria-label="Departures"
       sx={{
         listStyle: 'none',
         m: 0,
@@ -31,15 +31,15 @@ export default function TideCard() {
         },
       }}
     >
-      {tides.map((tide) => (
-        <li key={tide.time}>
+      {flights.map((flight) => (
+        <li key={flight.time}>
           <Typography variant="h6" component="div">
-            {tide.time}
+            <bdi>{flight.time}</bdi>
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {tide.state}
+            {flight.to}
             <br />
-            {tide.height}
+            {flight.gate}
           </Typography>
         </li>
       ))}

@@ -8,33 +8,33 @@ import Typography from '@mui/material/Typography';
 import { ThemeProvider, createTheme } from '@mui/material/styles';
 
 const typography = { fontFamily: 'inherit' };
-const cabins = [
+const schemes = [
   { mode: 'light', theme: createTheme({ typography }) },
   { mode: 'dark', theme: createTheme({ typography, palette: { mode: 'dark' } }) },
 ];
 
-export default function TwoCabins() {
+export default function DarkModeComparison() {
   return (
     <Grid2 container spacing={2}>
-      {cabins.map(({ mode, theme }) => (
+      {schemes.map(({ mode, theme }) => (
         <Grid2 key={mode} size={{ xs: 12, sm: 6 }}>
           {/* A function replaces the theme around it; an object is merged into it. */}
           <ThemeProvider theme={() => theme}>
             <Paper elevation={3} sx={{ p: 2, height: '100%' }}>
               <Stack spacing={2} useFlexGap>
-                <Typography variant="subtitle1" component="h3">
-                  Palette mode: {mode}
+                <Typography variant="subtitle1" component="p">
+                  Profile, {mode} mode
                 </Typography>
                 <TextField
-                  id={`two-cabins-${mode}`}
-                  label="Wake-up call"
-                  defaultValue="06:15"
+                  id={`profile-name-${mode}`}
+                  label="Display name"
+                  defaultValue="Amira Haddad"
                   size="small"
                 />
-                <Alert severity="success">Berth 21 is made up.</Alert>
+                <Alert severity="success">Your photo was uploaded.</Alert>
                 <Stack direction="row" spacing={1} useFlexGap>
-                  <Button variant="contained">Order tea</Button>
-                  <Button disabled>Shower</Button>
+                  <Button variant="contained">Save</Button>
+                  <Button disabled>Undo</Button>
                 </Stack>
               </Stack>
             </Paper>

@@ -6,9 +6,9 @@ import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import { ThemeProvider, createTheme } from '@mui/material/styles';
 
-const dairyTheme = createTheme({
+const theme = createTheme({
   cssVariables: {
-    cssVarPrefix: 'dairy',
+    cssVarPrefix: 'hotel',
     colorSchemeSelector: 'data-mui-color-scheme',
     disableCssColorScheme: true,
   },
@@ -28,27 +28,27 @@ const dairyTheme = createTheme({
   },
 });
 
-export default function DairyBrand() {
+export default function ThemingBasic() {
   return (
-    // Your app needs `theme` only. The rest keeps this demo apart from its page.
+    // Your app needs only `theme`. The other props separate this demo from the page.
     <ThemeProvider
-      theme={dairyTheme}
+      theme={theme}
       colorSchemeNode={null}
-      modeStorageKey="demo-mode"
-      colorSchemeStorageKey="demo-scheme"
+      modeStorageKey="hotel-mode"
+      colorSchemeStorageKey="hotel-scheme"
     >
       <Card sx={{ maxWidth: 360 }}>
         <CardContent>
-          <Typography variant="h6" component="h3">
-            Cellar cheese, 14 months
+          <Typography variant="h6" component="p">
+            Two nights in Porto
           </Typography>
           <Typography variant="body2" color="text.secondary">
-            Raw milk from the summer pasture, washed twice a week.
+            Room with a view of the river, breakfast included.
           </Typography>
         </CardContent>
         <CardActions>
-          <Button variant="contained">Order a wedge</Button>
-          <Button>Pairings</Button>
+          <Button variant="contained">Book for $180</Button>
+          <Button>Details</Button>
         </CardActions>
       </Card>
     </ThemeProvider>

@@ -5,32 +5,31 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 
 const FIELDS = [
+  { name: 'title', label: 'Name of the dish', missing: 'What is it called?' },
   {
-    name: 'borrower',
-    label: 'Name',
-    autoComplete: 'name',
-    missing: 'Who takes the bicycle?',
+    name: 'servings',
+    label: 'Servings',
+    type: 'number',
+    missing: 'How many people does it feed?',
   },
   {
-    name: 'phone',
-    label: 'Phone',
-    type: 'tel',
-    autoComplete: 'tel',
-    missing: 'Where can we reach you?',
+    name: 'minutes',
+    label: 'Minutes',
+    type: 'number',
+    missing: 'How long does it take?',
   },
-  { name: 'days', label: 'Days', type: 'number', missing: 'For how many days?' },
 ];
 
-export default function BicycleLoan() {
+export default function LearnForm() {
   const [missing, setMissing] = React.useState<string[]>([]);
-  const [sent, setSent] = React.useState(false);
+  const [saved, setSaved] = React.useState(false);
 
   const handleSubmit = (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const empty = FIELDS.filter(({ name }) => !data.get(name));
     setMissing(empty.map(({ name }) => name));
-    setSent(empty.length === 0);
+    setSaved(empty.length === 0);
   };
 
   return (
@@ -52,12 +51,10 @@ export default function BicycleLoan() {
         />
       ))}
       <Button type="submit" variant="contained">
-        Borrow it
+        Save the recipe
       </Button>
       <div role="status">
-        {sent && (
-          <Alert role="none">The bicycle is yours. Mind the tram rails.</Alert>
-        )}
+        {saved && <Alert role="none">The recipe is in your collection.</Alert>}
       </div>
     </Stack>
   );

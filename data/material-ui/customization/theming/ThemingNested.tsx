@@ -19,26 +19,26 @@ const withOutlines = (outer: Theme): Theme => ({
   components: {
     ...outer.components,
     MuiButton: {
-      // Keeps what the outer theme says about buttons, too.
+      // Keeps what the outer theme sets for buttons.
       ...outer.components?.MuiButton,
       defaultProps: { variant: 'outlined', color: 'inherit' },
     },
   },
 });
 
-export default function ShippingArea() {
+export default function ThemingNested() {
   return (
     <ThemeProvider theme={withPills}>
       <Stack spacing={2} useFlexGap sx={{ alignItems: 'flex-start' }}>
-        <Button variant="contained">Weigh the wheel</Button>
+        <Button variant="contained">Place the order</Button>
         <ThemeProvider theme={withOutlines}>
           <Paper variant="outlined" sx={{ p: 2 }}>
             <Typography variant="body2" gutterBottom>
-              Shipping
+              Delivery
             </Typography>
             <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-              <Button>Book a courier</Button>
-              <Button>Print papers</Button>
+              <Button>Change address</Button>
+              <Button>Choose a time</Button>
             </Stack>
           </Paper>
         </ThemeProvider>

@@ -1,36 +1,44 @@
 import * as React from 'react';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Paper from '@mui/material/Paper';
+import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { ThemeProvider, createTheme, useColorScheme } from '@mui/material/styles';
 
 const theme = createTheme({
   cssVariables: {
-    cssVarPrefix: 'berth',
-    colorSchemeSelector: '.berth-%s',
+    cssVarPrefix: 'article',
+    colorSchemeSelector: '.article-%s',
     disableCssColorScheme: true,
   },
   colorSchemes: { light: true, dark: true },
   typography: { fontFamily: 'inherit' },
 });
 
-function Berth() {
+function Article() {
   const { colorScheme, setMode } = useColorScheme();
-  const isDark = colorScheme === 'dark';
 
   return (
-    <Paper variant="outlined" sx={{ p: 3, minWidth: 256, maxWidth: 320 }}>
-      <Typography gutterBottom>Berth 21, lower</Typography>
-      <Button variant="contained" onClick={() => setMode(isDark ? 'light' : 'dark')}>
-        {isDark ? 'Turn the light on' : 'Turn the light off'}
-      </Button>
+    <Paper variant="outlined" sx={{ p: 3, maxWidth: 360 }}>
+      <FormControlLabel
+        label="Read at night"
+        control={
+          <Switch
+            checked={colorScheme === 'dark'}
+            onChange={(_, checked) => setMode(checked ? 'dark' : 'light')}
+          />
+        }
+      />
+      <Typography color="text.secondary">
+        Knead the dough for ten minutes, then leave it to rest overnight.
+      </Typography>
     </Paper>
   );
 }
 
-export default function BerthLamp() {
+export default function DarkModeRegion() {
   // A state instead of a ref: the provider must render again with the element.
   const [node, setNode] = React.useState<HTMLDivElement | null>(null);
 
@@ -40,10 +48,10 @@ export default function BerthLamp() {
         theme={theme}
         colorSchemeNode={node}
         disableNestedContext
-        modeStorageKey="berth-mode"
-        colorSchemeStorageKey="berth-scheme"
+        modeStorageKey="article-mode"
+        colorSchemeStorageKey="article-scheme"
       >
-        <Berth />
+        <Article />
       </ThemeProvider>
     </Box>
   );

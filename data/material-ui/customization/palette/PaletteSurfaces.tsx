@@ -1,3 +1,4 @@
+import * as React from 'react';
 import Divider from '@mui/material/Divider';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
@@ -6,20 +7,22 @@ import Typography from '@mui/material/Typography';
 
 const actions = ['hover', 'selected', 'focus', 'disabledBackground'];
 
-export default function WorkshopSurfaces() {
+export default function PaletteSurfaces() {
+  const id = React.useId();
+
   return (
     <Paper variant="outlined" sx={{ width: '100%', maxWidth: 400, mx: 'auto' }}>
       <Stack spacing={1.5} useFlexGap sx={{ p: 2 }}>
-        <Typography color="text.primary">text.primary: vat 3, indigo</Typography>
+        <Typography color="text.primary">text.primary: invoice 1042</Typography>
         <Typography color="text.secondary">
-          text.secondary: stirred an hour ago
+          text.secondary: sent on Monday
         </Typography>
         <TextField
           disabled
           size="small"
-          id="workshop-surfaces-lid"
-          label="Lid"
-          defaultValue="text.disabled: locked"
+          id={id}
+          label="Status"
+          defaultValue="text.disabled: paid"
         />
       </Stack>
       <Divider />

@@ -4,17 +4,17 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 
-export default function LateArrivalNotice() {
+export default function UsageForm() {
   const id = React.useId();
-  const [delay, setDelay] = React.useState('');
+  const [guests, setGuests] = React.useState('');
   const [error, setError] = React.useState(false);
-  const [sent, setSent] = React.useState<number | null>(null);
+  const [booked, setBooked] = React.useState<number | null>(null);
 
   function handleSubmit(event: React.FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const valid = /^[1-9]\d{0,2}$/.test(delay);
+    const valid = /^[1-9]$/.test(guests);
     setError(!valid);
-    setSent(valid ? Number(delay) : null);
+    setBooked(valid ? Number(guests) : null);
   }
 
   return (
@@ -25,19 +25,19 @@ export default function LateArrivalNotice() {
       sx={{ gap: 2, width: '100%', maxWidth: 360 }}
     >
       <TextField
-        id={`${id}-delay`}
-        label="Delay in minutes"
-        value={delay}
-        onChange={(event) => setDelay(event.target.value)}
+        id={`${id}-guests`}
+        label="Number of guests"
+        value={guests}
+        onChange={(event) => setGuests(event.target.value)}
         error={error}
-        helperText={error ? 'Enter a whole number from 1 to 999.' : ' '}
+        helperText={error ? 'Enter a number from 1 to 9.' : ' '}
         slotProps={{ htmlInput: { inputMode: 'numeric' } }}
       />
       <Button type="submit" variant="contained">
-        Tell the harbour office
+        Book a table
       </Button>
-      {sent !== null && (
-        <Alert severity="success">Noted: you arrive {sent} minutes late.</Alert>
+      {booked !== null && (
+        <Alert severity="success">Your table for {booked} is booked.</Alert>
       )}
     </Stack>
   );
