@@ -170,7 +170,7 @@ const material: readonly Row[] = [
     `${M}/api/select/#select-prop-multiple`,
     `${M}/react-select/`,
   ],
-  ['tooltip on disabled button', `${M}/react-tooltip/#disabled-targets`],
+  ['tooltip on disabled button', `${M}/react-tooltip/#tooltip-on-a-disabled-button`],
   [
     'validate form text field',
     `${M}/react-text-field/#validate-a-whole-form`,
@@ -610,7 +610,7 @@ const errors: readonly Row[] = [
   [
     'MUI: The page prop of a TablePagination is out of range',
     `${M}/react-table/`,
-    `${M}/react-table/#common-mistakes`,
+    `${M}/react-table/#the-page-prop-is-out-of-range`,
   ],
   ['MUI X: The data grid component requires all rows to have a unique `id` property', GRID],
   ['MUI: The contrast ratio of 2:1 for #fff on #aaa', `${MC}/palette/#contrast`, `${MC}/color/#contrast`],
