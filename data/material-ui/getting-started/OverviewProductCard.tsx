@@ -26,7 +26,7 @@ export default function OverviewProductCard() {
           <Chip size="small" color="success" label={`In stock: ${STOCK}`} />
         </Stack>
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-          A dimmable lamp with a cable of two meters. Delivery takes three days.
+          A dimmable lamp with a 2-meter cable. Delivery takes three days.
         </Typography>
         <Typography variant="body2" role="status" sx={{ mt: 1, minHeight: '1.5em' }}>
           {inCart > 0 && `In your cart: ${inCart} × desk lamp`}
@@ -34,7 +34,7 @@ export default function OverviewProductCard() {
       </CardContent>
       <CardActions sx={{ px: 2, pb: 2 }}>
         <IconButton
-          aria-label="One less"
+          aria-label="Decrease quantity"
           disabled={quantity === 1}
           onClick={() => setQuantity(quantity - 1)}
         >
@@ -44,7 +44,7 @@ export default function OverviewProductCard() {
           {quantity}
         </Typography>
         <IconButton
-          aria-label="One more"
+          aria-label="Increase quantity"
           disabled={quantity === STOCK}
           onClick={() => setQuantity(quantity + 1)}
         >

@@ -149,7 +149,7 @@ const material: readonly Row[] = [
   ['nested list', `${M}/react-list/#nested-lists`],
   ['persistent drawer', `${M}/react-drawer/#persistent`],
   ['right to left', `${MC}/right-to-left/`, `${MG}/faq/#how-do-i-support-right-to-left-text`],
-  ['react 19', `${MG}/faq/#does-it-run-with-react-19`],
+  ['react 19', `${MG}/faq/#does-it-work-with-react-19`],
   [
     'content security policy nonce',
     `${M}/guides/content-security-policy/`,

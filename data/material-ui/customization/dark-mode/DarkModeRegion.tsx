@@ -23,7 +23,7 @@ function Article() {
   return (
     <Paper variant="outlined" sx={{ p: 3, maxWidth: 360 }}>
       <FormControlLabel
-        label="Read at night"
+        label="Night mode"
         control={
           <Switch
             checked={colorScheme === 'dark'}

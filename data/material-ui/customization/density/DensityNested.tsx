@@ -40,11 +40,11 @@ export default function DensityNested() {
   return (
     <Grid2 container spacing={4}>
       <Grid2 size={{ xs: 12, sm: 6 }}>
-        <ContactForm title="Theme of the page" />
+        <ContactForm title="Default theme" />
       </Grid2>
       <Grid2 size={{ xs: 12, sm: 6 }}>
         <ThemeProvider theme={dense}>
-          <ContactForm title="With small defaults" />
+          <ContactForm title="Dense theme" />
         </ThemeProvider>
       </Grid2>
     </Grid2>

@@ -48,7 +48,7 @@ export default function PaletteCustomized() {
         <LinearProgress
           variant="determinate"
           value={60}
-          aria-label="Progress of the checkout"
+          aria-label="Checkout progress"
         />
       </Stack>
     </ThemeProvider>

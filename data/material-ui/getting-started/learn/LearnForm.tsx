@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 
 const FIELDS = [
-  { name: 'title', label: 'Name of the dish', missing: 'What is it called?' },
+  { name: 'title', label: 'Recipe name', missing: 'What is it called?' },
   {
     name: 'servings',
     label: 'Servings',
@@ -51,7 +51,7 @@ export default function LearnForm() {
         />
       ))}
       <Button type="submit" variant="contained">
-        Save the recipe
+        Save recipe
       </Button>
       <div role="status">
         {saved && <Alert role="none">The recipe is in your collection.</Alert>}
