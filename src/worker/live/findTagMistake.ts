@@ -5,11 +5,11 @@ export interface TagMistake {
 }
 
 /**
- * Comments and quoted attributes, which are skipped; or the start of a tag: group 1 is the slash of a closing tag,
+ * Comments, quoted attributes and strings in code, which are skipped; or the start of a tag: group 1 is the slash of a closing tag,
  * group 2 the name, empty for a fragment. `<T,>` and `<T extends` begin a generic function.
  */
 const TOKEN =
-  /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*|=\s*(?:"[^"]*"|'[^'\n]*')|<(\/?)([A-Za-z][\w.]*(?![\w.]|\s*(?:,|extends\b|=(?!["'{])))|(?=>))/g;
+  /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*|=\s*(?:"[^"]*"|'[^'\n]*')|[:,([]\s*(?:"[^"\n]*"|'[^'\n]*')|<(\/?)([A-Za-z][\w.]*(?![\w.]|\s*(?:,|extends\b|=(?!["'{])))|(?=>))/g;
 
 /**
  * Finds the first unbalanced tag, for code that does not compile. With types, `<Name`

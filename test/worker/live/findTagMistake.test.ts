@@ -51,6 +51,7 @@ describe('mistakes in tags', () => {
   it('are none where all tags go together, whatever types, comments and comparisons say', () => {
     const code = `const [tide, setTide] = React.useState<Tide | null>(null); // <b>
 const pick = <T,>(list: T[]) => list[0]; /* </i> */
+const tags = { first: '<a>', all: ["<b>", '</i>'] };
 return a < b && c > d ? <a onClick={() => <i />} /> : <><b c={<d>e</d>}>it's</b></>;`;
     expect(findTagMistake(code)).toBeNull();
     expect(demos.filter((demo) => findTagMistake(demo))).toEqual([]);
