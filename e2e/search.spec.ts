@@ -26,7 +26,7 @@ test('the button, Ctrl+K, / and typing on the button open it; Escape gives the f
   page,
 }) => {
   await page.goto(ALERT, { waitUntil: 'networkidle' });
-  const button = page.getByRole('button', { name: 'Search' });
+  const button = page.getByRole('button', { name: 'Search', exact: true });
   const dialog = getDialog(page);
   await button.click();
   await expect(getField(page)).toBeFocused();
@@ -229,7 +229,7 @@ test.describe('with fingers', () => {
 
   test('everything that is tapped is at least 40 px high, and the head stays low', async ({ page }) => {
     await page.goto(BUTTON, { waitUntil: 'networkidle' });
-    await page.getByRole('button', { name: 'Search' }).tap();
+    await page.getByRole('button', { name: 'Search', exact: true }).tap();
     const dialog = getDialog(page);
     const targets = dialog.locator('label, button, [role="option"], input[type="text"]');
     for (const text of ['', 'button', 'datagrid sort', '> dark', 'qqqxyz']) {

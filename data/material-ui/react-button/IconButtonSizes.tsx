@@ -20,7 +20,7 @@ export default function IconButtonSizes() {
         Default
       </Typography>
       {sizes.map((size) => (
-        <IconButton key={size} size={size} aria-label={`Search, ${size}`}>
+        <IconButton key={size} size={size} aria-label={`Find, ${size}`}>
           <Search />
         </IconButton>
       ))}
@@ -29,7 +29,7 @@ export default function IconButtonSizes() {
         Inherited
       </Typography>
       {sizes.map((size) => (
-        <IconButton key={size} size={size} aria-label={`Search, ${size}, inherited`}>
+        <IconButton key={size} size={size} aria-label={`Find, ${size}, inherited`}>
           <Search fontSize="inherit" />
         </IconButton>
       ))}
