@@ -66,7 +66,6 @@ const t: Translate = (key, values) =>
 
 if (typeof document !== 'undefined') {
   guardPageData();
-  keepPlaceOnReload();
   keepPlaceOnStart();
 }
 
@@ -91,6 +90,7 @@ export default function App({ Component, pageProps }: AppProps<Partial<DocsRoute
       startLanguage(loadStrings),
       keepLanguage(),
       followArrivals(),
+      keepPlaceOnReload(),
       startFocusOnNavigation(),
       guardNavigation(Router.events),
       startServices(Router),
