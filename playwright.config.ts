@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findTestChromium } from './src/build/commands/setup.mjs';
+import { findChromium } from './src/build/commands/setup.mjs';
 
 const port = Number(process.env.PORT ?? 3210);
 const fixturePort = Number(process.env.FIXTURE_PORT ?? port + 10);
@@ -32,7 +32,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 800 },
     launchOptions: {
-      executablePath: findTestChromium(),
+      executablePath: findChromium(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -1,5 +1,4 @@
 import { chromium, type Page } from '@playwright/test';
-import { findChromium } from '../src/build/commands/setup.mjs';
 import { expect, mountDemos, test, waitUntilAlive } from './test';
 
 const BUTTON = '/material-ui/react-button/';
@@ -362,11 +361,10 @@ test.describe('without a pointer', () => {
 });
 
 test('a page from the back/forward cache works on', async ({ baseURL }) => {
-  // Playwright's own browser has that cache off, and Chromium without a window has none.
+  // Playwright's own browser has that cache off.
   const { launchOptions } = test.info().project.use;
   const browser = await chromium.launch({
     ...launchOptions,
-    executablePath: findChromium(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const page = await browser.newPage({ baseURL, colorScheme: 'light' });
