@@ -66,6 +66,7 @@ const t: Translate = (key, values) =>
 
 if (typeof document !== 'undefined') {
   guardPageData();
+  keepPlaceOnReload();
   keepPlaceOnStart();
 }
 
@@ -90,7 +91,6 @@ export default function App({ Component, pageProps }: AppProps<Partial<DocsRoute
       startLanguage(loadStrings),
       keepLanguage(),
       followArrivals(),
-      keepPlaceOnReload(),
       startFocusOnNavigation(),
       guardNavigation(Router.events),
       startServices(Router),

@@ -43,17 +43,13 @@ export function followArrivals(): () => void {
 }
 
 /**
- * Keeps the scroll position over a reload, and over a visit to another site: Next takes over scroll restoration from
- * the browser, and then does nothing when a page loads. Returns a function that stops it.
+ * Keeps the scroll position over a reload, and over a visit to another page or site: Next takes over scroll restoration
+ * from the browser when it starts, and then does nothing when a page loads. Call it before Next starts: the reader may
+ * leave the page before it is hydrated.
  */
-export function keepPlaceOnReload(): () => void {
-  const controller = new AbortController();
-  const { signal } = controller;
-  addEventListener('pagehide', () => (history.scrollRestoration = 'auto'), { signal });
-  addEventListener('pageshow', ({ persisted }) => persisted && (history.scrollRestoration = 'manual'), {
-    signal,
-  });
-  return () => controller.abort();
+export function keepPlaceOnReload(): void {
+  addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
+  addEventListener('pageshow', ({ persisted }) => persisted && (history.scrollRestoration = 'manual'));
 }
 
 /**
