@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './src/build/commands/setup.mjs';
+import { LAUNCH_OPTIONS } from './e2e/browsers';
 
 const port = Number(process.env.PORT ?? 3210);
 const fixturePort = Number(process.env.FIXTURE_PORT ?? port + 10);
@@ -31,17 +31,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 800 },
-    launchOptions: {
-      executablePath: findChromium(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: LAUNCH_OPTIONS,
   },
   projects: [
     // What content decides: budgets, search, the reference, single pages.

@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { watchLayoutShift } from './layoutShift';
 import { expect, openAlive, test, waitUntilAlive } from './test';
+import { WHOLE_BROWSER } from './browsers';
+
+test.use(WHOLE_BROWSER);
 
 /** What is fetched in idle time, in kB, by a page without a tool: the framework, the frame and its product's menu. */
 const FRAME = 119;

@@ -1,5 +1,8 @@
 import { chromium, type Page } from '@playwright/test';
+import { WHOLE_BROWSER } from './browsers';
 import { expect, mountDemos, test, waitUntilAlive } from './test';
+
+test.use(WHOLE_BROWSER);
 
 const BUTTON = '/material-ui/react-button/';
 const INSTALLATION = '/material-ui/getting-started/installation/';
@@ -362,9 +365,8 @@ test.describe('without a pointer', () => {
 
 test('a page from the back/forward cache works on', async ({ baseURL }) => {
   // Playwright's own browser has that cache off.
-  const { launchOptions } = test.info().project.use;
   const browser = await chromium.launch({
-    ...launchOptions,
+    ...WHOLE_BROWSER.launchOptions,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const page = await browser.newPage({ baseURL, colorScheme: 'light' });
