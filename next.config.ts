@@ -54,7 +54,13 @@ const config: NextConfig = {
           as: '*.js',
         },
       ],
-      '*.tsx': [{ condition: { query: '?styles' }, loaders: [loader('demo/stylesLoader.cjs')], as: '*.js' }],
+      '*.tsx': [
+        { condition: { query: '?styles' }, loaders: [loader('demo/stylesLoader.cjs')], as: '*.js' },
+        {
+          condition: { all: [{ path: /(^|\/)data\// }, { content: /<style>/ }] },
+          loaders: [loader('demo/styleElementLoader.cjs')],
+        },
+      ],
       '**/css/styles.css': { loaders: [loader('emptyLoader.cjs')], as: '*.js' },
     },
   },

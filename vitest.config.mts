@@ -25,6 +25,7 @@ export default defineConfig({
   plugins: [javascriptOfDemos],
   test: {
     include: ['test/**/*.test.{ts,tsx}'],
+    setupFiles: ['test/constructedSheets.ts'],
     // A test of browser code says so in its first line: `@vitest-environment jsdom`.
     environment: 'node',
     // Class names of CSS modules read as they are written.

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { getServiceSources } from '../src/build/hosting/documentPolicy';
 
 /** Gives the pages that the test opens the services of another deployment, before their scripts run. */
 export async function withServices(page: Page, services: Readonly<Record<string, string>>): Promise<void> {
@@ -9,6 +10,24 @@ export async function withServices(page: Page, services: Readonly<Record<string,
     };
     document.addEventListener('readystatechange', write, { once: true });
   }, JSON.stringify(services));
+  await allowSources(page, getServiceSources(services));
+}
+
+/** Gives the documents the policy that they have where these sources are configured at build. */
+async function allowSources(page: Page, { scripts, connections }: ReturnType<typeof getServiceSources>) {
+  if (scripts.length + connections.length === 0) return;
+  await page.route(
+    ({ hostname, pathname }) => hostname === 'localhost' && pathname.endsWith('/'),
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      const html = (await response.text())
+        .replace("script-src 'self'", ["script-src 'self'", ...scripts].join(' '))
+        .replace("connect-src 'self'", ["connect-src 'self'", ...connections].join(' '))
+        .replace(/; require-trusted-types-for[^"]*/, '');
+      await route.fulfill({ response, body: html });
+    },
+  );
 }
 
 /** Collects the requests of a page to other hosts than its own. */

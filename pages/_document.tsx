@@ -7,6 +7,7 @@ import { SERVICES_ID } from '../src/model/services';
 import { bodyScript, getBootScript } from '../src/state/bootScript';
 import { languageRedirectScript } from '../src/state/languageRedirect';
 import { preferences } from '../src/state/preferences';
+import { trustedTypesScript } from '../src/state/trustedTypes';
 import { THEME_COLORS } from '../src/theme/themeColors';
 
 const WITHOUT_SCRIPT = `${selectData('needs-script')}{display:none!important}${selectData('panel')}{display:block!important}`;
@@ -29,6 +30,7 @@ export default function Document({ __NEXT_DATA__: { page } }: DocumentProps) {
       <Head>
         {page === '/404' && <script dangerouslySetInnerHTML={{ __html: languageRedirectScript }} />}
         <script dangerouslySetInnerHTML={{ __html: getBootScript(preferences) }} />
+        <script dangerouslySetInnerHTML={{ __html: trustedTypesScript }} />
         <script dangerouslySetInnerHTML={{ __html: firstInteractionScript }} />
         <script dangerouslySetInnerHTML={{ __html: earlyClickScript }} />
         <meta name="theme-color" content={THEME_COLORS.light} media="(prefers-color-scheme: light)" />

@@ -16,6 +16,7 @@ import { Toc } from '../features/toc/Toc';
 import { hasWideTool, type Page, type Segment } from '../model/page';
 import { useCurrentPage } from '../state/page';
 import { deferOffscreenOnArrival } from '../state/deferOffscreen';
+import { Styles } from '../ui/Styles';
 import { Breadcrumbs } from './Breadcrumbs';
 import { DocsHead } from './DocsHead';
 import { PageTitle } from './PageTitle';
@@ -62,7 +63,7 @@ export function DocsPage({ page }: { page: Page }) {
         <main id="main-content" tabIndex={-1} lang="en" className={styles.main}>
           <article ref={article}>
             {page.layout === 'docs' && <Breadcrumbs />}
-            <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: page.demoCss }} />
+            <Styles css={page.demoCss} />
             <PageStart page={page}>
               <PageTitle page={page} />
               <p className={styles.lead}>{page.description}</p>

@@ -4,6 +4,7 @@ import { selectData } from '../model/attributes';
 import type { Playground } from '../model/playground';
 import type { DemoTheme as DemoThemeName } from '../model/product';
 import { Island, type DemoThemeProvider } from './Island';
+import { DemoStyleCollector } from './DemoStyle';
 import { createPlayground } from './playground/createPlayground';
 import type { AnyComponent } from './playground/Playground';
 import { createStyleCache } from './styleCache';
@@ -53,20 +54,24 @@ export function renderDemos(
   cache.compat = true;
   const all = [...demos, ...playgrounds.map(toDemo)];
   const usedThemes = new Set<DemoThemeName>();
+  const ownRules = new Set<string>();
   const html = all.map(({ file, options, Component, theme = pageTheme }, index) => {
     // The demo's own page renders it.
     if (options.iframe) return '';
     usedThemes.add(theme);
     const { DemoTheme } = themes[theme];
     return renderDemo(file, Component, () =>
-      renderToString(<Island cache={cache} DemoTheme={DemoTheme} Demo={Component} />, {
-        identifierPrefix: `d${index}-`,
-      }),
+      renderToString(
+        <DemoStyleCollector.Provider value={(css) => ownRules.add(css)}>
+          <Island cache={cache} DemoTheme={DemoTheme} Demo={Component} />
+        </DemoStyleCollector.Provider>,
+        { identifierPrefix: `d${index}-` },
+      ),
     );
   });
   const demoRules = Object.values(cache.inserted).filter((rule) => typeof rule === 'string');
   const themeRules = [...usedThemes].map((theme) => toThemeCss(theme, pageTheme));
-  return { html, css: [...themeRules, ...demoRules].join('') };
+  return { html, css: [...themeRules, ...demoRules, ...ownRules].join('') };
 }
 
 /** The variables of a theme, and the look of its stages: of all on the page, or of those with another theme. */

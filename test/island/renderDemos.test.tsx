@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import JoyButton from '@mui/joy/Button';
 import { expect, it } from 'vitest';
+import { DemoStyle } from '../../src/island/DemoStyle';
 import { renderDemos } from '../../src/island/renderDemos';
 
 const options = { iframe: false };
@@ -34,4 +35,17 @@ it('adds no theme that no demo has', () => {
     html: [''],
     css: '',
   });
+});
+
+it('collects the CSS of style elements once, after that of the theme', () => {
+  const Leaf = () => (
+    <p>
+      <DemoStyle>{'.leaf{color:green}'}</DemoStyle>Leaf
+    </p>
+  );
+  const leaf = { file: 'Leaf.tsx', options, Component: Leaf };
+  const { html, css } = renderDemos([leaf, leaf], 'material', render);
+  expect(html).toEqual(['<p>Leaf</p>', '<p>Leaf</p>']);
+  expect(css.split('.leaf{color:green}')).toHaveLength(2);
+  expect(css).toMatch(/\.leaf\{color:green\}$/);
 });

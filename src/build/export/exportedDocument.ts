@@ -12,6 +12,10 @@ export interface ExportedDocument {
   /** Every element with an id or an address, in their order. */
   readonly elements: readonly ExportedElement[];
   readonly scripts: readonly ExportedScript[];
+  /** Texts of the style elements. */
+  readonly styles: readonly TextRange[];
+  /** Position after the tag that names the encoding; `null` where there is none. */
+  readonly afterCharset: number | null;
   /** Positions at the end of the start tags of buttons in demos that look disabled, and are not yet. */
   readonly disabledLater: readonly number[];
   /** The page data that Next adds to the document for hydration. */
@@ -58,15 +62,13 @@ const DEMO_ROOT: DataAttributeName = 'data-demo-root';
  * @throws Error when Next has not written the HTML
  */
 export function parseExportedDocument(file: string, html: string): ExportedDocument {
-  const { elements, scripts, disabledLater } = readElements(html);
-  const { start, end } = findDataScript(file, scripts).text;
+  const parts = readHtml(html);
+  const { start, end } = findDataScript(file, parts.scripts).text;
   const inlineData = JSON.parse(html.slice(start, end)) as InlineData;
   return {
     file,
     html,
-    elements,
-    scripts,
-    disabledLater,
+    ...parts,
     inlineData,
     page: inlineData.props.pageProps.page ?? null,
   };
@@ -82,10 +84,17 @@ export function findDataScript(file: string, scripts: readonly ExportedScript[])
   return script;
 }
 
-function readElements(html: string): Pick<ExportedDocument, 'elements' | 'scripts' | 'disabledLater'> {
+/** What of a document can be found in its HTML alone. */
+type HtmlParts = Pick<ExportedDocument, 'elements' | 'scripts' | 'styles' | 'afterCharset' | 'disabledLater'>;
+
+/** Finds the parts of a document, whoever has written it. */
+export function readHtml(html: string): HtmlParts {
   const disabledLater: number[] = [];
   const elements: ExportedElement[] = [];
   const scripts: ExportedScript[] = [];
+  const styles: TextRange[] = [];
+  let afterCharset: number | null = null;
+  let openStyle = 0;
   let openScript: { start: number; textStart: number; attributes: ExportedElement['attributes'] } | null =
     null;
   let depth = 0;
@@ -97,6 +106,8 @@ function readElements(html: string): Pick<ExportedDocument, 'elements' | 'script
       if (DEMO_ROOT in attributes && !isInDemo) demoDepth = depth;
       if (KEPT_FOR.some((name) => name in attributes)) elements.push({ tag, attributes, isInDemo });
       if (isInDemo && isDisabledLater(tag, attributes)) disabledLater.push(parser.endIndex);
+      if (tag === 'meta' && 'charset' in attributes) afterCharset ??= parser.endIndex + 1;
+      if (tag === 'style') openStyle = parser.endIndex + 1;
       if (tag === 'script') {
         openScript = { start: parser.startIndex, textStart: parser.endIndex + 1, attributes };
       }
@@ -104,6 +115,7 @@ function readElements(html: string): Pick<ExportedDocument, 'elements' | 'script
     onclosetag(tag) {
       depth -= 1;
       if (depth < demoDepth) demoDepth = Infinity;
+      if (tag === 'style') styles.push({ start: openStyle, end: parser.startIndex });
       if (tag !== 'script' || !openScript) return;
       const { start, textStart, attributes } = openScript;
       const text = { start: textStart, end: parser.startIndex };
@@ -112,7 +124,7 @@ function readElements(html: string): Pick<ExportedDocument, 'elements' | 'script
     },
   });
   parser.end(html);
-  return { elements, scripts, disabledLater };
+  return { elements, scripts, styles, afterCharset, disabledLater };
 }
 
 /** Joy UI and Base UI learn in an effect that their root is a button; until then it has only the class. */

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { readHtml } from './exportedDocument';
 import type { Artefact } from './sitemap';
+import { addPolicy, applyEdits } from './writeExportedDocument';
 
 /** Relative to this file, wherever the export runs. */
 const SOURCES = new URL('../../worker/serviceWorker/', import.meta.url);
@@ -15,12 +17,15 @@ export function getServiceWorker(texts: readonly string[], isOff: boolean): Arte
   const version = createHash('sha256');
   texts.forEach((text) => version.update(text));
   const script = readSource(isOff ? 'killSwitch.js' : 'sw.js');
-  return [
-    { path: 'sw.js', body: `// ${version.digest('hex').slice(0, 16)}\n${script}` },
-    { path: 'offline.html', body: readSource('offline.html') },
-  ];
+  return [{ path: 'sw.js', body: `// ${version.digest('hex').slice(0, 16)}\n${script}` }, getOfflinePage()];
 }
 
 function readSource(file: string): string {
   return readFileSync(new URL(file, SOURCES), 'utf8');
+}
+
+function getOfflinePage(): Artefact {
+  const file = 'offline.html';
+  const html = readSource(file);
+  return { path: file, body: applyEdits(html, [addPolicy({ file, html, ...readHtml(html) }, 'page')]) };
 }

@@ -1,5 +1,14 @@
+import { services } from '../../../data/services';
+import { site } from '../../../data/site';
 import type { DataAttributeName } from '../../model/attributes';
-import { findDataScript, type ExportedDocument } from './exportedDocument';
+import { getDocumentPolicy } from '../hosting/documentPolicy';
+import {
+  findDataScript,
+  type ExportedDocument,
+  type ExportedScript,
+  type TextEdit,
+  type TextRange,
+} from './exportedDocument';
 import { deferFramework } from './frameworkScripts';
 import { emptyInlineData } from './inlineData';
 
@@ -14,14 +23,53 @@ export function writeExportedDocument(document: ExportedDocument, startScript: s
   const { file, html, scripts, disabledLater, inlineData } = document;
   const edits = deferFramework(document, startScript);
   const isDisabled = ` aria-disabled="true" ${STATIC_DISABLED}=""`;
+  edits.push(addPolicy(document, inlineData.props.pageProps.demo ? 'demo' : 'page'));
   edits.push(...disabledLater.map((at) => ({ start: at, end: at, text: isDisabled })));
   const data = emptyInlineData(inlineData);
   if (data !== null) {
     const text = JSON.stringify(data).replaceAll('<', '\\u003c');
     edits.push({ ...findDataScript(file, scripts).text, text });
   }
+  return applyEdits(html, edits);
+}
+
+/** Replaces parts of a text that do not overlap. */
+export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   // From the end, so that positions stay right.
-  return edits
+  return [...edits]
     .sort((a, b) => b.start - a.start)
-    .reduce((result, { start, end, text }) => result.slice(0, start) + text + result.slice(end), html);
+    .reduce((result, { start, end, text: part }) => result.slice(0, start) + part + result.slice(end), text);
+}
+
+/**
+ * The Content-Security-Policy of a document, as the edit that adds it: after the encoding, which has to be among the
+ * first 1,024 bytes, and before the first script.
+ * @throws Error when there is no place for it
+ */
+export function addPolicy(
+  { file, html, scripts, styles, afterCharset }: PolicedDocument,
+  kind: 'page' | 'demo',
+): TextEdit {
+  const code = { scripts: scripts.filter(isInlineCode), styles };
+  const first = Math.min(...[...code.scripts, ...styles].map(({ start }) => start));
+  if (afterCharset === null || afterCharset > first) {
+    throw new Error(`${file}: <meta charset> has to come before the first script and style. ${CURE}`);
+  }
+  const toText = ({ start, end }: TextRange) => html.slice(start, end);
+  const policy = getDocumentPolicy(
+    { scripts: code.scripts.map(({ text }) => toText(text)), styles: styles.map(toText) },
+    { kind, services, formTargets: Object.values(site.sandboxes) },
+  );
+  const text = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+  return { start: afterCharset, end: afterCharset, text };
+}
+
+type PolicedDocument = Pick<ExportedDocument, 'file' | 'html' | 'scripts' | 'styles' | 'afterCharset'>;
+
+const CURE =
+  'The policy of the document is written between them: see src/build/export/writeExportedDocument.ts.';
+
+/** Whether a script has its code in the document; other types are data. */
+function isInlineCode({ attributes: { src, type } }: ExportedScript): boolean {
+  return src === undefined && (type === undefined || type === 'module');
 }

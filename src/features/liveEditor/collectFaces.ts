@@ -10,7 +10,8 @@ const files = new Map<string, Promise<ArrayBuffer>>();
  */
 export async function collectFaces(): Promise<readonly Face[]> {
   const loaded = new Set([...document.fonts].filter(({ status }) => status === 'loaded').map(toKey));
-  const rules = [...document.styleSheets].flatMap(readFaceRules).filter((rule) => loaded.has(rule.key));
+  const sheets = [...document.styleSheets, ...document.adoptedStyleSheets];
+  const rules = sheets.flatMap(readFaceRules).filter((rule) => loaded.has(rule.key));
   return Promise.all(rules.map(async ({ face, address }) => ({ ...face, bytes: await loadFile(address) })));
 }
 

@@ -33,7 +33,7 @@ export function toExportedHtml(body: string, pageProps: unknown): string {
   const json = JSON.stringify({ props: { pageProps, __N_SSG: true }, page: '/garden', buildId: 'b1' });
   const data = json.replaceAll('&', '\\u0026').replaceAll('>', '\\u003e').replaceAll('<', '\\u003c');
   return (
-    `<!DOCTYPE html><html lang="en"><head>${FRAMEWORK_SCRIPT}</head><body>${body}` +
+    `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${FRAMEWORK_SCRIPT}</head><body>${body}` +
     `<script id="__NEXT_DATA__" type="application/json" crossorigin="anonymous">${data}</script></body></html>`
   );
 }

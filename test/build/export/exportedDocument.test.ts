@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { parseExportedDocument } from '../../../src/build/export/exportedDocument';
 import { writeExportedDocument } from '../../../src/build/export/writeExportedDocument';
@@ -183,5 +184,23 @@ describe('what is published of it', () => {
     expect(readInlineData(writeExportedDocument(exported, '/start.js'))).toMatchObject({
       props: { pageProps: { demo: { title: 'Rake', html: '', css: '', source: null } } },
     });
+  });
+
+  it('has a policy before its first script, which names its own scripts and styles', () => {
+    const body = '<script>rake()</script><script type="application/json">{}</script><style>a{top:0}</style>';
+    const html = writeExportedDocument(parseExportedDocument(FILE, toExportedHtml(body, {})), '/start.js');
+    const [, before, policy = ''] =
+      /^(.*?)<meta http-equiv="Content-Security-Policy" content="(.*?)"\/>/.exec(html) ?? [];
+    expect(before).toMatch(/<meta charSet="utf-8"\/>$/);
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    expect(policy).toContain(`script-src 'self' ${hash('rake()')};`);
+    expect(policy).toContain(`style-src 'self' ${hash('a{top:0}')} `);
+  });
+
+  it('stops the export where a script would run before the policy', () => {
+    const html = toExportedHtml('', {}).replace('<head>', '<head><script>rake()</script>');
+    expect(() => writeExportedDocument(parseExportedDocument(FILE, html), '/start.js')).toThrow(
+      `${FILE}: <meta charset> has to come before the first script and style.`,
+    );
   });
 });

@@ -6,6 +6,7 @@ import { showFont } from '../../../island/themes/showFont';
 import { themeStore } from '../../../state/theme';
 import { useStore } from '../../../state/useStore';
 import { inter, roboto, toFallbackFaces } from '../../../theme/demoFonts';
+import { Styles } from '../../../ui/Styles';
 import type { Scheme } from '../fields';
 import { SCHEME_ATTRIBUTE, type PreviewTheme } from '../previewTheme';
 import styles from './Preview.module.css';
@@ -36,7 +37,7 @@ export const Preview = memo(function Preview({ preview, scheme, isNarrow }: Prev
   return (
     <div className={styles.stage}>
       {/* Values are of a list, or numbers, or colors that were parsed and written anew. */}
-      <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css + FALLBACK_FACES }} />
+      <Styles css={css + FALLBACK_FACES} />
       <div
         className={styles.screen}
         lang="en"

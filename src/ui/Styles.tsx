@@ -1,0 +1,18 @@
+import { useEffect, useInsertionEffect, useRef } from 'react';
+import { adoptSheet } from './adoptSheet';
+
+/**
+ * CSS of a part of a page. In the exported document it is a style element, which the document's policy names; what
+ * comes later is adopted.
+ * @param props.css empty for a part that keeps the CSS of its document
+ */
+export function Styles({ css }: { css: string }) {
+  const element = useRef<HTMLStyleElement>(null);
+  useInsertionEffect(() => (css ? adoptSheet(css) : undefined), [css]);
+  useEffect(() => {
+    // The document's own would show through where the new CSS says nothing.
+    if (css && element.current) element.current.disabled = true;
+  }, [css]);
+  const exported = typeof document === 'undefined' ? css : '';
+  return <style ref={element} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: exported }} />;
+}
