@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { expect, goToNextPage, test } from './test';
 
 const PATH = '/material-ui/react-button/';
@@ -91,7 +91,15 @@ test('frame words beside the text are translated, too', async ({ page }) => {
 });
 
 test.describe('on a host that knows no redirects, the not-found page leads', () => {
-  // It answers 404, and says so in the console of every browser.
+  /** A page of such a host. It answers 404, and says so in the console of every browser. */
+  const openPage = async (browser: Browser, baseURL: string | undefined) => {
+    const page = await browser.newPage({ baseURL });
+    await page.route(
+      ({ pathname }) => /^\/(zh|en)(\/|$)/.test(pathname),
+      (route) => route.fulfill({ status: 404, contentType: 'text/html', path: 'out/404.html' }),
+    );
+    return page;
+  };
   const expectPage = async (page: Page, address: string, target: string, lang: string) => {
     await page.goto(address);
     await expect(page).toHaveURL(target);
@@ -107,7 +115,7 @@ test.describe('on a host that knows no redirects, the not-found page leads', () 
     [`/en${PATH}`, `${PATH}?lang=en`, 'en'],
   ] as const) {
     test(`${address} to ${target}`, async ({ browser, baseURL }) => {
-      const page = await browser.newPage({ baseURL });
+      const page = await openPage(browser, baseURL);
       await expectPage(page, address, target, lang);
       await page.close();
     });
@@ -117,7 +125,7 @@ test.describe('on a host that knows no redirects, the not-found page leads', () 
     browser,
     baseURL,
   }) => {
-    const page = await browser.newPage({ baseURL });
+    const page = await openPage(browser, baseURL);
     await page.goto('/zh/nothing/here/');
     await expect(page).toHaveURL('/nothing/here/?lang=zh');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('此页面不存在');

@@ -1,36 +1,54 @@
 import { createServer } from 'node:http';
 import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
+import { CONTENT_TYPES } from '../hosting/contentTypes.mjs';
+import { readHeaders, readRedirects } from './hostRules.mjs';
+
+/** What configures a host, and is not served. */
+const HIDDEN = ['/_headers', '/_redirects'];
+
+/** What static hosts send for files that no rule makes browsers keep. */
+const REVALIDATED = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
 /**
- * Serves the static export like a production host: compressed, with a not-found page, hashed files cached for
- * ever and all others revalidated.
+ * Serves the static export like a static host: compressed, with the headers and redirects of its `_headers` and
+ * `_redirects`, and with a not-found page.
  * @param {{ directory: string, port: number }} options
  * @returns {Promise<import('node:http').Server>} rejects with a clear sentence when the port is taken
  */
 export function serve({ directory, port }) {
   const compress = compression();
   const notFound = readFileSync(`${directory}/404.html`);
+  const getHeaders = readHeaders(directory);
+  const findRedirect = readRedirects(directory);
   const files = sirv(directory, {
     etag: true,
     setHeaders(response, pathname) {
-      const isHashed = pathname.startsWith('/_next/static/');
-      response.setHeader(
-        'Cache-Control',
-        isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
-      );
-      // The frame of an edited demo has an origin of its own, and fonts need CORS.
-      if (isHashed) response.setHeader('Access-Control-Allow-Origin', '*');
+      const type = CONTENT_TYPES[path.extname(pathname).slice(1) || 'html'];
+      if (type) response.setHeader('Content-Type', type);
     },
-    onNoMatch(_request, response) {
-      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFound);
-    },
+    onNoMatch: sendNotFound,
   });
+  /** @type {(request: unknown, response: import('node:http').ServerResponse) => void} */
+  function sendNotFound(_request, response) {
+    setHeaders(response, REVALIDATED);
+    response.writeHead(404, { 'Content-Type': CONTENT_TYPES.html }).end(notFound);
+  }
   const server = createServer((request, response) => {
     compress(/** @type {never} */ (request), /** @type {never} */ (response), () => {
-      const redirect = findSlashRedirect(directory, request.url ?? '/');
-      if (redirect) response.writeHead(308, { Location: redirect }).end();
+      const url = request.url ?? '/';
+      const { pathname } = new URL(`http://localhost${url}`);
+      const { 'Strict-Transport-Security': hsts, ...headers } = getHeaders(pathname);
+      setHeaders(response, { ...REVALIDATED, ...headers });
+      // A proxy in front of this server may use https.
+      if (hsts && request.headers['x-forwarded-proto'] === 'https') {
+        response.setHeader('Strict-Transport-Security', hsts);
+      }
+      const redirect = findRedirect(url) ?? findSlashRedirect(directory, url);
+      if (redirect) response.writeHead(redirect.status, { Location: redirect.to }).end();
+      else if (HIDDEN.includes(pathname)) sendNotFound(request, response);
       else files(request, response);
     });
   });
@@ -47,6 +65,14 @@ export function serve({ directory, port }) {
 }
 
 /**
+ * @param {import('node:http').ServerResponse} response
+ * @param {Readonly<Record<string, string>>} headers
+ */
+function setHeaders(response, headers) {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
+
+/**
  * Public addresses end in a slash: `/versions` leads to `/versions/`.
  * @param {string} directory
  * @param {string} url
@@ -55,5 +81,6 @@ function findSlashRedirect(directory, url) {
   const { pathname, search } = new URL(`http://localhost${url}`);
   // Two slashes at the start would name another host.
   if (pathname.endsWith('/') || pathname.startsWith('//')) return null;
-  return existsSync(`${directory}${pathname}/index.html`) ? `${pathname}/${search}` : null;
+  const hasPage = existsSync(`${directory}${pathname}/index.html`);
+  return hasPage ? { to: `${pathname}/${search}`, status: 308 } : null;
 }

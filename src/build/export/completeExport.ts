@@ -11,14 +11,17 @@ import {
 import path from 'node:path';
 import { isWorkerOff } from '../../../data/services';
 import { site } from '../../../data/site';
+import { getHeaders } from '../hosting/headers';
+import { getServerConfigurations } from '../hosting/serverConfigurations';
+import { getStaticHostFiles } from '../hosting/staticHostFiles';
+import { getRedirects } from '../hosting/redirects';
 import { loadApi } from '../package/loadApi';
 import { ROOT } from '../files';
 import { getApiCards } from './apiCards';
 import { findDeadLinks, findDuplicateIds, type PageFault } from './checkLinks';
 import { parseExportedDocument, type ExportedDocument } from './exportedDocument';
 import { getNotices } from './notices';
-import { BEGUN_MARK, COMPLETE_MARK, publish, STAGING } from './publish';
-import { getRedirects } from './redirects';
+import { BEGUN_MARK, COMPLETE_MARK, HOSTING, publish, STAGING } from './publish';
 import { getServiceWorker } from './serviceWorker';
 import { getStartScript } from './startScript';
 import { getSitemap, type Artefact } from './sitemap';
@@ -26,7 +29,7 @@ import { writeExportedDocument } from './writeExportedDocument';
 
 /**
  * Checks the output of `next build`, adds the files that are made from all pages, and replaces
- * `out/` by it. A fault leaves the earlier `out/` unchanged.
+ * `out/` by it; the configurations of servers go beside it. A fault leaves the earlier `out/` unchanged.
  * @param getFurtherFiles files that need more than the pages, given a test for public paths of the site
  * @returns the number of pages
  * @throws Error with file, line and cure of every fault
@@ -53,22 +56,24 @@ export async function completeExport(
   // Static hosts look for this name; Next writes only the folder when the page has data of its own.
   copyFileSync(path.join(STAGING, '404/index.html'), path.join(STAGING, '404.html'));
   const further = await getFurtherFiles((publicPath) => isFile(path.join(publicPath, 'index.html')));
+  const [headers, redirects] = [getHeaders(site), getRedirects(documents)];
   [
     ...getSitemap(documents, site.url),
-    getRedirects(documents),
+    ...getStaticHostFiles(headers, redirects),
     ...getServiceWorker([...documents.map(({ html }) => html), startScript.body], isWorkerOff),
     ...(await getApiCards(documents, loadApi)),
     ...further,
-  ].forEach(write);
+  ].forEach((file) => write(file));
+  getServerConfigurations(headers, redirects).forEach((file) => write(file, HOSTING));
   writeFileSync(path.join(STAGING, COMPLETE_MARK), `${documents.length} pages\n`);
   rmSync(path.join(STAGING, BEGUN_MARK));
   publish();
   return documents.length;
 }
 
-function write({ path: file, body }: Artefact): void {
-  mkdirSync(path.dirname(path.join(STAGING, file)), { recursive: true });
-  writeFileSync(path.join(STAGING, file), body);
+function write({ path: file, body }: Artefact, folder = STAGING): void {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+  writeFileSync(path.join(folder, file), body);
 }
 
 function isFile(file: string): boolean {

@@ -8,6 +8,9 @@ export const STAGING = path.join(ROOT, '.export');
 /** Folder of the finished site. */
 export const OUT = path.join(ROOT, 'out');
 
+/** Folder of the configurations of servers, beside the site that they serve. */
+export const HOSTING = path.join(ROOT, 'hosting');
+
 /** Folder of the earlier site while the new one replaces it. */
 const EARLIER = path.join(ROOT, '.export-earlier');
 

@@ -8,6 +8,19 @@ import { serve } from '../../../src/build/commands/serve.mjs';
 
 const PAGE = `<h1>Soil</h1>${'<p>Dark and wet.</p>'.repeat(200)}`;
 
+const HEADERS = `/*
+  X-Content-Type-Options: nosniff
+  Strict-Transport-Security: max-age=1
+
+/_next/static/*
+  Cache-Control: public, max-age=31536000, immutable
+`;
+
+const REDIRECTS = `/zh /?lang=zh 302
+/old/ /soil/#wet 301
+/zh/soil/* /soil/:splat?lang=zh 302
+`;
+
 let directory: string;
 let server: Server;
 let base: string;
@@ -19,6 +32,8 @@ beforeEach(async () => {
   writeFileSync(path.join(directory, 'soil/index.html'), PAGE);
   writeFileSync(path.join(directory, '404.html'), '<h1>Not here</h1>');
   writeFileSync(path.join(directory, '_next/static/a.js'), '1');
+  writeFileSync(path.join(directory, '_headers'), HEADERS);
+  writeFileSync(path.join(directory, '_redirects'), REDIRECTS);
   server = await serve({ directory, port: 0 });
   base = `http://localhost:${(server.address() as AddressInfo).port}`;
 });
@@ -27,7 +42,7 @@ afterEach(() => {
   server.close();
 });
 
-const get = (file: string) => fetch(base + file, { redirect: 'manual' });
+const get = (file: string, headers = {}) => fetch(base + file, { redirect: 'manual', headers });
 
 describe('the server of npm start', () => {
   it('compresses pages', async () => {
@@ -51,6 +66,35 @@ describe('the server of npm start', () => {
   it('lets browsers keep hashed files for ever, and pages not at all', async () => {
     expect((await get('/_next/static/a.js')).headers.get('cache-control')).toContain('immutable');
     expect((await get('/soil/')).headers.get('cache-control')).toContain('must-revalidate');
+  });
+
+  it.each([
+    ['/zh', '/?lang=zh'],
+    ['/zh?a=b', '/?lang=zh&a=b'],
+    ['/zh/soil/', '/soil/?lang=zh'],
+    ['/zh/soil/a%20$&/?a=b?', '/soil/a%20$&/?lang=zh&a=b?'],
+    ['/old/?a=b', '/soil/#wet'],
+    ['/zh//evil.example/', null],
+    ['/old', null],
+  ])('follows the rules of _redirects: %s leads to %s', async (address, target) => {
+    expect((await get(address)).headers.get('location')).toBe(target);
+  });
+
+  it('sends the headers of _headers with whatever it answers, and that for https over https', async () => {
+    for (const address of ['/soil/', '/soil', '/nothing/', '/zh']) {
+      expect((await get(address)).headers.get('x-content-type-options')).toBe('nosniff');
+    }
+    expect((await get('/soil/')).headers.get('strict-transport-security')).toBeNull();
+    const secure = await get('/soil/', { 'x-forwarded-proto': 'https' });
+    expect(secure.headers.get('strict-transport-security')).toBe('max-age=1');
+  });
+
+  it('lets nobody keep a missing file, or read what configures it', async () => {
+    const missing = await get('/_next/static/b.js');
+    expect(missing.headers.get('cache-control')).toContain('max-age=0');
+    expect([missing.status, (await get('/_headers')).status, (await get('/_redirects')).status]).toEqual([
+      404, 404, 404,
+    ]);
   });
 
   it('says in a sentence that the port is taken', async () => {
