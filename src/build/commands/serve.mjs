@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import compression from 'compression';
 import sirv from 'sirv';
 import { CONTENT_TYPES } from '../hosting/contentTypes.mjs';
 import { readHeaders, readRedirects } from './hostRules.mjs';
@@ -19,12 +18,14 @@ const REVALIDATED = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
  * @returns {Promise<import('node:http').Server>} rejects with a clear sentence when the port is taken
  */
 export function serve({ directory, port }) {
-  const compress = compression();
   const notFound = readFileSync(`${directory}/404.html`);
   const getHeaders = readHeaders(directory);
   const findRedirect = readRedirects(directory);
   const files = sirv(directory, {
     etag: true,
+    // The files that the export has compressed.
+    brotli: true,
+    gzip: true,
     setHeaders(response, pathname) {
       const type = CONTENT_TYPES[path.extname(pathname).slice(1) || 'html'];
       if (type) response.setHeader('Content-Type', type);
@@ -37,20 +38,18 @@ export function serve({ directory, port }) {
     response.writeHead(404, { 'Content-Type': CONTENT_TYPES.html }).end(notFound);
   }
   const server = createServer((request, response) => {
-    compress(/** @type {never} */ (request), /** @type {never} */ (response), () => {
-      const url = request.url ?? '/';
-      const { pathname } = new URL(`http://localhost${url}`);
-      const { 'Strict-Transport-Security': hsts, ...headers } = getHeaders(pathname);
-      setHeaders(response, { ...REVALIDATED, ...headers });
-      // A proxy in front of this server may use https.
-      if (hsts && request.headers['x-forwarded-proto'] === 'https') {
-        response.setHeader('Strict-Transport-Security', hsts);
-      }
-      const redirect = findRedirect(url) ?? findSlashRedirect(directory, url);
-      if (redirect) response.writeHead(redirect.status, { Location: redirect.to }).end();
-      else if (HIDDEN.includes(pathname)) sendNotFound(request, response);
-      else files(request, response);
-    });
+    const url = request.url ?? '/';
+    const { pathname } = new URL(`http://localhost${url}`);
+    const { 'Strict-Transport-Security': hsts, ...headers } = getHeaders(pathname);
+    setHeaders(response, { ...REVALIDATED, ...headers });
+    // A proxy in front of this server may use https.
+    if (hsts && request.headers['x-forwarded-proto'] === 'https') {
+      response.setHeader('Strict-Transport-Security', hsts);
+    }
+    const redirect = findRedirect(url) ?? findSlashRedirect(directory, url);
+    if (redirect) response.writeHead(redirect.status, { Location: redirect.to }).end();
+    else if (HIDDEN.includes(pathname)) sendNotFound(request, response);
+    else files(request, response);
   });
   return new Promise((resolve, reject) => {
     server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {

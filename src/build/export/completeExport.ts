@@ -19,6 +19,7 @@ import { loadApi } from '../package/loadApi';
 import { ROOT } from '../files';
 import { getApiCards } from './apiCards';
 import { findDeadLinks, findDuplicateIds, type PageFault } from './checkLinks';
+import { compressFiles } from './compress';
 import { parseExportedDocument, type ExportedDocument } from './exportedDocument';
 import { getNotices } from './notices';
 import { BEGUN_MARK, COMPLETE_MARK, HOSTING, publish, STAGING } from './publish';
@@ -27,16 +28,24 @@ import { getStartScript } from './startScript';
 import { getSitemap, type Artefact } from './sitemap';
 import { writeExportedDocument } from './writeExportedDocument';
 
+/** What an export is made of; sizes in bytes. */
+interface ExportSummary {
+  readonly pages: number;
+  /** Of all files but those that are compressed. */
+  readonly size: number;
+  /** Of the compressed ones beside them. */
+  readonly compressedSize: number;
+}
+
 /**
  * Checks the output of `next build`, adds the files that are made from all pages, and replaces
  * `out/` by it; the configurations of servers go beside it. A fault leaves the earlier `out/` unchanged.
  * @param getFurtherFiles files that need more than the pages, given a test for public paths of the site
- * @returns the number of pages
  * @throws Error with file, line and cure of every fault
  */
 export async function completeExport(
   getFurtherFiles: (hasPage: (publicPath: string) => boolean) => Promise<readonly Artefact[]>,
-): Promise<number> {
+): Promise<ExportSummary> {
   if (!existsSync(STAGING)) {
     throw new Error(
       'There is nothing to export: .export/ is missing. Run next build first, or npm run build.',
@@ -65,10 +74,11 @@ export async function completeExport(
     ...further,
   ].forEach((file) => write(file));
   getServerConfigurations(headers, redirects).forEach((file) => write(file, HOSTING));
+  const sizes = await compressFiles(STAGING);
   writeFileSync(path.join(STAGING, COMPLETE_MARK), `${documents.length} pages\n`);
   rmSync(path.join(STAGING, BEGUN_MARK));
   publish();
-  return documents.length;
+  return { pages: documents.length, ...sizes };
 }
 
 function write({ path: file, body }: Artefact, folder = STAGING): void {

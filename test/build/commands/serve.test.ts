@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { serve } from '../../../src/build/commands/serve.mjs';
 
@@ -30,6 +31,7 @@ beforeEach(async () => {
   mkdirSync(path.join(directory, 'soil'));
   mkdirSync(path.join(directory, '_next/static'), { recursive: true });
   writeFileSync(path.join(directory, 'soil/index.html'), PAGE);
+  writeFileSync(path.join(directory, 'soil/index.html.br'), brotliCompressSync(PAGE));
   writeFileSync(path.join(directory, '404.html'), '<h1>Not here</h1>');
   writeFileSync(path.join(directory, '_next/static/a.js'), '1');
   writeFileSync(path.join(directory, '_headers'), HEADERS);
@@ -45,10 +47,15 @@ afterEach(() => {
 const get = (file: string, headers = {}) => fetch(base + file, { redirect: 'manual', headers });
 
 describe('the server of npm start', () => {
-  it('compresses pages', async () => {
-    const response = await get('/soil/');
-    expect(response.headers.get('content-encoding')).toMatch(/br|gzip/);
+  it('sends compressed files to those who read them, as the pages that they are', async () => {
+    const response = await get('/soil/', { 'accept-encoding': 'gzip, br' });
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
     expect(await response.text()).toBe(PAGE);
+    const plain = await get('/soil/', { 'accept-encoding': 'identity' });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(await plain.text()).toBe(PAGE);
   });
 
   it('leads to the slash at the end, query kept', async () => {

@@ -20,7 +20,7 @@ runInTemporaryFolder({
 });
 
 /** Completes the export of the folder; its modules take their paths at their start. */
-async function completeExport(): Promise<number> {
+async function completeExport() {
   return (await import('../../../src/build/export/completeExport')).completeExport(async (hasPage) => [
     { path: 'search/site.json', body: JSON.stringify([hasPage('/soil/'), hasPage('/nowhere/')]) },
   ]);
@@ -31,7 +31,7 @@ const readOut = (file: string) => readFileSync(`out/${file}`, 'utf8');
 describe('completeExport', () => {
   it('puts the checked export in the place of the earlier one, complete with what is made from all pages', async () => {
     writeExport({ '/': '<p>See <a href="/soil/">soil</a>.</p>', '/soil/': '<p>Wet.</p>' });
-    expect(await completeExport()).toBe(3);
+    expect((await completeExport()).pages).toBe(3);
     expect(readOut('index.html')).toContain('<p>See <a href="/soil/">soil</a>.</p>');
     expect(readOut('index.html')).toContain('{"kind":"html","html":""}');
     expect(readOut('sitemap.xml')).toContain('/soil/</loc>');
@@ -43,6 +43,10 @@ describe('completeExport', () => {
       /<script src="\/(_next\/static\/start-\w+\.js)" defer="">/.exec(readOut('index.html')) ?? [];
     expect(readOut(startScript ?? '')).toContain('pointermove');
     expect(existsSync('.export')).toBe(false);
+    expect(existsSync(`out/${startScript}.br`)).toBe(true);
+    expect(readOut('_headers')).toContain('nosniff');
+    expect(readFileSync('hosting/nginx.conf', 'utf8')).toContain('nosniff');
+    expect(readFileSync('hosting/Caddyfile', 'utf8')).toContain('nosniff');
   });
 
   it('stops at a dead link with file and line, and leaves the earlier export as it was', async () => {

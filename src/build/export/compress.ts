@@ -1,0 +1,76 @@
+import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** Extensions of files that are worth compressing; pictures and fonts are compressed by their formats. */
+const COMPRESSIBLE = new Set([
+  '.html',
+  '.css',
+  '.js',
+  '.json',
+  '.map',
+  '.svg',
+  '.txt',
+  '.md',
+  '.xml',
+  '.webmanifest',
+]);
+
+/** Smallest file in bytes for which a compressed one is written: below, it saves no packet. */
+const MIN_SIZE = 1000;
+
+/**
+ * Qualities of Brotli, by measurement: 30 MB of code take 13 s of CPU with 10, and 34 s with 11, which saves 2 %; 150 MB
+ * of pages and data take 5 s with 6, and 60 s with 10, which saves 8 %. 9 takes longer than 11 for small files.
+ */
+const QUALITY = { code: 10, text: 6 } as const;
+
+/** Files compressed at a time: as many as Node's pool has threads. */
+const PARALLEL = 4;
+
+const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
+
+/**
+ * Writes a `.br` and a `.gz` beside every file of the site that is smaller for it, for servers that send such files as
+ * they are. The same file gives the same bytes.
+ * @returns sizes in bytes: of all files that were there, and of those that were added
+ */
+export async function compressFiles(folder: string): Promise<{ size: number; compressedSize: number }> {
+  const sizes = { size: 0, compressedSize: 0 };
+  const queue = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => path.join(folder, file))
+    .values();
+  const work = async () => {
+    for (const file of queue) {
+      const stats = statSync(file);
+      if (!stats.isFile()) continue;
+      sizes.size += stats.size;
+      if (stats.size < MIN_SIZE || !COMPRESSIBLE.has(path.extname(file))) continue;
+      const added = await compressFile(file);
+      sizes.compressedSize += added;
+    }
+  };
+  await Promise.all(Array.from({ length: PARALLEL }, work));
+  return sizes;
+}
+
+async function compressFile(file: string): Promise<number> {
+  const content = readFileSync(file);
+  const quality = /\.(?:js|css)$/.test(file) ? QUALITY.code : QUALITY.text;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  const results = await Promise.all([toBrotli(content, { params }), toGzip(content, { level: 9 })]);
+  let added = 0;
+  for (const [extension, result] of [
+    ['br', results[0]],
+    ['gz', results[1]],
+  ] as const) {
+    if (result.length >= content.length) continue;
+    writeFileSync(`${file}.${extension}`, result);
+    added += result.length;
+  }
+  return added;
+}

@@ -1,0 +1,46 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { compressFiles } from '../../../src/build/export/compress';
+import { runInTemporaryFolder, writeFile } from '../../temporaryFolder';
+
+const PAGE = '<p>Dark and wet.</p>'.repeat(200);
+
+runInTemporaryFolder({
+  'soil/index.html': PAGE,
+  'soil/code.js': PAGE,
+  'soil/short.html': '<p>Dry.</p>',
+  'soil/picture.png': PAGE,
+});
+
+it('every text of a packet or more is there compressed, too, and what is added is counted', async () => {
+  const { size, compressedSize } = await compressFiles('.');
+  expect(size).toBe(3 * PAGE.length + '<p>Dry.</p>'.length);
+  const files = readdirSync('soil').sort();
+  expect(files).toEqual([
+    'code.js',
+    'code.js.br',
+    'code.js.gz',
+    'index.html',
+    'index.html.br',
+    'index.html.gz',
+    'picture.png',
+    'short.html',
+  ]);
+  const added = files.filter((file) => /\.(?:br|gz)$/.test(file)).map((file) => readFileSync(`soil/${file}`));
+  expect(compressedSize).toBe(added.reduce((sum, { length }) => sum + length, 0));
+  expect(brotliDecompressSync(readFileSync('soil/index.html.br')).toString()).toBe(PAGE);
+  expect(gunzipSync(readFileSync('soil/index.html.gz')).toString()).toBe(PAGE);
+});
+
+it('the same text gives the same bytes, whenever it is compressed', async () => {
+  await compressFiles('.');
+  expect(readFileSync('soil/index.html.gz').subarray(4, 8)).toEqual(Buffer.alloc(4));
+  writeFile('later/index.html', PAGE);
+  await compressFiles('later');
+  for (const extension of ['br', 'gz']) {
+    expect(readFileSync(`later/index.html.${extension}`)).toEqual(
+      readFileSync(`soil/index.html.${extension}`),
+    );
+  }
+});
