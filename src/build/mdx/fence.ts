@@ -13,14 +13,23 @@ export type Fence =
   | { readonly kind: 'block'; readonly language: string; readonly title: string; readonly html: string }
   | { readonly kind: 'tabs'; readonly tabs: readonly { readonly label: string; readonly html: string }[] };
 
-/** What is wrong with the language or the options of a code fence; `null` when nothing is. */
-export function findFenceFault(language: string | null | undefined, meta: string): string | null {
+/** What is wrong with the language, the options or the marks of a code fence; `null` when nothing is. */
+export function findFenceFault(
+  code: string,
+  language: string | null | undefined,
+  meta: string,
+): string | null {
   if (language === 'install') return null;
   if (!language || !isCodeLanguage(language)) {
     return `Code fence language "${language ?? ''}" is unknown. Use one of ${CODE_LANGUAGES.join(', ')} or install.`;
   }
-  const { rest } = parseMeta(meta);
-  return rest ? `Code fence option "${rest}" is unknown. Use title="…", {1,3-5}, ins={2} or del={4}.` : null;
+  const { marks, rest } = parseMeta(meta);
+  if (rest) return `Code fence option "${rest}" is unknown. Use title="…", {1,3-5}, ins={2} or del={4}.`;
+  const count = code.split('\n').length;
+  const outside = [...marks.keys()].find((line) => line < 1 || line > count);
+  return outside === undefined
+    ? null
+    : `The code fence marks line ${outside}, but its lines are 1 to ${count}. Count from its first line of code.`;
 }
 
 /** Turns a code fence that has no fault into highlighted HTML. */

@@ -154,7 +154,7 @@ function readParts(tree: Root, report: Report) {
         break;
       }
       case 'code': {
-        reportAny(findFenceFault(node.lang, node.meta ?? ''), node, report);
+        reportAny(findFenceFault(node.value, node.lang, node.meta ?? ''), node, report);
         fences.push({ line: line + 1, language: node.lang ?? '', code: node.value });
         return SKIP;
       }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findFenceFault, parseFence, type Fence } from '../../../src/build/mdx/fence';
 
 function parse(code: string, language: string | null, meta = ''): Fence {
-  const fault = findFenceFault(language, meta);
+  const fault = findFenceFault(code, language, meta);
   if (fault) throw new Error(fault);
   return parseFence(code, language, meta);
 }
@@ -56,6 +56,17 @@ describe('parseFence', () => {
     ['{1} title="rake.ts" ins={2-3}', ['marked', 'added', 'added', '', '']],
   ])('marks lines as %s says', (meta, marks) => {
     expect(getMarks(meta)).toEqual(marks);
+  });
+
+  it.each([
+    ['{6}', 6],
+    ['{1,4-7}', 6],
+    ['ins={2} del={9}', 9],
+    ['{0}', 0],
+  ])('stops at %s, because line %i is not in its block', (meta, line) => {
+    expect(() => parse(CODE, 'text', meta)).toThrow(
+      `The code fence marks line ${line}, but its lines are 1 to 5. Count from its first line of code.`,
+    );
   });
 
   it('reads a title with spaces and braces', () => {

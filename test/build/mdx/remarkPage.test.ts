@@ -212,6 +212,7 @@ describe('a page stops the build, with file and line,', () => {
     ['at an unknown demo option', '<Demo name="Rake" bg="inline" />', '<Demo> option'],
     ['at an unknown code language', '```python\n1\n```', 'Code fence language "python" is unknown.'],
     ['at an unknown code option', '```ts wrap\n1\n```', 'Code fence option "wrap" is unknown.'],
+    ['at a mark outside the code', '```ts {2}\n1\n```', 'The code fence marks line 2'],
     ['at a relative link', '[Soil](../soil/)', 'Link "../soil/" is relative. Start it with a slash.'],
     [
       'at a link without a slash',
