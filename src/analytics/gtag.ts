@@ -15,7 +15,7 @@ export function startGtag(measurementId: string): void {
   window.dataLayer ??= [];
   window.gtag = function gtag() {
     // The script recognizes commands by the `arguments` type: it ignores an array of the same values.
-    // eslint-disable-next-line prefer-rest-params
+    // eslint-disable-next-line prefer-rest-params -- the script needs the `arguments` object
     window.dataLayer?.push(arguments);
   };
   send('js', new Date());
