@@ -40,7 +40,7 @@ export interface ComponentEntry {
   readonly hasGuide: boolean;
   /** Its main export; `null` for a guide without a reference. */
   readonly name: string | null;
-  /** npm package of the main export; `null` without one. */
+  /** npm package of the main export, or of its guide; `null` without one. */
   readonly packageName: string | null;
   /** API page of the main export, with a trailing slash; `null` without one. */
   readonly apiHref: string | null;

@@ -34,7 +34,7 @@ export function ComponentTable({ categories }: { categories: readonly GalleryCat
               )}
             </td>
             <td>{tile.waiAria === null ? '–' : <a href={tile.waiAria}>{nameOf(tile.waiAria)}</a>}</td>
-            <td>{tile.packageName !== null && <code>{tile.packageName}</code>}</td>
+            <td>{tile.packageName === null ? 'None' : <code>{tile.packageName}</code>}</td>
             <td>{describeState(tile)}</td>
           </tr>
         ))}

@@ -48,7 +48,7 @@ export function describeCategories(
 
 function describeGuide(product: ProductManifest, guide: Guide, api: Api): ComponentEntry {
   const { item, title, frontMatter, name } = guide;
-  const { description, materialDesign = null, waiAria = null } = frontMatter;
+  const { description, materialDesign = null, waiAria = null, packageName = null } = frontMatter;
   const reference = name === null ? undefined : findReference(api, product.id, name);
   return {
     title,
@@ -56,6 +56,7 @@ function describeGuide(product: ProductManifest, guide: Guide, api: Api): Compon
     href: withTrailingSlash(item.pathname),
     hasGuide: true,
     ...describeReference(product, reference, item),
+    packageName: reference?.packageName ?? packageName,
     materialDesign,
     waiAria,
     drawing: toDrawingName(item.pathname),

@@ -3,6 +3,7 @@ import { products } from '../../../data/products';
 import type { Api } from '../../model/api';
 import type { LibraryFacts } from '../../model/library';
 import type { ProductEntry } from '../../model/product';
+import { listComponents } from '../components/listComponents';
 import { loadApi } from '../package/loadApi';
 import { getPackageFolder, requireManifest } from '../package/manifest';
 import { loadProduct, getMainPackage } from '../products';
@@ -14,9 +15,9 @@ export interface Library extends LibraryFacts {
   readonly entry: ProductEntry;
   readonly version: string;
   readonly license: string;
-  /** Components with a page in the reference. */
+  /** Components that the gallery shows. */
   readonly componentCount: number;
-  /** Their props, without those that are inherited. */
+  /** Props of all exported components, without those that are inherited. */
   readonly propCount: number;
   /** Of its typical component after gzip: `27 kB`. */
   readonly size: string;
@@ -36,20 +37,22 @@ export function loadLibraries(): Promise<readonly Library[]> {
 
 async function loadLibrary(entry: ProductEntry, api: Api): Promise<Library> {
   const facts = libraries[entry.id];
-  const main = getMainPackage(await loadProduct(entry.id));
+  const product = await loadProduct(entry.id);
+  const main = getMainPackage(product);
   if (!facts || !main) {
     throw new Error(`data/libraries.ts: there are no facts of "${entry.id}". Add them, or its package.`);
   }
   const { version, license = 'unknown' } = requireManifest(getPackageFolder(main));
-  const components = api.components.filter(({ section }) => section === entry.id);
+  const exported = api.components.filter(({ section }) => section === entry.id);
+  const categories = await listComponents(product);
   const { typical, shared } = facts;
   return {
     ...facts,
     entry,
     version,
     license,
-    componentCount: components.length,
-    propCount: components.reduce((sum, { props }) => sum + props.length, 0),
+    componentCount: categories.flatMap(({ components }) => components).length,
+    propCount: exported.reduce((sum, { props }) => sum + props.length, 0),
     size: formatSize(await measureSize(typical.package, typical.name)),
     sharedSize: shared && formatSize(await measureSize(shared.package, shared.name)),
   };

@@ -85,6 +85,11 @@ describe('the components of a category', () => {
     ]);
   });
 
+  it('have the package of their page where the reference has none of them', async () => {
+    writePage('react-soil', "title: Soil care\ndescription: S.\npackageName: '@garden/soil'");
+    expect((await list()).map(({ packageName }) => packageName)).toContain('@garden/soil');
+  });
+
   it('have the states of menu, package and library', async () => {
     expect((await list()).map(({ states }) => states)).toEqual([
       ['beta'],
