@@ -5,8 +5,9 @@ import { getServiceSources } from '../src/build/hosting/documentPolicy';
 export async function withServices(page: Page, services: Readonly<Record<string, string>>): Promise<void> {
   await page.addInitScript((json) => {
     const write = () => {
-      const element = document.getElementById('services');
-      if (element) element.textContent = json;
+      // Not the text of the element, which the policy takes for code.
+      const text = document.getElementById('services')?.firstChild;
+      if (text) text.nodeValue = json;
     };
     document.addEventListener('readystatechange', write, { once: true });
   }, JSON.stringify(services));

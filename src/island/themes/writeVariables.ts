@@ -1,7 +1,5 @@
+import { adoptSheet } from '../../ui/adoptSheet';
 import { toCss } from '../toCss';
-
-/** Start of the id of the style elements with a theme's variables, where they differ from the page's own. */
-const STYLE_ID = 'demo-variables';
 
 /** Prefix of a library's variables: a page may show demos of several. */
 type Prefix = 'mui' | 'joy';
@@ -9,7 +7,8 @@ type Prefix = 'mui' | 'joy';
 type Styles = readonly object[] | null;
 
 const pending = new Map<Prefix, { readonly theme: object; readonly getStyles: () => Styles }>();
-const writtenFor = new Map<Prefix, object>();
+/** The theme of each library, and how to remove its variables where they differ from the page's own. */
+const written = new Map<Prefix, { readonly theme: object; readonly remove: () => void }>();
 
 /**
  * Writes a theme's CSS variables to the page before it is painted; the last theme of a library wins, and the same one
@@ -26,21 +25,15 @@ function writeAll(): void {
   const all = [...pending];
   pending.clear();
   for (const [prefix, { theme, getStyles }] of all) {
-    if (writtenFor.get(prefix) === theme) continue;
-    writtenFor.set(prefix, theme);
-    write(`${STYLE_ID}-${prefix}`, getStyles());
+    const earlier = written.get(prefix);
+    if (earlier?.theme === theme) continue;
+    const styles = getStyles();
+    written.set(prefix, { theme, remove: styles ? adoptSheet(toPageCss(styles)) : () => {} });
+    earlier?.remove();
   }
 }
 
-function write(id: string, styles: Styles): void {
-  const existing = document.getElementById(id);
-  if (!styles) {
-    existing?.remove();
-    return;
-  }
-  const element = existing ?? document.createElement('style');
-  element.id = id;
-  // Twice the specificity of the page's own variables, whatever the order.
-  element.textContent = toCss(styles).replaceAll('[data-mui-color-scheme', ':root[data-mui-color-scheme');
-  document.body.append(element);
+/** With twice the specificity of the page's own variables, whatever the order. */
+function toPageCss(styles: readonly object[]): string {
+  return toCss(styles).replaceAll('[data-mui-color-scheme', ':root[data-mui-color-scheme');
 }

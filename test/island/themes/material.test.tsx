@@ -7,6 +7,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { denseComponents } from '../../../src/island/themes/dense';
+import { getAdoptedCss } from '../../adoptedCss';
 import { loadLocale } from '../../../src/island/themes/locale';
 import { DemoTheme, themeStyles } from '../../../src/island/themes/material';
 import { toCss } from '../../../src/island/toCss';
@@ -18,7 +19,7 @@ const madder = { primary: { main: '#8a2b2b' }, secondary: { main: '#2b4a8a' } };
 /** What is on the page once the effects of a theme have run. */
 async function getVariables(): Promise<string> {
   await Promise.resolve();
-  return document.getElementById('demo-variables-mui')?.textContent ?? '';
+  return getAdoptedCss().find((css) => css.includes('--mui-')) ?? '';
 }
 
 /** The rule of a mode, for its variables. */
@@ -49,7 +50,7 @@ function getTheme(settings: Partial<ThemeState> = {}): Theme {
 beforeEach(() => {
   userLanguage.set('en');
   loadLocale('en');
-  document.getElementById('demo-variables-mui')?.remove();
+  document.adoptedStyleSheets = [];
 });
 
 afterEach(cleanup);
