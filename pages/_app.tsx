@@ -7,6 +7,7 @@ import '../src/theme/base.css';
 import '../src/theme/products.css';
 import '../src/theme/offscreen.css';
 import '../src/frame/prose.css';
+import '../src/frame/tables.css';
 import '../src/frame/elements.css';
 import '../src/frame/landing.css';
 import '../src/frame/livePanels.css';
