@@ -40,6 +40,9 @@ export function remarkPage(this: Processor) {
         if (parent && index !== undefined) parent.children[index] = toCodeElement(node);
         return SKIP;
       } else if (node.type === 'containerDirective') becomeCallout(node);
+      else if (node.type === 'inlineCode' && parent?.type !== 'heading' && isShortCode(node.value)) {
+        node.data = { ...node.data, hProperties: { className: ['whole'] } };
+      }
       return undefined;
     });
 
@@ -51,6 +54,14 @@ export function remarkPage(this: Processor) {
       ...parse(toPlaygroundExports(playgrounds, packageName)),
     );
   };
+}
+
+/** Longest code that fits on a line of text or of a table, even on a narrow phone. */
+const MAX_WHOLE = 22;
+
+/** Whether a line could break within code that fits on one: at `--mui` or `p: 1`, but not at `Button`. */
+function isShortCode(code: string): boolean {
+  return code.length <= MAX_WHOLE && /[^\w.]/.test(code);
 }
 
 /** A heading of the table of contents. */

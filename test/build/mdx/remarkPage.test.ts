@@ -193,6 +193,15 @@ describe('code', () => {
   });
 });
 
+it.each([
+  ['keeps short code on a line', 'Set `--mui` here.', '<code class="whole">--mui</code>'],
+  ['lets long code break', 'Set `{ display: "none", order: 2 }`.', '<code>{ display'],
+  ['leaves names alone, which cannot break', 'Use `Rake.Handle`.', '<code>Rake.Handle</code>'],
+  ['lets code in a heading break, where letters are large', '## Set `a: 1`', '<code>a: 1</code>'],
+])('%s', async (_, markdown, code) => {
+  expect((await render(markdown)).html).toContain(code);
+});
+
 describe('a page stops the build, with file and line,', () => {
   it.each<[string, string, string]>([
     ['at a title in the text', '# Rake', 'The title stands in the front matter'],
