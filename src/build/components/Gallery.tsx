@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { data } from '../../model/attributes';
+import { breakable } from '../apiPage/breakable';
 import { GALLERY_PARAMETERS } from '../../model/galleryFilter';
 import { toGalleryHeadingId } from './headingIds';
 import { elements } from '../mdx/elements';
@@ -124,7 +125,7 @@ function Picture({ drawing }: Pick<Tile, 'drawing'>) {
 function TileName({ tile }: { tile: Tile }) {
   return (
     <a className="tile-name" href={tile.href}>
-      {tile.title}
+      {breakable(tile.title)}
     </a>
   );
 }

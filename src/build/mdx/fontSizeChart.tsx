@@ -3,8 +3,8 @@ import { ThemeTable } from './themeTable';
 
 const VARIANTS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
-/** Drawing area and axes, in px. */
-const CHART = { width: 720, height: 340, start: 44, end: 684, top: 16, bottom: 304 };
+/** Drawing area and axes, and the least distance between the names of two lines, in units of the drawing. */
+const CHART = { width: 480, height: 280, start: 36, end: 452, top: 12, bottom: 240, between: 16 };
 const MAX_VIEWPORT = 1536;
 const MAX_FONT = 100;
 
@@ -20,20 +20,19 @@ export function FontSizeChart() {
   const lines = VARIANTS.map((variant) => ({ variant, steps: readSteps(typography[variant]) }));
   const widths = Object.entries(breakpoints.values).filter(([, width]) => width > 0);
   const columns = ['sm', 'md', 'lg'].map((name) => [name, breakpoints.values[name as 'sm']] as const);
+  const names = placeNames(lines.map(({ steps }) => toY(steps.at(-1)?.size ?? 0)));
   return (
     <>
-      <div className="font-chart" tabIndex={0} role="group" aria-label="Chart of font sizes">
+      <div className="font-chart">
         <svg
           viewBox={`0 0 ${CHART.width} ${CHART.height}`}
-          width={CHART.width}
-          height={CHART.height}
           role="img"
           aria-label="Headings grow in steps with the width of the window. The table below has the numbers."
         >
           {[20, 40, 60, 80, 100].map((size) => (
             <g key={size}>
               <path className="grid" d={`M${CHART.start} ${toY(size)}H${CHART.end}`} />
-              <text x={CHART.start - 8} y={toY(size) + 4} textAnchor="end">
+              <text x={CHART.start - 6} y={toY(size) + 4} textAnchor="end">
                 {size}
               </text>
             </g>
@@ -49,10 +48,10 @@ export function FontSizeChart() {
               </text>
             </g>
           ))}
-          {lines.map(({ variant, steps }) => (
+          {lines.map(({ variant, steps }, index) => (
             <g key={variant}>
               <path className="line" d={toPath(steps)} />
-              <text x={CHART.end + 6} y={toY(steps.at(-1)?.size ?? 0) + 4} className="name">
+              <text x={CHART.end + 6} y={names[index]} className="name">
                 {variant}
               </text>
             </g>
@@ -101,6 +100,14 @@ function toX(viewport: number): number {
 
 function toY(size: number): number {
   return Math.round(CHART.bottom - (size / MAX_FONT) * (CHART.bottom - CHART.top));
+}
+
+/** Baselines of names beside the ends of lines, from above: where lines are close, the upper names move up. */
+function placeNames(ends: readonly number[]): number[] {
+  const places: number[] = [];
+  for (const end of ends.toReversed())
+    places.unshift(Math.min(end + 4, (places[0] ?? Infinity) - CHART.between));
+  return places;
 }
 
 function toPath(steps: readonly Step[]): string {

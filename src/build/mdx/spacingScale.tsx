@@ -8,20 +8,20 @@ const FACTORS = [0, 0.5, 1, 1.5, 2, 3, 4, 5, 6, 8, 10];
 export function SpacingScale() {
   const { spacing } = createTheme();
   return (
-    <ThemeTable label="Spacing of the default theme" head={['Call', 'In sx', 'Result', 'Size']}>
+    <ThemeTable label="Spacing of the default theme" head={['Call', 'Size', 'Result', 'In sx']}>
       {FACTORS.map((factor) => (
         <tr key={factor}>
           <td>
             <code>{`theme.spacing(${factor})`}</code>
           </td>
-          <td>
-            <code>{`p: ${factor}`}</code>
+          <td className="spacing-bar">
+            <span style={{ inlineSize: spacing(factor) }} />
           </td>
           <td>
             <code>{spacing(factor)}</code>
           </td>
-          <td className="spacing-bar">
-            <span style={{ inlineSize: spacing(factor) }} />
+          <td>
+            <code className="whole">{`p: ${factor}`}</code>
           </td>
         </tr>
       ))}
