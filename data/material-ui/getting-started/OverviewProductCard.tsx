@@ -28,11 +28,13 @@ export default function OverviewProductCard() {
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
           A dimmable lamp with a 2-meter cable. Delivery takes three days.
         </Typography>
-        <Typography variant="body2" role="status" sx={{ mt: 1, minHeight: '1.5em' }}>
-          {inCart > 0 && `In your cart: ${inCart} × desk lamp`}
+        <Typography variant="body2" role="status" sx={{ mt: 1 }}>
+          {inCart > 0
+            ? `In your cart: ${inCart} × desk lamp`
+            : 'Your cart is empty.'}
         </Typography>
       </CardContent>
-      <CardActions sx={{ px: 2, pb: 2 }}>
+      <CardActions disableSpacing sx={{ px: 2, pb: 2 }}>
         <IconButton
           aria-label="Decrease quantity"
           disabled={quantity === 1}

@@ -7,7 +7,7 @@ import CardContent from '@mui/material/CardContent';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 
-const prices = ['€ 89', '€ 94', '€ 81'];
+const prices = ['$89', '$94', '$81'];
 
 export default function BackdropInCard() {
   const [round, setRound] = React.useState(0);

@@ -9,17 +9,17 @@ export default function DividerList() {
     <Paper variant="outlined" sx={{ width: 320, maxWidth: '100%' }}>
       <List aria-label="Invoice 2041" disablePadding>
         <ListItem divider>
-          <ListItemText primary="Hosting" secondary="€ 120" />
+          <ListItemText primary="Hosting" secondary="$120" />
         </ListItem>
         <ListItem divider>
-          <ListItemText primary="Support" secondary="€ 45" />
+          <ListItemText primary="Support" secondary="$45" />
         </ListItem>
         <ListItem>
-          <ListItemText primary="Domain" secondary="€ 15" />
+          <ListItemText primary="Domain" secondary="$15" />
         </ListItem>
         <Divider component="li" aria-hidden sx={{ borderBottomWidth: 'medium' }} />
         <ListItem>
-          <ListItemText primary="Total" secondary="€ 180" />
+          <ListItemText primary="Total" secondary="$180" />
         </ListItem>
       </List>
     </Paper>

@@ -31,12 +31,12 @@ export default function TextFieldAdornments() {
       />
       <TextField
         variant="standard"
-        label="Price, in euros"
+        label="Price, in dollars"
         defaultValue="49.90"
         slotProps={{
           htmlInput: { inputMode: 'decimal' },
           input: {
-            startAdornment: <InputAdornment position="start">€</InputAdornment>,
+            startAdornment: <InputAdornment position="start">$</InputAdornment>,
           },
         }}
       />

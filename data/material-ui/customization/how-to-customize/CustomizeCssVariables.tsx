@@ -3,11 +3,15 @@ import Paper from '@mui/material/Paper';
 import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import ImageOutlinedIcon from '@mui/icons-material/ImageOutlined';
 
 const PhotoFrame = styled(Paper)({
+  display: 'grid',
+  placeItems: 'center',
   width: 'var(--frame-size)',
   height: 'var(--frame-size)',
   borderRadius: 'calc(var(--frame-size) / 6)',
+  fontSize: 'calc(var(--frame-size) / 2)',
 });
 
 export default function CustomizeCssVariables() {
@@ -19,7 +23,9 @@ export default function CustomizeCssVariables() {
         <PhotoFrame
           elevation={4}
           style={{ '--frame-size': `${size}px` } as React.CSSProperties}
-        />
+        >
+          <ImageOutlinedIcon color="action" fontSize="inherit" />
+        </PhotoFrame>
       </Stack>
       <Slider
         aria-label="Size of the frame"

@@ -3,7 +3,7 @@ import Slider, { sliderClasses } from '@mui/material/Slider';
 export default function CustomizeInnerElements() {
   return (
     <Slider
-      defaultValue={12}
+      defaultValue={15}
       min={5}
       max={25}
       step={5}

@@ -32,7 +32,7 @@ export default function PaletteColors() {
                   width: 64,
                   height: 28,
                   border: 1,
-                  borderColor: 'divider',
+                  borderColor: 'text.secondary',
                   bgcolor: `${role}.${shade}`,
                 }}
               />

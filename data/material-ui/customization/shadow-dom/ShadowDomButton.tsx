@@ -66,7 +66,11 @@ function ShadowRoot({ children }: { children: React.ReactNode }) {
 
 export default function ShadowDomButton() {
   return (
-    <Stack className="shadow-dom-page" spacing={3} sx={{ minHeight: 120 }}>
+    <Stack
+      className="shadow-dom-page"
+      spacing={3}
+      sx={{ minHeight: 120, alignItems: 'start' }}
+    >
       <style>{pageStyles}</style>
       <Button variant="contained">In the page</Button>
       <ShadowRoot>

@@ -24,6 +24,7 @@ const theme = createTheme({
   },
   components: {
     MuiCard: { defaultProps: { variant: 'outlined' } },
+    MuiCardActions: { styleOverrides: { root: { padding: '0 16px 16px' } } },
     MuiButton: { defaultProps: { disableElevation: true } },
   },
 });

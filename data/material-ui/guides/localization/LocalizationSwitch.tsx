@@ -58,7 +58,15 @@ export default function LocalizationSwitch() {
             setRowsPerPage(Number(target.value));
             setPage(0);
           }}
-          sx={{ '& .MuiTablePagination-toolbar': { flexWrap: 'wrap' } }}
+          // On a phone: two lines of two parts.
+          sx={{
+            '& .MuiTablePagination-toolbar': {
+              display: { xs: 'grid', sm: 'flex' },
+              gridTemplateColumns: '1fr auto',
+              justifyItems: 'start',
+            },
+            '& .MuiTablePagination-spacer': { display: { xs: 'none', sm: 'block' } },
+          }}
         />
       </ThemeProvider>
     </Stack>

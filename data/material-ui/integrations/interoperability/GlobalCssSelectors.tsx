@@ -7,12 +7,9 @@ const sheet = `
 }
 
 .address-form .MuiOutlinedInput-root .MuiOutlinedInput-notchedOutline {
+  inset-inline: 14px;
   border-width: 0 0 2px;
   border-radius: 0;
-}
-
-.address-form .MuiFormHelperText-root {
-  margin-inline: 0;
 }
 `;
 

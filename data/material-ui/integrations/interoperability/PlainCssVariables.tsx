@@ -13,6 +13,7 @@ const sheet = `
 
 .receipt div {
   display: flex;
+  align-items: baseline;
   justify-content: space-between;
 }
 
@@ -34,7 +35,7 @@ export default function PlainCssVariables() {
         </div>
         <div>
           <Typography component="dt">Total</Typography>
-          <dd>$ 84.50</dd>
+          <dd>$84.50</dd>
         </div>
       </dl>
     </>

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 
 const meals = ['Breakfast', 'Lunch', 'Dinner', 'Snacks'];
 
-const place = { p: 3, border: 1, borderColor: 'divider', borderRadius: 1 };
+const place = { p: 3, border: 1, borderColor: 'text.secondary', borderRadius: 1 };
 const grid = { outline: '2px dashed', outlineColor: 'primary.main' };
 const item = { bgcolor: 'action.selected' };
 

@@ -60,7 +60,7 @@ function StatCard({ label, value, change, isGain, trend }: Stat) {
           {Math.abs(change)}%
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          since October
+          from last month
         </Typography>
       </Stack>
     </Paper>

@@ -63,7 +63,7 @@ export function WeekPlan() {
       <Paper
         variant="outlined"
         sx={{
-          mt: { xs: 2, sm: -4 },
+          mt: { xs: 2, sm: -2 },
           p: 2,
           width: { sm: 270 },
           marginInlineStart: 'auto',
