@@ -128,7 +128,7 @@ export const menu: readonly NavItem[] = [
         pathname: '/material-ui/components/lab',
         subheader: 'lab',
         children: [
-          { pathname: '/material-ui/about-the-lab', title: 'About the lab 🧪' },
+          { pathname: '/material-ui/about-the-lab', title: 'About the lab' },
           { pathname: '/material-ui/react-masonry' },
           { pathname: '/material-ui/react-timeline' },
         ],
@@ -180,7 +180,7 @@ export const menu: readonly NavItem[] = [
         children: [
           {
             pathname: '/material-ui/customization/css-theme-variables/overview',
-            title: 'CSS theme variables',
+            title: 'CSS theme variables: overview',
           },
           {
             pathname: '/material-ui/customization/css-theme-variables/usage',
