@@ -2,6 +2,7 @@
 import { useTheme, type Theme } from '@mui/joy/styles';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { getAdoptedCss } from '../../adoptedCss';
 import { DemoTheme, themeStyles } from '../../../src/island/themes/joy';
 import { toCss } from '../../../src/island/toCss';
 import { initialTheme, type ThemeState } from '../../../src/state/theme';
