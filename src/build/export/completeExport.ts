@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { isWorkerOff } from '../../../data/services';
+import { formerAddresses } from '../../../data/redirects';
 import { site } from '../../../data/site';
 import { getHeaders } from '../hosting/headers';
 import { getServerConfigurations } from '../hosting/serverConfigurations';
@@ -65,7 +66,7 @@ export async function completeExport(
   // Static hosts look for this name; Next writes only the folder when the page has data of its own.
   copyFileSync(path.join(STAGING, '404/index.html'), path.join(STAGING, '404.html'));
   const further = await getFurtherFiles((publicPath) => isFile(path.join(publicPath, 'index.html')));
-  const [headers, redirects] = [getHeaders(site), getRedirects(documents)];
+  const [headers, redirects] = [getHeaders(site), getRedirects(documents, formerAddresses)];
   [
     ...getSitemap(documents, site.url),
     ...getStaticHostFiles(headers, redirects),

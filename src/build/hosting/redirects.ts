@@ -1,39 +1,104 @@
-import { URL_LANGUAGES } from '../../model/site';
+import type { FormerAddresses } from '../../model/formerAddresses';
+import { LANGUAGES } from '../../model/site';
 import type { ExportedDocument } from '../export/exportedDocument';
 import type { Redirect } from './redirect';
 
 /**
- * The redirects of a site: a language prefix becomes a query (decision 3), and the reference's API tabs are pages of
- * their own (decision 4).
+ * The redirects of a site: a language prefix becomes a query (decision 3), the reference's API tabs are pages of their
+ * own (decision 4), and former addresses lead to their pages. Those of pages that are not written yet are left out.
+ * @throws Error when a former address is that of a page
  */
-export function getRedirects(pages: readonly Pick<ExportedDocument, 'page'>[]): Redirect[] {
+export function getRedirects(
+  pages: readonly Pick<ExportedDocument, 'page'>[],
+  former: FormerAddresses,
+): Redirect[] {
   const paths = new Set(pages.flatMap(({ page }) => (page ? [page.path] : [])));
-  const languages = URL_LANGUAGES.flatMap((language) => listLanguageRules(language, paths));
-  const tabs = [...paths].sort().flatMap((path) => listTabs(path, paths));
-  return [...languages, ...tabs];
+  const moves = new Map<string, string>([
+    ...listFolders(former, paths),
+    ...listTabs(paths),
+    ...listPages(former, paths),
+  ]);
+  const moved = [...moves]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([from, to]) => ({ from, to, status: 301 as const }));
+  return [...moved, ...listLanguages(former, paths)];
+}
+
+function listFolders({ folders }: FormerAddresses, paths: ReadonlySet<string>): [string, string][] {
+  const moves = folders.flatMap(([from, to]) =>
+    [...paths]
+      .filter((path) => path.startsWith(to))
+      .map((path): [string, string] => [from + path.slice(to.length), path]),
+  );
+  // The last one stays in a map.
+  return moves.filter(([from]) => !paths.has(from)).reverse();
+}
+
+function listPages({ pages }: FormerAddresses, paths: ReadonlySet<string>): [string, string][] {
+  const live = Object.keys(pages).filter((from) => paths.has(from));
+  if (live.length > 0) {
+    throw new Error(
+      `data/redirects.ts: there is a page at ${live.join(', ')}, which would never be seen. Remove the redirect.`,
+    );
+  }
+  return Object.entries(pages).filter(([, to]) => paths.has(to.replace(/#.*/, '')));
+}
+
+/** Only sections with pages of hooks had tabs. */
+function listTabs(paths: ReadonlySet<string>): [string, string][] {
+  const api = [...paths].flatMap((path) => {
+    const [, section = '', hook, name = ''] = /^(\/[^/]+)\/api\/(use-)?([^/]+)\/$/.exec(path) ?? [];
+    return name ? [{ path, section, isHook: hook !== undefined, name }] : [];
+  });
+  const sections = new Set(api.filter(({ isHook }) => isHook).map(({ section }) => section));
+  return api
+    .filter(({ section }) => sections.has(section))
+    .map(({ path, section, isHook, name }) => [
+      `${section}/react-${name}/${isHook ? 'hooks' : 'components'}-api/`,
+      path,
+    ]);
 }
 
 /**
  * One rule for each known first segment: a target that began with a part of the reader's address could begin with
- * two slashes, which name another host.
+ * two slashes, which name another host. A retired language and a former address are two redirects, because one rule for
+ * each pair would be more than Cloudflare takes.
  */
-function listLanguageRules(language: string, paths: ReadonlySet<string>): Redirect[] {
-  const roots = new Set([...paths].map((path) => path.split('/')[1]).filter(Boolean));
-  const rules = [...roots].sort().map((root) => ({
-    from: `/${language}/${root}/*`,
-    to: `/${root}/:splat?lang=${language}`,
-    status: 302 as const,
-  }));
-  return [{ from: `/${language}/`, to: `/?lang=${language}`, status: 302 }, ...rules];
+function listLanguages(
+  { retiredLanguages, retiredRoots, formerRoots }: FormerAddresses,
+  paths: ReadonlySet<string>,
+): Redirect[] {
+  const roots = [...new Set([...paths].map((path) => path.split('/')[1] ?? ''))].filter(Boolean).sort();
+  const spoken = LANGUAGES.flatMap((language) => {
+    const status = 302 as const;
+    const query = `?lang=${language}`;
+    const former = language === 'en' ? [] : formerRoots;
+    return [
+      { from: `/${language}/`, to: `/${query}`, status },
+      ...roots
+        .filter((root) => hasOnePage(root, paths))
+        .map((root) => ({ from: `/${language}/${root}/`, to: `/${root}/${query}`, status })),
+      ...[...roots.filter((root) => !hasOnePage(root, paths)), ...former].map((root) => ({
+        from: `/${language}/${root}/*`,
+        to: `/${root}/:splat${query}`,
+        status,
+      })),
+    ];
+  });
+  const retired = retiredLanguages.flatMap((language) => {
+    const status = 301 as const;
+    return [
+      { from: `/${language}/`, to: '/', status },
+      ...[...roots.filter((root) => retiredRoots.includes(root)), ...formerRoots].map((root) => ({
+        from: `/${language}/${root}/*`,
+        to: `/${root}/:splat`,
+        status,
+      })),
+    ];
+  });
+  return [...spoken, ...retired];
 }
 
-/** Only sections with pages of hooks had tabs. */
-function listTabs(path: string, paths: ReadonlySet<string>): Redirect[] {
-  const [, section, name] = /^(\/[^/]+)\/react-([^/]+)\/$/.exec(path) ?? [];
-  const hasTabs = [...paths].some((other) => other.startsWith(`${section}/api/use-`));
-  if (!hasTabs) return [];
-  return [
-    { tab: 'components-api', to: `${section}/api/${name}/` },
-    { tab: 'hooks-api', to: `${section}/api/use-${name}/` },
-  ].flatMap(({ tab, to }) => (paths.has(to) ? [{ from: `${path}${tab}/`, to, status: 301 as const }] : []));
+function hasOnePage(root: string, paths: ReadonlySet<string>): boolean {
+  return ![...paths].some((path) => path.startsWith(`/${root}/`) && path !== `/${root}/`);
 }

@@ -1,5 +1,5 @@
 import { parsePlain } from 'netlify-redirector';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getHeaders } from '../../../src/build/hosting/headers';
 import { getRedirects } from '../../../src/build/hosting/redirects';
 import { getStaticHostFiles } from '../../../src/build/hosting/staticHostFiles';
@@ -14,30 +14,27 @@ const paths = [
   '/farm/react-rake/',
   '/farm/api/rake/',
 ];
-const redirects = getRedirects(paths.map((path) => ({ page: createPage(path, []) })));
+const pages = paths.map((path) => ({ page: createPage(path, []) }));
+const none = { folders: [], pages: {}, retiredLanguages: [], retiredRoots: [], formerRoots: [] };
+const redirects = getRedirects(pages, none);
 const sandboxes = { stackblitz: 'https://one.example/', codesandbox: 'https://two.example/' };
 const file = getStaticHostFiles(getHeaders({ sandboxes }), redirects).find(
   (one) => one.path === '_redirects',
 );
 
 it('a language prefix becomes a query, and API tabs the pages that stand for them, with or without a slash', () => {
+  const language = (code: string) => [`/${code} /?lang=${code} 302`, `/${code}/ /?lang=${code} 302`];
+  const roots = (code: string) =>
+    ['farm', 'garden'].map((root) => `/${code}/${root} /${root}/?lang=${code} 302`);
+  const below = (code: string) =>
+    ['farm', 'garden'].map((root) => `/${code}/${root}/* /${root}/:splat?lang=${code} 302`);
   expect(file?.body.split('\n')).toEqual([
-    '/en /?lang=en 302',
-    '/en/ /?lang=en 302',
-    '/en/farm /farm/?lang=en 302',
-    '/en/garden /garden/?lang=en 302',
-    '/zh /?lang=zh 302',
-    '/zh/ /?lang=zh 302',
-    '/zh/farm /farm/?lang=zh 302',
-    '/zh/garden /garden/?lang=zh 302',
     '/garden/react-rake/components-api /garden/api/rake/ 301',
     '/garden/react-rake/components-api/ /garden/api/rake/ 301',
     '/garden/react-rake/hooks-api /garden/api/use-rake/ 301',
     '/garden/react-rake/hooks-api/ /garden/api/use-rake/ 301',
-    '/en/farm/* /farm/:splat?lang=en 302',
-    '/en/garden/* /garden/:splat?lang=en 302',
-    '/zh/farm/* /farm/:splat?lang=zh 302',
-    '/zh/garden/* /garden/:splat?lang=zh 302',
+    ...['en', 'zh', 'pt'].flatMap((code) => [...language(code), ...roots(code)]),
+    ...['en', 'zh', 'pt'].flatMap(below),
     '',
   ]);
 });
@@ -54,7 +51,8 @@ it.each([
   ['/zh/\t/evil.example/', null],
   ['/zh/evil.example/', null],
   ['/zh/https://evil.example/', null],
-  ['/pt/garden/', null],
+  ['/pt/garden/', '/garden/?lang=pt'],
+  ['/de/garden/', null],
 ])('a host leads %j to %j, and never to another host', async (path, target) => {
   const rules = await parsePlain(file?.body ?? '', {});
   const answer = rules.match({
@@ -66,4 +64,40 @@ it.each([
     getCookie: () => '',
   });
   expect(answer?.to ?? null).toBe(target);
+});
+
+describe('former addresses', () => {
+  const former = {
+    folders: [
+      ['/tools/', '/garden/react-'],
+      ['/tools/', '/farm/react-'],
+    ] as const,
+    pages: {
+      '/tools/earth/': '/garden/react-soil/',
+      '/tools/hoe/': '/garden/react-hoe/',
+      '/r/dig/': '/garden/react-soil/#dig',
+    },
+    retiredLanguages: ['de'],
+    retiredRoots: ['garden'],
+    formerRoots: ['tools'],
+  };
+
+  it('lead to pages that exist, the first that had the address', () => {
+    const moved = getRedirects(pages, former).filter(({ from }) => /^\/(tools|r|de)\//.test(from));
+    expect(moved.map(({ from, to, status }) => `${from} ${to} ${status}`)).toEqual([
+      '/r/dig/ /garden/react-soil/#dig 301',
+      '/tools/earth/ /garden/react-soil/ 301',
+      '/tools/rake/ /garden/react-rake/ 301',
+      '/tools/soil/ /garden/react-soil/ 301',
+      '/de/ / 301',
+      '/de/garden/* /garden/:splat 301',
+      '/de/tools/* /tools/:splat 301',
+    ]);
+  });
+
+  it('are not those of pages: the build stops', () => {
+    expect(() => getRedirects(pages, { ...none, pages: { '/farm/api/rake/': '/' } })).toThrow(
+      'data/redirects.ts: there is a page at /farm/api/rake/',
+    );
+  });
 });

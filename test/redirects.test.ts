@@ -1,0 +1,128 @@
+import { parsePlain } from 'netlify-redirector';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { formerAddresses } from '../data/redirects';
+import { getHeaders } from '../src/build/hosting/headers';
+import { isOpen, spellOut } from '../src/build/hosting/redirect';
+import { getRedirects } from '../src/build/hosting/redirects';
+import { getStaticHostFiles, REDIRECTS_FILE } from '../src/build/hosting/staticHostFiles';
+import { xReferencePaths } from './build/package/referencePaths';
+import anchors from '../data/referenceAnchors.json';
+import referencePages from './referencePages.json';
+
+/** API pages that stand for all: one for each folder of former addresses. */
+const API_PAGES = [
+  '/material-ui/api/button/',
+  '/material-ui/api/tree-view/',
+  '/base-ui/api/slider/',
+  '/base-ui/api/use-slider/',
+  '/base-ui/api/focus-trap/',
+  '/base-ui/api/css-transition/',
+  '/base-ui/api/use-form-control-context/',
+  '/base-ui/api/use-transition-state-manager/',
+  '/toolpad/core/api/use-dialogs/',
+  ...Object.entries(xReferencePaths).flatMap(([folder, names]) =>
+    names.split(' ').map((name) => `/x/api/${folder}/${name}/`),
+  ),
+];
+
+/** The site once every page of the reference is written. */
+const paths = new Set(['/', ...referencePages, ...API_PAGES]);
+const redirects = getRedirects(
+  [...paths].map((path) => ({ page: { path } as never })),
+  formerAddresses,
+);
+const rules = spellOut(redirects);
+
+const sandboxes = { stackblitz: 'https://one.example/', codesandbox: 'https://two.example/' };
+const file = getStaticHostFiles(getHeaders({ sandboxes }), redirects).find(
+  ({ path }) => path === REDIRECTS_FILE,
+);
+
+let netlify: Awaited<ReturnType<typeof parsePlain>>;
+beforeAll(async () => {
+  netlify = await parsePlain(file?.body ?? '', {});
+});
+
+/** Where Netlify leads an address, with the redirect's status. */
+function follow(path: string): string | null {
+  const address = { scheme: 'https', host: 'atlas.example.com', path, query: '' };
+  const answer = netlify.match({ ...address, getHeader: () => '', getCookie: () => '' });
+  return answer && `${answer.status} ${answer.to}`;
+}
+
+const toPath = (target: string) => target.replace(/[?#].*/, '');
+
+describe('the table of former addresses', () => {
+  it('leads to pages of the reference alone, and to anchors that it has', () => {
+    const targets = Object.values(formerAddresses.pages).filter((to) => !/\/api\//.test(to));
+    expect(targets.filter((to) => !referencePages.includes(toPath(to)))).toEqual([]);
+    const known: Readonly<Record<string, readonly string[]>> = anchors;
+    const linked = targets.map((to) => to.split('#')).filter(([, hash]) => hash !== undefined);
+    expect(linked.filter(([page = '', hash = '']) => !known[page.slice(0, -1)]?.includes(hash))).toEqual([]);
+  });
+
+  it('covers every link of the installed packages that the reference has no page for', () => {
+    const expected = {
+      '/components/switches/': '/material-ui/react-switch/',
+      '/components/slider-styled/': '/material-ui/react-slider/',
+      '/components/pickers/': '/x/react-date-pickers/',
+      '/components/use-media-query/': '/material-ui/react-use-media-query/',
+      '/customization/palette/': '/material-ui/customization/palette/',
+      '/guides/classname-generator/': '/material-ui/experimental-api/classname-generator/',
+      '/material-ui/guides/nextjs/': '/material-ui/integrations/nextjs/',
+      '/base-ui/api/slider-unstyled/': '/base-ui/api/slider/',
+      '/x/api/multi-input-date-range-field/': '/x/api/date-pickers/multi-input-date-range-field/',
+      '/r/migration-v4/': '/material-ui/migration/migration-v4/',
+      '/r/caveat-with-refs-guide/': '/material-ui/guides/composition/#caveat-with-refs',
+    };
+    for (const [from, to] of Object.entries(expected)) expect(follow(from)).toBe(`301 ${to}`);
+  });
+
+  it.each([
+    ['/components/buttons/', '301 /material-ui/react-button/'],
+    ['/components/buttons', '301 /material-ui/react-button/'],
+    ['/components/box/', '301 /material-ui/react-box/'],
+    ['/components/no-ssr/', '301 /material-ui/react-no-ssr/'],
+    ['/components/data-grid/', '301 /x/react-data-grid/'],
+    ['/components/data-grid/column-menu/', '301 /x/react-data-grid/column-menu/'],
+    ['/components/trap-focus/', '301 /base-ui/react-focus-trap/'],
+    ['/components/nothing/', null],
+    ['/api/button/', '301 /material-ui/api/button/'],
+    ['/api/tree-view/', '301 /material-ui/api/tree-view/'],
+    ['/api/slider-unstyled/', '301 /base-ui/api/slider/'],
+    ['/api/data-grid/data-grid/', '301 /x/api/data-grid/data-grid/'],
+    ['/styles/advanced/', '301 /system/styles/advanced/'],
+    ['/system/the-sx-prop/', '301 /system/getting-started/the-sx-prop/'],
+    ['/system/styles/advanced/', null],
+    ['/base/react-slider/', '301 /base-ui/react-slider/'],
+    ['/base-ui/react-slider/components-api/', '301 /base-ui/api/slider/'],
+    ['/base-ui/react-slider/hooks-api', '301 /base-ui/api/use-slider/'],
+    ['/toolpad/concepts/theming/', '301 /toolpad/studio/concepts/theming/'],
+    ['/zh/material-ui/react-button/', '302 /material-ui/react-button/?lang=zh'],
+    ['/pt/material-ui/react-button/', '302 /material-ui/react-button/?lang=pt'],
+    ['/pt/', '302 /?lang=pt'],
+    ['/de/', '301 /'],
+    ['/de/material-ui/react-button/', '301 /material-ui/react-button/'],
+    // A retired language goes first: one more redirect.
+    ['/de/components/buttons/', '301 /components/buttons/'],
+    ['/zh/components/buttons/', '302 /components/buttons/?lang=zh'],
+    ['/de//evil.example/', null],
+    ['/it/material-ui/react-button/', null],
+  ])('leads %s to %s', (from, to) => {
+    expect(follow(from)).toBe(to);
+  });
+
+  it('hides no page, and leads to none that has moved again, or back', () => {
+    expect(rules.filter(({ from }) => paths.has(from))).toEqual([]);
+    const sources = new Set(rules.map(({ from }) => from));
+    expect(sources.size).toBe(rules.length);
+    const moves = redirects.filter(({ to }) => !/\?|:splat/.test(to));
+    expect(moves.length).toBeGreaterThan(300);
+    expect(moves.filter(({ to }) => sources.has(toPath(to)) || !paths.has(toPath(to)))).toEqual([]);
+  });
+
+  it('stays below what Cloudflare takes', () => {
+    expect(rules.filter(isOpen).length).toBeLessThanOrEqual(100);
+    expect(rules.filter((rule) => !isOpen(rule)).length).toBeLessThanOrEqual(2000);
+  });
+});
