@@ -1,12 +1,14 @@
 import { chromium } from '@playwright/test';
 import { measureEditing, measureScrolling } from './demos';
 import { measureFirstActions, measureWake } from './firstAction';
+import { measureLoad } from './hosts';
 import { measureCpu, measureNavigation, measurePage } from './pages';
 import { measureSearch } from './search';
 import { measureSwitches } from './switches';
 import { measureBuild, measureGates } from './syntheticBuild';
+import { SERVERS, startServer } from '../hosts/startServer';
 import { serve } from '../../src/build/commands/serve.mjs';
-import { ensureChromium, findChromium } from '../../src/build/commands/setup.mjs';
+import { ensureChromium, ensureServers, findChromium, findServer } from '../../src/build/commands/setup.mjs';
 
 // Prints what the site costs its readers; with `--build`, what it costs to build with more pages; with `--gates`, how
 // long its gates take with as many pages and demos as the reference has.
@@ -40,6 +42,17 @@ if (process.argv.includes('--gates')) {
   console.log(
     `Gates with ${PAGES_TO_COME} pages and ${PAGES_TO_COME * 5} demos more: ${minutes.toFixed(1)} minutes`,
   );
+} else if (process.argv.includes('--hosts')) {
+  await ensureServers();
+  for (const name of SERVERS.filter((one) => findServer(one))) {
+    const server = await startServer(name);
+    const { perSecond, p50, p99, failed } = await measureLoad(server.url);
+    console.log(
+      `${name}, 32 connections for 10 s, a page in four requests: ${perSecond.toFixed(0)} requests/s, ` +
+        `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms${failed > 0 ? `, ${failed} failed` : ''}`,
+    );
+    await server.stop();
+  }
 } else if (process.argv.includes('--build')) {
   // The site's own pages are built each time: what a page costs is what it adds.
   let last = { pages: 0, cpu: NaN };

@@ -76,6 +76,30 @@ async function installFromDebian(packages) {
   });
 }
 
+/** Debian's packages of the servers for whose configurations there are tests (`e2e/hosts`). */
+const SERVER_PACKAGES = { nginx: ['nginx', 'libnginx-mod-http-brotli-static'], caddy: ['caddy'] };
+
+/**
+ * Path of an installed server; `undefined` when there is none.
+ * @param {string} name
+ */
+export function findServer(name) {
+  return ['/usr/sbin', '/usr/bin', '/usr/local/bin']
+    .map((folder) => path.join(folder, name))
+    .find(existsSync);
+}
+
+/** Installs the servers that are missing, if apt is available; without them, their tests are skipped. */
+export async function ensureServers() {
+  const missing = Object.entries(SERVER_PACKAGES).filter(([name]) => !findServer(name));
+  if (missing.length === 0 || !hasCommand('apt-get')) return;
+  try {
+    await installFromDebian(missing.flatMap(([, packages]) => packages));
+  } catch {
+    console.log('The servers could not be installed: the tests of their configurations are skipped.');
+  }
+}
+
 /** Whether there is a typeface of Arial's widths, from which the fallbacks of web fonts are made. */
 function hasArial() {
   if (process.platform !== 'linux') return true;

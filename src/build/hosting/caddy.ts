@@ -16,17 +16,21 @@ export function getCaddyfile(
   return `# Serves the site with Caddy. The build writes this file: change the root below, and run caddy with it. With a
 # domain in place of :80, Caddy gets a certificate for it.
 
-:80 {
-	root * /var/www/site/out
-
+(headers) {
 	header {
 ${formatHeaders(everywhere, 2)}
 		-Server
 	}
-	@secure expression \`{http.request.scheme} == "https" || {header.X-Forwarded-Proto} == "https"\`
 	header @secure {
 ${formatHeaders(secure, 2)}
 	}
+}
+
+:80 {
+	root * /var/www/site/out
+
+	@secure expression \`{http.request.scheme} == "https" || {header.X-Forwarded-Proto} == "https"\`
+	import headers
 	@hashed path ${HASHED_FOLDER}*
 	header @hashed {
 ${formatHeaders(hashed, 2)}
@@ -63,8 +67,8 @@ ${statuses.join('\n')}
 		hide ${hidden.map((path) => path.slice(1)).join(' ')}
 	}
 	handle_errors {
+		import headers
 		header {
-			-Server
 			${CACHE_CONTROL} ${quote(others[CACHE_CONTROL] ?? '')}
 			Content-Type ${quote(CONTENT_TYPES.html ?? '')}
 		}
