@@ -39,7 +39,10 @@ describe('the theme of Joy UI demos', () => {
       return /--joy-spacing:(\w+)/.exec(getAdoptedCss().join(''))?.[1] ?? 'that of the page';
     };
     const [theme] = getThemes({});
-    expect([theme?.spacing(2), await getUnit()]).toEqual(['calc(2 * var(--joy-spacing, 8px))', 'that of the page']);
+    expect([theme?.spacing(2), await getUnit()]).toEqual([
+      'calc(2 * var(--joy-spacing, 8px))',
+      'that of the page',
+    ]);
     getThemes({ spacing: 4 });
     expect(await getUnit()).toBe('4px');
     getThemes({});
