@@ -4,18 +4,19 @@ import { expect, it } from 'vitest';
 import { compressFiles } from '../../../src/build/export/compress';
 import { runInTemporaryFolder, writeFile } from '../../temporaryFolder';
 
+const SHORT = '<p>Dry.</p>'.repeat(50);
 const PAGE = '<p>Dark and wet.</p>'.repeat(200);
 
 runInTemporaryFolder({
   'soil/index.html': PAGE,
   'soil/code.js': PAGE,
-  'soil/short.html': '<p>Dry.</p>',
+  'soil/short.html': SHORT,
   'soil/picture.png': PAGE,
 });
 
 it('every text of a packet or more is there compressed, too, and what is added is counted', async () => {
   const { size, compressedSize } = await compressFiles('.');
-  expect(size).toBe(3 * PAGE.length + '<p>Dry.</p>'.length);
+  expect(size).toBe(3 * PAGE.length + SHORT.length);
   const files = readdirSync('soil').sort();
   expect(files).toEqual([
     'code.js',
