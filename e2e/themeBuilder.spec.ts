@@ -2,6 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { findViolations } from './axe';
 import { watchLayoutShift } from './layoutShift';
 import { expect, openAlive, test, waitUntilAlive } from './test';
+import { WHOLE_BROWSER } from './browsers';
+
+test.use(WHOLE_BROWSER);
 
 const PATH = '/material-ui/customization/theme-builder/';
 
