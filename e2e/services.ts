@@ -17,6 +17,8 @@ export async function withServices(page: Page, services: Readonly<Record<string,
 /** Gives the documents the policy that they have where these sources are configured at build. */
 async function allowSources(page: Page, { scripts, connections }: ReturnType<typeof getServiceSources>) {
   if (scripts.length + connections.length === 0) return;
+  // A document from the test has no address, so that others on this machine were foreign to it.
+  await page.context().grantPermissions(['local-network-access']);
   await page.route(
     ({ hostname, pathname }) => hostname === 'localhost' && pathname.endsWith('/'),
     async (route) => {
