@@ -397,11 +397,22 @@ test('the End key reaches the end of a page that was only read', async ({ page }
   expect(await page.evaluate(toDistance)).toBeGreaterThanOrEqual(0);
 });
 
+test('a pointer that rests over a page is no action', async ({ page }) => {
+  await page.goto(BUTTON, { waitUntil: 'networkidle' });
+  // The browser knows no earlier place of the pointer, so that this movement has the length 0, like those that it
+  // reports when the layout changes under the pointer.
+  await page.mouse.move(300, 300);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(await isStarted(page)).toBe(false);
+  await page.mouse.move(301, 300);
+  await waitUntilAlive(page);
+});
+
 test('a demo in a frame waits for the first action on its page', async ({ page }) => {
   await page.goto('/toolpad/core/react-sign-in-page/', { waitUntil: 'networkidle' });
   const roots = page.frameLocator('iframe').first().locator('[data-demo-root]');
   await expect(roots).toHaveAttribute('data-demo-root', '');
-  await page.mouse.move(300, 300);
+  await mountDemos(page);
   await expect(roots).toHaveAttribute('data-demo-root', 'hydrated');
 });
 

@@ -9,11 +9,21 @@ export const INTERACTION_EVENTS = ['pointermove', 'pointerdown', 'touchstart', '
 /** Set on the root element at the reader's first interaction. */
 export const INTERACTED: DataAttributeName = 'data-interacted';
 
+/**
+ * Whether an event is the reader's own. Chromium reports a pointer movement of length 0 when the layout changes under
+ * a pointer that rests. Self-contained: `firstInteractionScript` has its text.
+ */
+export function isIntended(event: Event): boolean {
+  const { movementX, movementY } = event as Partial<PointerEvent>;
+  return event.type !== 'pointermove' || movementX !== 0 || movementY !== 0;
+}
+
 /** Calls back at the first interaction, or immediately if there has been one; returns a cleanup function. */
 export function onFirstInteraction(callback: () => void): () => void {
   const root = document.documentElement;
   const controller = new AbortController();
-  const onInteraction = () => {
+  const onInteraction = (event: Event) => {
+    if (!isIntended(event)) return;
     root.setAttribute(INTERACTED, '');
     controller.abort();
     callback();

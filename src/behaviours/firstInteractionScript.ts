@@ -1,12 +1,13 @@
-import { INTERACTED, INTERACTION_EVENTS } from './firstInteraction';
+import { INTERACTED, INTERACTION_EVENTS, isIntended } from './firstInteraction';
 
 /** Inline script that detects the first interaction, even while the page's code is still loading. */
-export const firstInteractionScript = `(${watch.toString()})(${JSON.stringify(INTERACTION_EVENTS)},${JSON.stringify(INTERACTED)})`;
+export const firstInteractionScript = `(${watch.toString()})(${JSON.stringify(INTERACTION_EVENTS)},${JSON.stringify(INTERACTED)},${isIntended.toString()})`;
 
 /** Must be self-contained: it is serialized into the page. */
-function watch(types: readonly string[], attribute: string): void {
+function watch(types: readonly string[], attribute: string, isReaders: (event: Event) => boolean): void {
   const controller = new AbortController();
-  const onInteraction = () => {
+  const onInteraction = (event: Event) => {
+    if (!isReaders(event)) return;
     document.documentElement.setAttribute(attribute, '');
     controller.abort();
   };

@@ -3,6 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { onFirstInteraction } from '../../src/behaviours/firstInteraction';
 import { firstInteractionScript } from '../../src/behaviours/firstInteractionScript';
 
+/** A movement of the pointer; jsdom's events have no `movementX`. */
+const moveBy = (movementX: number, movementY: number) =>
+  Object.assign(new Event('pointermove'), { movementX, movementY });
+
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('onFirstInteraction', () => {
@@ -33,6 +37,18 @@ describe('onFirstInteraction', () => {
     window.dispatchEvent(new Event(type));
     await settle();
     expect(callback).not.toHaveBeenCalled();
+  });
+
+  it('waits for a movement: a pointer that rests reports one of length 0', async () => {
+    const callback = vi.fn();
+    onFirstInteraction(callback);
+    window.dispatchEvent(moveBy(0, 0));
+    await settle();
+    expect(callback).not.toHaveBeenCalled();
+    expect(document.documentElement.hasAttribute('data-interacted')).toBe(false);
+    window.dispatchEvent(moveBy(0, -1));
+    await settle();
+    expect(callback).toHaveBeenCalledOnce();
   });
 
   it('calls back at once after a sign that came before the code', () => {
