@@ -39,6 +39,11 @@ export function serve({ directory, port }) {
   }
   const server = createServer((request, response) => {
     const url = request.url ?? '/';
+    // An error here would end the server. No browser sends such an address, but `OPTIONS *:99999` is one.
+    if (!URL.canParse(`http://localhost${url}`)) {
+      response.writeHead(400).end();
+      return;
+    }
     const { pathname } = new URL(`http://localhost${url}`);
     const { 'Strict-Transport-Security': hsts, ...headers } = getHeaders(pathname);
     setHeaders(response, { ...REVALIDATED, ...headers });

@@ -1,6 +1,6 @@
 import { mkdtempSync, mkdirSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -45,6 +45,16 @@ afterEach(() => {
 });
 
 const get = (file: string, headers = {}) => fetch(base + file, { redirect: 'manual', headers });
+
+/** Sends a request as it is written, and gives the whole answer. */
+function send(request: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect((server.address() as AddressInfo).port, 'localhost', () => socket.write(request));
+    let answer = '';
+    socket.setEncoding('latin1').on('data', (text: string) => (answer += text));
+    socket.once('error', reject).once('close', () => resolve(answer));
+  });
+}
 
 describe('the server of npm start', () => {
   it('sends compressed files to those who read them, as the pages that they are', async () => {
@@ -109,6 +119,21 @@ describe('the server of npm start', () => {
     await expect(serve({ directory, port })).rejects.toThrow(
       `Port ${port} is in use. Choose another one: PORT=${port + 1} npm start`,
     );
+  });
+
+  it.each([
+    ['OPTIONS *', 404],
+    ['OPTIONS *:99999', 400],
+    ['GET *%', 400],
+    ['GET //', 404],
+    ['GET //:99999/', 404],
+    ['GET http://[/', 404],
+    ['GET /%E0%A4%A', 404],
+    ['GET /%00', 404],
+  ])('answers %s, and goes on', async (target, status) => {
+    const answer = await send(`${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect((await get('/soil/')).status).toBe(200);
   });
 
   it('never leaves its folder', async () => {
