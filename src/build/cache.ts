@@ -3,21 +3,25 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import path from 'node:path';
 import { ROOT } from './files';
 
-/** A text that is cached between builds. */
+/** Ending of files that are being written, after the id of the process that writes them. */
+const PART = '.part';
+
+/** A text that is cached between builds, in a file that begins with its hash. */
 interface CacheEntry<T, Text = string | Promise<string>> {
   /** Name of the folder below `.cache`. */
   readonly folder: string;
   /** Everything that the text depends on: the cache key. */
   readonly input: string;
   make(): Text;
-  /** Parses a cached text; `null` when it is invalid, so that it is created again. */
+  /** Parses a cached text; `null` when it is invalid. */
   parse(text: string): T | null;
   /** Deletes texts of other inputs. */
   readonly keepsOnlyLatest?: boolean;
 }
 
 /**
- * Reads the cached text of the same input, or creates it. Several workers may do so at the same time.
+ * Reads the cached text of the same input, or creates it, also when the file is not as it was written. Several workers
+ * may do so at the same time.
  * @throws Error when the created text cannot be parsed
  */
 export async function readOrMake<T>(entry: CacheEntry<T>): Promise<T> {
@@ -55,7 +59,9 @@ function locate<T>({ folder, input }: CacheEntry<T>): { folder: string; name: st
 }
 
 function readKept<T>(entry: CacheEntry<T>): T | null {
-  return parseOrNull(readOrNull(locate(entry).file), entry);
+  const [, sum, text] = /^(.*)\n([^]*)$/.exec(readOrEmpty(locate(entry).file)) ?? [];
+  // After a power failure, the start of a file may be all that there is of it, and many a start can be parsed.
+  return text !== undefined && sum === hash(text) ? entry.parse(text) : null;
 }
 
 function keep<T>(entry: CacheEntry<T>, text: string): T {
@@ -64,33 +70,24 @@ function keep<T>(entry: CacheEntry<T>, text: string): T {
   if (made === null) throw new Error(`${file}: what was made cannot be read again. Correct its parser.`);
   mkdirSync(folder, { recursive: true });
   if (entry.keepsOnlyLatest) dropOthers(folder, name);
-  const part = `${file}.${process.pid}.part`;
-  writeFileSync(part, text);
+  const part = `${file}.${process.pid}${PART}`;
+  writeFileSync(part, `${hash(text)}\n${text}`);
   // Renaming is atomic: a reader sees the whole file or none.
   renameSync(part, file);
   return made;
 }
 
-function readOrNull(file: string): string | null {
+function readOrEmpty(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {
     // Not cached yet.
-    return null;
-  }
-}
-
-function parseOrNull<T>(text: string | null, { parse }: CacheEntry<T>): T | null {
-  try {
-    return text === null ? null : parse(text);
-  } catch {
-    // Another process has written it, or the disk is full.
-    return null;
+    return '';
   }
 }
 
 function dropOthers(folder: string, name: string): void {
   for (const file of readdirSync(folder)) {
-    if (file !== name && !file.endsWith('.part')) rmSync(path.join(folder, file), { force: true });
+    if (file !== name && !file.endsWith(PART)) rmSync(path.join(folder, file), { force: true });
   }
 }

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readFileSync, readdirSync, rmSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
 import { runInTemporaryFolder, writeFile } from '../temporaryFolder';
 
@@ -36,11 +36,29 @@ it('keeps nothing but the latest where it is told so', async () => {
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-it('makes again what somebody else has written over', async () => {
+it.each([
+  ['nothing', () => ''],
+  ['its start', (kept: string) => kept.slice(0, -1)],
+  ['its hash alone', (kept: string) => kept.split('\n')[0] ?? ''],
+  ['its text alone', (kept: string) => kept.split('\n')[1] ?? ''],
+  ['something else that could be parsed', (kept: string) => kept.replace('123', '321')],
+  ['zeros, as after a power failure', (kept: string) => '\0'.repeat(kept.length)],
+  ['garbage', () => '{"\uFFFD'],
+])('makes again a text of whose file there is %s', async (_, damage) => {
+  const { read } = await load();
+  await read('a', '123');
+  const file = `.cache/numbers/${readdirSync('.cache/numbers')[0]}`;
+  writeFile(file, damage(readFileSync(file, 'utf8')));
+  expect(await read('a', '4')).toBe(4);
+  expect(await read('a', '5')).toBe(4);
+});
+
+it('does not wait for a process that was killed while it wrote', async () => {
   const { read } = await load();
   await read('a', '1');
-  const [file = ''] = readdirSync('.cache/numbers');
-  writeFile(`.cache/numbers/${file}`, 'not a number');
+  const [name = ''] = readdirSync('.cache/numbers');
+  rmSync(`.cache/numbers/${name}`);
+  writeFile(`.cache/numbers/${name}.1.part`, '12');
   expect(await read('a', '2')).toBe(2);
 });
 
