@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { getErrorMessagesFile } from '../errorMessages';
 import { completeExport } from '../export/completeExport';
-import { COMPLETE_MARK, OUT, recover, STAGING } from '../export/publish';
+import { COMPLETE_MARK, OUT, recover, STAGING } from '../export/publish.mjs';
 import { getIconFiles } from '../icons/getIconFiles';
 import { getSearchFiles } from '../search/getSearchFiles';
 

@@ -4,7 +4,7 @@ import {
   mkdirSync,
   readFileSync,
   readdirSync,
-  rmSync,
+  renameSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
@@ -23,7 +23,7 @@ import { findDeadLinks, findDuplicateIds, type PageFault } from './checkLinks';
 import { compressFiles } from './compress';
 import { parseExportedDocument, type ExportedDocument } from './exportedDocument';
 import { getNotices } from './notices';
-import { BEGUN_MARK, COMPLETE_MARK, HOSTING, publish, STAGING } from './publish';
+import { BEGUN_MARK, COMPLETE_MARK, HOSTING_STAGING, publish, STAGING } from './publish.mjs';
 import { getServiceWorker } from './serviceWorker';
 import { getStartScript } from './startScript';
 import { getSitemap, type Artefact } from './sitemap';
@@ -40,7 +40,7 @@ interface ExportSummary {
 
 /**
  * Checks the output of `next build`, adds the files that are made from all pages, and replaces
- * `out/` by it; the configurations of servers go beside it. A fault leaves the earlier `out/` unchanged.
+ * `out/` by it, and `hosting/` by the configurations of servers. A fault leaves both unchanged.
  * @param getFurtherFiles files that need more than the pages, given a test for public paths of the site
  * @throws Error with file, line and cure of every fault
  */
@@ -74,10 +74,10 @@ export async function completeExport(
     ...(await getApiCards(documents, loadApi)),
     ...further,
   ].forEach((file) => write(file));
-  getServerConfigurations(headers, redirects).forEach((file) => write(file, HOSTING));
+  getServerConfigurations(headers, redirects).forEach((file) => write(file, HOSTING_STAGING));
   const sizes = await compressFiles(STAGING);
-  writeFileSync(path.join(STAGING, COMPLETE_MARK), `${documents.length} pages\n`);
-  rmSync(path.join(STAGING, BEGUN_MARK));
+  writeFileSync(path.join(STAGING, BEGUN_MARK), `${documents.length} pages\n`);
+  renameSync(path.join(STAGING, BEGUN_MARK), path.join(STAGING, COMPLETE_MARK));
   publish();
   return { pages: documents.length, ...sizes };
 }

@@ -1,4 +1,4 @@
-import { COMPLETE_MARK } from '../export/publish';
+import { COMPLETE_MARK } from '../export/publish.mjs';
 import type { Artefact } from '../export/sitemap';
 import { getCaddyfile } from './caddy';
 import type { HeaderKinds } from './headers';
