@@ -1,7 +1,19 @@
 import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { explain } from './disk.mjs';
+
+const GUARD = fileURLToPath(new URL('./guard.mjs', import.meta.url));
+
+/** Signals by which a terminal, a supervisor or a closed window ends a command. */
+const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+
+/** How long in ms a command may take to end after a signal. */
+const GRACE = 5_000;
 
 /**
- * Runs a command and forwards its output; resolves when it has succeeded.
+ * Runs a command and forwards its output; resolves when it has succeeded. It reads nothing from the terminal. Nothing
+ * that it starts outlives it, or this process: a signal ends all of it, and then this process.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ cwd?: string, env?: Record<string, string>, ignoredLines?: readonly RegExp[] }} [options]
@@ -10,32 +22,77 @@ import { spawn } from 'node:child_process';
  */
 export function run(command, args, { cwd, env = {}, ignoredLines = [] } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      stdio: ignoredLines.length > 0 ? ['inherit', 'pipe', 'pipe'] : 'inherit',
+    const output = ignoredLines.length > 0 ? 'pipe' : 'inherit';
+    const child = spawn(process.execPath, [GUARD, command, ...args], {
+      // Of its own group, which ends as a whole. The channel tells the guard that this process has ended.
+      detached: true,
+      stdio: ['ignore', output, output, 'ipc'],
       env: { ...process.env, ...env },
       cwd,
     });
-    for (const [stream, output] of /** @type {const} */ ([
-      [child.stdout, process.stdout],
-      [child.stderr, process.stderr],
-    ])) {
-      let rest = '';
-      const write = (/** @type {string} */ line) => {
-        if (!ignoredLines.some((pattern) => pattern.test(line))) output.write(`${line}\n`);
-      };
-      stream?.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
-        const lines = (rest + text).split('\n');
-        rest = lines.pop() ?? '';
-        lines.forEach(write);
-      });
-      stream?.on('end', () => rest && write(rest));
-    }
+    if (child.stdout) forward(child.stdout, process.stdout, ignoredLines);
+    if (child.stderr) forward(child.stderr, process.stderr, ignoredLines);
+    const interruption = forwardSignals(child);
     child.once('error', reject);
     child.once('close', (code) => {
+      const signal = interruption();
+      if (signal) process.exit(128 + constants.signals[signal]);
       if (code === 0) resolve();
       else reject(new Error(`${[command, ...args].join(' ')} failed with code ${code}.`));
     });
   });
+}
+
+/**
+ * Forwards a text line by line.
+ * @param {import('node:stream').Readable} from
+ * @param {NodeJS.WritableStream} to
+ * @param {readonly RegExp[]} ignoredLines
+ */
+function forward(from, to, ignoredLines) {
+  let rest = '';
+  const write = (/** @type {string} */ line) => {
+    if (!ignoredLines.some((pattern) => pattern.test(line))) to.write(`${line}\n`);
+  };
+  from.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
+    const lines = (rest + text).split('\n');
+    rest = lines.pop() ?? '';
+    lines.forEach(write);
+  });
+  from.on('end', () => rest && write(rest));
+}
+
+/**
+ * Sends the signals that this process gets to a group of processes, as long as it runs.
+ * @param {import('node:child_process').ChildProcess} head of the group
+ * @returns {() => NodeJS.Signals | undefined} the signal that has ended it
+ */
+function forwardSignals(head) {
+  /** @type {NodeJS.Signals | undefined} */
+  let received;
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer;
+  const send = (/** @type {NodeJS.Signals} */ signal) => {
+    try {
+      if (head.pid) process.kill(-head.pid, signal);
+    } catch {
+      // It has ended.
+    }
+  };
+  const onSignal = (/** @type {NodeJS.Signals} */ signal) => {
+    // Whoever asks twice does not want to wait.
+    send(received ? 'SIGKILL' : signal);
+    received = signal;
+    timer ??= setTimeout(send, GRACE, 'SIGKILL');
+  };
+  for (const signal of SIGNALS) process.on(signal, onSignal);
+  head.once('exit', () => {
+    clearTimeout(timer);
+    for (const signal of SIGNALS) process.off(signal, onSignal);
+    // What the command has left, such as the workers of a bundler that has crashed.
+    send('SIGKILL');
+  });
+  return () => received;
 }
 
 /**
@@ -46,7 +103,7 @@ export async function runMain(main) {
   try {
     await main();
   } catch (error) {
-    console.error(`\n${error instanceof Error ? error.message : error}\n`);
+    console.error(`\n${explain(error)}\n`);
     process.exit(1);
   }
 }
