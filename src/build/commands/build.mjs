@@ -1,3 +1,6 @@
+import { discardUnfinished, recover } from '../export/publish.mjs';
+import { checkDisk, explainFullDisk } from './disk.mjs';
+import { withLock } from './lock.mjs';
 import { run, runMain } from './run.mjs';
 
 /** Known lines of Next's output that are hidden; all other warnings are shown. */
@@ -8,7 +11,22 @@ const KNOWN_LINES = [
 
 const jiti = 'node_modules/jiti/lib/jiti-cli.mjs';
 
-await runMain(async () => {
+await runMain(() =>
+  withLock(async () => {
+    recover();
+    discardUnfinished();
+    checkDisk();
+    try {
+      await build();
+    } catch (error) {
+      throw new Error(`${error instanceof Error ? error.message : error}${explainFullDisk()}`, {
+        cause: error,
+      });
+    }
+  }),
+);
+
+async function build() {
   // Once, and not in each of Next's workers.
   await run(process.execPath, [jiti, 'src/build/commands/apiExtract.ts']);
   // It has printed the errors; stop here.
@@ -20,4 +38,4 @@ await runMain(async () => {
     ignoredLines: KNOWN_LINES,
   });
   await run(process.execPath, [jiti, 'src/build/commands/export.ts']);
-});
+}

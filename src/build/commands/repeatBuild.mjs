@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { withLock } from './lock.mjs';
 import { run, runMain } from './run.mjs';
 
 /** Most differences that the message names. */
 const MAX_NAMED = 20;
 
 // The same commit must give the same bytes: otherwise each deployment would invalidate every reader's cache.
-await runMain(async () => {
+await runMain(() => withLock(compare));
+
+async function compare() {
   if (!existsSync('out')) throw new Error('There is no export to compare with. Run npm run build.');
   const first = hashFiles('out');
   await run(process.execPath, ['src/build/commands/build.mjs']);
@@ -22,7 +25,7 @@ await runMain(async () => {
     );
   }
   console.log(`Two builds of the same sources are the same, in ${files.length} files.`);
-});
+}
 
 /**
  * Hashes of all files in a folder.

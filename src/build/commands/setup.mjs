@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { recover } from '../export/publish.mjs';
+import { withLock } from './lock.mjs';
 import { run } from './run.mjs';
 
 const LOCK_MARK = 'node_modules/.installed-lock';
@@ -11,10 +13,15 @@ export async function ensureInstalled() {
   // A copy of the site for tests shares the packages of the repository; npm ci would delete them there.
   if (lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink()) return;
   const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
-  if (existsSync(LOCK_MARK) && readFileSync(LOCK_MARK, 'utf8') === lock) return;
-  console.log('Installing the packages of package-lock.json …');
-  await run('npm', ['ci', '--no-audit', '--no-fund']);
-  writeFileSync(LOCK_MARK, lock);
+  const isInstalled = () => existsSync(LOCK_MARK) && readFileSync(LOCK_MARK, 'utf8') === lock;
+  if (isInstalled()) return;
+  await withLock(async () => {
+    // Another process may just have done it.
+    if (isInstalled()) return;
+    console.log('Installing the packages of package-lock.json …');
+    await run('npm', ['ci', '--no-audit', '--no-fund']);
+    writeFileSync(LOCK_MARK, lock);
+  });
 }
 
 /** Usual paths of Chromium, after `CHROMIUM_PATH`. */
@@ -126,9 +133,15 @@ const SOURCES = ['pages', 'src', 'data', 'public', 'next.config.ts', 'package-lo
 
 /** Builds the export when it is missing or older than a source. */
 export async function ensureExport() {
+  // Without the lock, which has to be written: a finished site can be served from a disk for reading only.
   if (isUpToDate('out', SOURCES)) return;
-  console.log(existsSync('out') ? 'Sources have changed: building the site …' : 'Building the site …');
-  await run(process.execPath, ['src/build/commands/build.mjs']);
+  await withLock(async () => {
+    // Another process may have built it, or have been killed when only its publication was left to do.
+    recover();
+    if (isUpToDate('out', SOURCES)) return;
+    console.log(existsSync('out') ? 'Sources have changed: building the site …' : 'Building the site …');
+    await run(process.execPath, ['src/build/commands/build.mjs']);
+  });
 }
 
 /**

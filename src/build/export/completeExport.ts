@@ -52,6 +52,9 @@ export async function completeExport(
       'There is nothing to export: .export/ is missing. Run next build first, or npm run build.',
     );
   }
+  if (existsSync(path.join(STAGING, BEGUN_MARK))) {
+    throw new Error('.export/ was left half done. Run npm run build.');
+  }
   const documents = readDocuments();
   // Pages link to it.
   write(getNotices());

@@ -22,8 +22,11 @@ export const COMPLETE_MARK = '.complete';
 /** Marks an export that is being completed. */
 export const BEGUN_MARK = '.begun';
 
-/** @param {string} folder */
-const isComplete = (folder) => existsSync(path.join(folder, COMPLETE_MARK));
+/**
+ * Whether a folder is a whole export.
+ * @param {string} folder
+ */
+export const isComplete = (folder) => existsSync(path.join(folder, COMPLETE_MARK));
 
 /**
  * Replaces `out/` and `hosting/` by the complete export. Folders are renamed and not copied, and the site's is the

@@ -87,6 +87,13 @@ describe('completeExport', () => {
   });
 });
 
+it('an export that was left half done is not taken for one to complete', async () => {
+  writeExport({ '/': '<p>Wet.</p>' });
+  writeFile('.export/.begun', '');
+  await expect(completeExport()).rejects.toThrow('.export/ was left half done. Run npm run build.');
+  expect(readOut('index.html')).toBe('the earlier export');
+});
+
 it('an export replaces what an unfinished one has left', async () => {
   writeFile('.export-earlier/index.html', 'half removed');
   writeFile('.export-hosting/nginx.conf', 'half written');
