@@ -36,6 +36,7 @@ export default function ArrivalsToday() {
         rows={rows}
         columns={columns}
         slots={{ toolbar: GridToolbar }}
+        slotProps={{ toolbar: { printOptions: { disableToolbarButton: true } } }}
         initialState={{
           filter: {
             filterModel: {

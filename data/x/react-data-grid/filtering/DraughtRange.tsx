@@ -87,6 +87,7 @@ export default function DraughtRange() {
         rows={rows}
         columns={columns}
         slots={{ toolbar: GridToolbar }}
+        slotProps={{ toolbar: { printOptions: { disableToolbarButton: true } } }}
         initialState={{
           filter: {
             filterModel: {

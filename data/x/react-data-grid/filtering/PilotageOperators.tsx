@@ -53,6 +53,7 @@ export default function PilotageOperators() {
         rows={rows}
         columns={columns}
         slots={{ toolbar: GridToolbar }}
+        slotProps={{ toolbar: { printOptions: { disableToolbarButton: true } } }}
       />
     </Box>
   );

@@ -28,7 +28,12 @@ export default function PortNames() {
         columns={columns}
         ignoreDiacritics
         slots={{ toolbar: GridToolbar }}
-        slotProps={{ toolbar: { showQuickFilter: true } }}
+        slotProps={{
+          toolbar: {
+            showQuickFilter: true,
+            printOptions: { disableToolbarButton: true },
+          },
+        }}
         initialState={{
           filter: { filterModel: { items: [], quickFilterValues: ['mala'] } },
         }}

@@ -85,7 +85,12 @@ export default function RegistryLookup() {
         onFilterModelChange={setModel}
         filterDebounceMs={400}
         slots={{ toolbar: GridToolbar }}
-        slotProps={{ toolbar: { showQuickFilter: true } }}
+        slotProps={{
+          toolbar: {
+            showQuickFilter: true,
+            printOptions: { disableToolbarButton: true },
+          },
+        }}
       />
     </Box>
   );
