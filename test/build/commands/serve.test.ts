@@ -1,4 +1,4 @@
-import { mkdtempSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import os from 'node:os';
@@ -134,6 +134,39 @@ describe('the server of npm start', () => {
     const answer = await send(`${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect((await get('/soil/')).status).toBe(200);
+  });
+
+  it('serves the site that a build has put in the place of the first', async () => {
+    writeFileSync(path.join(directory, 'soil/earlier.js'), '1');
+    const next = `${directory}-next`;
+    cpSync(directory, next, { recursive: true });
+    writeFileSync(path.join(next, 'soil/index.html'), 'Dry');
+    writeFileSync(path.join(next, '404.html'), 'Not in the new one');
+    rmSync(path.join(next, 'soil/index.html.br'));
+    rmSync(path.join(next, 'soil/earlier.js'));
+    renameSync(directory, `${directory}-earlier`);
+    // Nothing is there to be served, and nothing ends the server.
+    await expect(get('/soil/').then((response) => response.text())).rejects.toThrow();
+    mkdirSync(directory);
+    await expect(get('/soil/').then((response) => response.text())).rejects.toThrow();
+    rmSync(directory, { recursive: true });
+    renameSync(next, directory);
+    expect(await (await get('/soil/')).text()).toBe('Dry');
+    const missing = await get('/soil/earlier.js');
+    expect([missing.status, await missing.text()]).toEqual([404, 'Not in the new one']);
+  });
+
+  it.each([
+    ['bytes=4-', 206, PAGE.slice(4)],
+    ['bytes=4-9', 206, PAGE.slice(4, 10)],
+    ['bytes=5-2', 200, PAGE],
+    ['bytes=-5', 200, PAGE],
+    ['bytes=0-1,3-4', 200, PAGE],
+    ['bytes=x-', 200, PAGE],
+    ['lines=1-2', 200, PAGE],
+  ])('sends a part of a file, or the whole: %s', async (range, status, text) => {
+    const response = await get('/soil/', { range, 'accept-encoding': 'identity' });
+    expect([response.status, await response.text()]).toEqual([status, text]);
   });
 
   it('never leaves its folder', async () => {
