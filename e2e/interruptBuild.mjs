@@ -8,7 +8,7 @@ import { runMain } from '../src/build/commands/run.mjs';
 import { copyFixture, FIXTURE_FOLDER } from './copyFixture.mjs';
 
 // Kills builds of the small site of test/fixtures/site, and builds it again: `npm run build:interrupt`, and
-// `npm run build:interrupt -- --all` for all moments, with a whole build after each. Without a browser; on Linux.
+// `npm run build:interrupt -- --all` for all moments, with a whole build after each. Without a browser.
 
 const FOLDER = '.cache/interrupted-site';
 
@@ -171,8 +171,9 @@ async function interrupt({ name, line, file }, signal) {
   }
 }
 
-/** Ids of the processes of builds. */
+/** Ids of the processes of builds; none where the system does not list them. */
 function listProcesses() {
+  if (!existsSync('/proc')) return [];
   return readdirSync('/proc').filter((id) => {
     if (!/^\d+$/.test(id)) return false;
     try {
