@@ -70,7 +70,7 @@ await runMain(async () => {
     compareWithNew();
   }
   await interrupt({ name: 'while the bundler works', line: /Creating an optimized/ }, 'SIGTERM');
-  left.set('SIGTERM', hashExport());
+  left.set('by SIGTERM', hashExport());
   console.log('✓ ended by SIGTERM');
   await buildBeside(START);
   compareWithNew();
