@@ -8,9 +8,15 @@ export const FIXTURE_FOLDER = '.cache/fixture-site';
 const CONTENT = 'test/fixtures/site/data';
 
 /** What of the site's own `data` the fixture has, too: its words, and the test pages of the page format. */
-const SHARED = ['translations', 'experiments', 'icons', 'drawings', 'services.ts', 'typeLinks.ts'].map(
-  (name) => `data/${name}`,
-);
+const SHARED = [
+  'translations',
+  'experiments',
+  'icons',
+  'drawings',
+  'services.ts',
+  'typeLinks.ts',
+  'licenses.ts',
+].map((name) => `data/${name}`);
 
 /** Everything that the site of test/fixtures/site is made from. */
 export const FIXTURE_SOURCES = [...ENGINE, ...SHARED, CONTENT, 'e2e/copySite.mjs', 'e2e/copyFixture.mjs'];

@@ -22,8 +22,11 @@ export interface SiteConfig {
   readonly includesExperiments: boolean;
 }
 
-/** Address of the licenses of the packages whose code is in the export. */
+/** Address of the licenses of the packages whose code is in the export, as a text file. */
 export const NOTICES_PATH = '/third-party-notices.txt';
+
+/** Address of the software bill of materials of the export. */
+export const SBOM_PATH = '/sbom.json';
 
 /** Address of a file in the repository, to read or to edit it; `null` where no repository is configured. */
 export function findFileAddress(

@@ -22,8 +22,10 @@ import { getApiCards } from './apiCards';
 import { findDeadLinks, findDuplicateIds, type PageFault } from './checkLinks';
 import { compressFiles } from './compress';
 import { parseExportedDocument, type ExportedDocument } from './exportedDocument';
+import { readShippedPackages } from '../licenses/shippedPackages';
 import { getNotices } from './notices';
 import { BEGUN_MARK, COMPLETE_MARK, HOSTING_STAGING, publish, STAGING } from './publish.mjs';
+import { getSbom } from './sbom';
 import { getServiceWorker } from './serviceWorker';
 import { getStartScript } from './startScript';
 import { getSitemap, type Artefact } from './sitemap';
@@ -56,8 +58,9 @@ export async function completeExport(
     throw new Error('.export/ was left half done. Run npm run build.');
   }
   const documents = readDocuments();
-  // Pages link to it.
-  write(getNotices());
+  // Pages link to these.
+  const packages = readShippedPackages();
+  [getNotices(packages), getSbom(packages)].forEach((file) => write(file));
   const faults = [...findDeadLinks(documents, site.url, isFile), ...findDuplicateIds(documents)];
   if (faults.length > 0) throw new Error(faults.map(describeFault).join('\n'));
   writeFileSync(path.join(STAGING, BEGUN_MARK), '');

@@ -7,6 +7,7 @@ export interface Manifest {
   readonly name: string;
   readonly version: string;
   readonly license?: string;
+  readonly homepage?: string;
   readonly repository: { readonly url: string; readonly directory: string };
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;

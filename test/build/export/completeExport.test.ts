@@ -14,7 +14,8 @@ function writeExport(bodies: Readonly<Record<string, string>>): void {
 }
 
 runInTemporaryFolder({
-  'package.json': '{}',
+  'package.json': JSON.stringify({ name: 'garden-docs', version: '0.1.0', license: 'MIT' }),
+  'package-lock.json': JSON.stringify({ packages: {} }),
   'data/garden/rake.mdx': '---\ntitle: Garden\n---\n\nSee [soil](/soil/).\n',
   'out/index.html': 'the earlier export',
 });
@@ -36,6 +37,7 @@ describe('completeExport', () => {
     expect(readOut('index.html')).toContain('{"kind":"html","html":""}');
     expect(readOut('sitemap.xml')).toContain('/soil/</loc>');
     expect(readOut('third-party-notices.txt')).toContain('code of these packages');
+    expect(readOut('sbom.json')).toContain('"purl": "pkg:npm/garden-docs@0.1.0"');
     expect(existsSync('out/robots.txt') && existsSync('out/.complete')).toBe(true);
     expect(readOut('404.html')).toContain('<h1>Not here</h1>');
     expect(readOut('search/site.json')).toBe('[true,false]');

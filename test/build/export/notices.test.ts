@@ -30,8 +30,11 @@ runInTemporaryFolder({
 });
 
 async function getBody() {
-  const { getNotices } = await import('../../../src/build/export/notices');
-  return getNotices().body;
+  const [{ getNotices }, { readShippedPackages }] = await Promise.all([
+    import('../../../src/build/export/notices'),
+    import('../../../src/build/licenses/shippedPackages'),
+  ]);
+  return getNotices(readShippedPackages()).body;
 }
 
 describe('the notices of third-party licenses', () => {
