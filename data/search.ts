@@ -94,6 +94,13 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
     'checkout form',
   ],
   'Text Field': ['input', 'textbox', 'textarea', 'form field', 'text input', 'multiline'],
+  'Third-party licenses': [
+    'open source licenses',
+    'notices',
+    'attribution',
+    'sbom',
+    'software bill of materials',
+  ],
   'Toggle Button': ['segmented control', 'toggle group'],
   'Material Icons': ['icon search', 'find an icon', 'mui icons', 'icon list', 'material symbols'],
   'Theme builder': [

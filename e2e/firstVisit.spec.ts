@@ -120,6 +120,7 @@ test('fonts come from the site and everything fits at 390 px', async ({ page }) 
     '/material-ui/react-table/',
     '/experiments/docs/markdown/',
     '/versions/',
+    '/licenses/',
   ]) {
     await page.goto(path);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

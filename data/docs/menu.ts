@@ -3,4 +3,5 @@ import type { NavItem } from '../../src/model/tree';
 export const menu: readonly NavItem[] = [
   { pathname: '/versions' },
   { pathname: '/production-error', title: 'Production errors' },
+  { pathname: '/licenses', title: 'Third-party licenses' },
 ];

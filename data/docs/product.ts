@@ -6,6 +6,6 @@ export const product: ProductIdentity = {
   name: 'Documentation',
   root: '',
   category: null,
-  analyticsIds: { '/docs': 'docs', '/versions': 'docs', '/production-error': 'docs' },
+  analyticsIds: { '/docs': 'docs', '/versions': 'docs', '/production-error': 'docs', '/licenses': 'docs' },
   demoTheme: 'material',
 };

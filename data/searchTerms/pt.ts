@@ -162,6 +162,7 @@ export const portuguese: LanguageTerms = {
     Color: ['cor', 'cores'],
     Density: ['densidade', 'compacto'],
     Versions: ['versão', 'versões'],
+    'Third-party licenses': ['licenças de terceiros', 'licenças de código aberto'],
     // Topics
     'The sx prop': ['estilo', 'propriedade sx'],
     'How to customize': [

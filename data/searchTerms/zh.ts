@@ -144,6 +144,7 @@ export const chinese: LanguageTerms = {
     Color: ['颜色', '色彩'],
     Density: ['密度', '紧凑'],
     Versions: ['版本', '历史版本'],
+    'Third-party licenses': ['第三方许可', '开源许可'],
     // Topics
     'The sx prop': ['样式', '样式属性'],
     'How to customize': ['自定义', '定制', '覆盖样式', '自定义样式'],

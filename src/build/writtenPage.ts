@@ -6,6 +6,7 @@ import { createApiSection } from './apiSection';
 import { linkTerms } from './apiTerms';
 import { toModulePath } from './files';
 import { createLandingElements, hasFacts } from './landing/createLandingElements';
+import { Licenses } from './licenses/Licenses';
 import { createPageList } from './mdx/createPageList';
 import { createReleases } from './mdx/createReleases';
 import { elements } from './mdx/elements';
@@ -36,6 +37,7 @@ export async function loadWrittenPage(product: ProductManifest, pathname: string
     ...elements,
     Releases: createReleases(await loadProducts()),
     PageList: createPageList(product),
+    Licenses,
   };
   const blocks = await renderBlocks(parts, product, module);
   const plain = getChildren(Content({ components }));

@@ -7,7 +7,6 @@ import { LoadOnInteraction } from '../ui/LoadOnInteraction';
 import { NavDrawer } from '../features/nav/NavDrawer';
 import { SkipLink } from '../features/skipLink/SkipLink';
 import { hasWideTool, type Page } from '../model/page';
-import { NOTICES_PATH } from '../model/site';
 import { useTranslateWord } from '../state/language';
 import { useCurrentPage, useProductEntry } from '../state/page';
 import { Header } from './Header';
@@ -47,7 +46,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <footer className={styles.footer}>
           <span>{site.name}</span>
           <a href="/versions/">{translateWord('Versions')}</a>
-          <a href={NOTICES_PATH}>{translateWord('Licenses')}</a>
+          <a href="/licenses/">{translateWord('Licenses')}</a>
           {site.repository && <a href={site.repository}>{translateWord('Repository')}</a>}
         </footer>
       </div>

@@ -17,6 +17,7 @@ const ELEMENTS = [
   'Tool',
   'Palettes',
   'ErrorList',
+  'Licenses',
   'PageList',
   'Playground',
   'Hero',

@@ -270,6 +270,8 @@ const material: readonly Row[] = [
   ['Box', '/system/react-box/', `${M}/react-box/`],
   ['login page', '/toolpad/core/react-sign-in-page/', TEMPLATES, `${TEMPLATES}#sign-in-page`],
   ['versions', '/versions/'],
+  ['open source licenses', '/licenses/'],
+  ['sbom', '/licenses/'],
 ];
 
 const joy: readonly Row[] = [
