@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { isWorkerOff } from '../../../data/services';
+import { products } from '../../../data/products';
 import { formerAddresses } from '../../../data/redirects';
 import { site } from '../../../data/site';
 import { getHeaders } from '../hosting/headers';
@@ -17,7 +18,9 @@ import { getServerConfigurations } from '../hosting/serverConfigurations';
 import { getStaticHostFiles } from '../hosting/staticHostFiles';
 import { getRedirects } from '../hosting/redirects';
 import { loadApi } from '../package/loadApi';
+import { OFFLINE_FOLDER } from '../../model/offline';
 import { ROOT } from '../files';
+import { getOfflineFiles } from '../offline/getOfflineFiles';
 import { getApiCards } from './apiCards';
 import { findDeadLinks, findDuplicateIds, type PageFault } from './checkLinks';
 import { compressFiles } from './compress';
@@ -82,6 +85,9 @@ export async function completeExport(
   ].forEach((file) => write(file));
   getServerConfigurations(headers, redirects).forEach((file) => write(file, HOSTING_STAGING));
   const sizes = await compressFiles(STAGING);
+  // They say how large the compressed files are.
+  getOfflineFiles(documents, products, STAGING, [`/${startScript.path}`]).forEach((file) => write(file));
+  await compressFiles(path.join(STAGING, OFFLINE_FOLDER));
   writeFileSync(path.join(STAGING, BEGUN_MARK), `${documents.length} pages\n`);
   renameSync(path.join(STAGING, BEGUN_MARK), path.join(STAGING, COMPLETE_MARK));
   publish();

@@ -1,0 +1,115 @@
+import { isListOf, toRecord } from './unknownData';
+
+/** Public folder of the lists of what products need offline. */
+export const OFFLINE_FOLDER = '/offline';
+
+/** Address of the list of products that can be saved for offline. */
+export const OFFLINE_INDEX_PATH = `${OFFLINE_FOLDER}/index.json`;
+
+/** Address of the list of files that a product needs offline. */
+export function getPlanPath(id: string): string {
+  return `${OFFLINE_FOLDER}/${id}.json`;
+}
+
+/** A product that can be saved; sizes in bytes. */
+export interface SavableProduct {
+  readonly id: string;
+  /** Changes with every file. */
+  readonly version: string;
+  /** Of what is fetched: most files are compressed. */
+  readonly transfer: number;
+  /** Of what is kept. */
+  readonly size: number;
+}
+
+/** A file of a product: its address, the bytes that are fetched, and a hash where its address does not have one. */
+export type OfflineFile = readonly [path: string, transfer: number, hash?: string];
+
+/** Everything that the pages of a product need offline. */
+export interface OfflinePlan extends SavableProduct {
+  readonly files: readonly OfflineFile[];
+}
+
+/** Folder of files whose names change with their content. */
+const HASHED_FOLDER = '/_next/static/';
+
+/** Whether the content of an address never changes, so that all products and versions share it. */
+export function isShared(path: string): boolean {
+  return path.startsWith(HASHED_FOLDER);
+}
+
+/** Cache of the shared files of all saved products. */
+export const SHARED_CACHE = 'atlas-saved-files';
+
+const CACHE_PREFIX = 'atlas-product-';
+
+/** Cache of a version of a saved product: its plan, and the files that are not shared. */
+export function getCacheName({ id, version }: Pick<SavableProduct, 'id' | 'version'>): string {
+  return `${CACHE_PREFIX}${id}-${version}`;
+}
+
+/** Product and version of a cache; `null` for any other cache. */
+export function parseCacheName(name: string): Pick<SavableProduct, 'id' | 'version'> | null {
+  const [, id, version] = /^atlas-product-(.+)-([0-9a-f]+)$/.exec(name) ?? [];
+  return id && version ? { id, version } : null;
+}
+
+/** What a version of a product has and lacks. */
+export interface SavedVersion {
+  readonly plan: OfflinePlan;
+  /** Files that are not kept yet; a complete version lacks none. */
+  readonly missing: readonly OfflineFile[];
+}
+
+/** Compares a plan with the paths that are kept. */
+export function compareWithPlan(plan: OfflinePlan, kept: ReadonlySet<string>): SavedVersion {
+  return { plan, missing: plan.files.filter(([path]) => !kept.has(path)) };
+}
+
+/**
+ * The paths of an older version by those of a newer one with the same content, which need not be fetched. Page data
+ * have another address in each build.
+ */
+export function findUnchanged(plan: OfflinePlan, older: OfflinePlan): Map<string, string> {
+  const paths = new Map(older.files.flatMap(([path, , hash]) => (hash ? [[hash, path]] : [])));
+  return new Map(
+    plan.files.flatMap(([path, , hash]) => {
+      const from = hash && paths.get(hash);
+      return from ? [[path, from]] : [];
+    }),
+  );
+}
+
+/** Those of the shared files that are kept and that no plan lists. */
+export function findUnused(kept: Iterable<string>, plans: readonly OfflinePlan[]): string[] {
+  const used = new Set(plans.flatMap(({ files }) => files.map(([path]) => path)));
+  return [...kept].filter((path) => !used.has(path));
+}
+
+export function sumTransfer(files: readonly OfflineFile[]): number {
+  return files.reduce((sum, [, transfer]) => sum + transfer, 0);
+}
+
+/** The products of an index; none when the answer is something else, such as another deployment's page. */
+export function parseOfflineIndex(content: unknown): readonly SavableProduct[] {
+  const { products } = toRecord(content);
+  return isListOf(products, isSavable) ? products : [];
+}
+
+/** A plan; `null` when the content is something else. */
+export function parseOfflinePlan(content: unknown): OfflinePlan | null {
+  return isSavable(content) && isListOf(toRecord(content).files, isFile) ? (content as OfflinePlan) : null;
+}
+
+function isSavable(value: unknown): value is SavableProduct {
+  const { id, version, transfer, size } = toRecord(value);
+  return [id, version].every(isText) && [transfer, size].every(Number.isFinite);
+}
+
+function isFile(value: unknown): value is OfflineFile {
+  return Array.isArray(value) && isText(value[0]) && Number.isFinite(value[1]);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
