@@ -1,5 +1,6 @@
 import Router from 'next/router';
-import { getServices } from '../state/services';
+import { CACHE_PREFIX } from '../model/offline';
+import { usesServiceWorker } from '../state/services';
 import { hasUnsaved } from '../state/unsaved';
 import { afterLoad } from '../behaviours/afterLoad';
 
@@ -17,8 +18,7 @@ interface WorkerModule {
  * it.
  */
 export function startWorker(loadModule: () => Promise<WorkerModule>): () => void {
-  const { docsDomain } = getServices();
-  if (!docsDomain || !location.host.includes(docsDomain) || !('serviceWorker' in navigator)) return () => {};
+  if (!usesServiceWorker()) return () => {};
   const undo: (() => void)[] = [];
   undo.push(
     afterLoad(() => {
@@ -41,10 +41,18 @@ async function start(loadModule: () => Promise<WorkerModule>): Promise<() => voi
   const onPage = () => keepPage(navigator, location.pathname);
   Router.events.on('routeChangeComplete', onPage);
   const stop = await registerWorker(navigator, { canReload, reload: () => location.reload() });
+  // Offline, or refused storage: what is saved stays as it is.
+  continueSaving().catch(() => {});
   return () => {
     Router.events.off('routeChangeComplete', onPage);
     stop();
   };
+}
+
+/** Completes and updates saved products, with code that loads only if there are any. */
+async function continueSaving(): Promise<void> {
+  const hasSaved = (await caches.keys()).some((name) => name.startsWith(CACHE_PREFIX));
+  if (hasSaved) await (await import('../state/offline/savedProducts')).continueSaving();
 }
 
 /** Whether a reload would lose nothing: no comment, no edited demo, no text in a field. */

@@ -41,7 +41,14 @@ export function isShared(path: string): boolean {
 /** Cache of the shared files of all saved products. */
 export const SHARED_CACHE = 'atlas-saved-files';
 
-const CACHE_PREFIX = 'atlas-product-';
+/** Header of requests for files that are saved; the service worker leaves them to the browser. */
+export const SAVING_HEADER = 'x-atlas-saving';
+
+/** What the service worker names a navigation that it answers because the network does not (`Server-Timing`). */
+export const SAVED_COPY = 'saved-copy';
+
+/** How the names of caches begin that hold a version of a saved product. */
+export const CACHE_PREFIX = 'atlas-product-';
 
 /** Cache of a version of a saved product: its plan, and the files that are not shared. */
 export function getCacheName({ id, version }: Pick<SavableProduct, 'id' | 'version'>): string {
@@ -50,7 +57,8 @@ export function getCacheName({ id, version }: Pick<SavableProduct, 'id' | 'versi
 
 /** Product and version of a cache; `null` for any other cache. */
 export function parseCacheName(name: string): Pick<SavableProduct, 'id' | 'version'> | null {
-  const [, id, version] = /^atlas-product-(.+)-([0-9a-f]+)$/.exec(name) ?? [];
+  if (!name.startsWith(CACHE_PREFIX)) return null;
+  const [, id, version] = /^(.+)-([0-9a-f]+)$/.exec(name.slice(CACHE_PREFIX.length)) ?? [];
   return id && version ? { id, version } : null;
 }
 

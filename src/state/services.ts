@@ -8,3 +8,9 @@ export function getServices(): Services {
   services ??= parseServices(document.getElementById(SERVICES_ID)?.textContent ?? '{}');
   return services;
 }
+
+/** Whether the service worker of this site is there for pages of this host, in this browser. */
+export function usesServiceWorker(): boolean {
+  const { docsDomain } = getServices();
+  return docsDomain !== '' && location.host.includes(docsDomain) && 'serviceWorker' in navigator;
+}

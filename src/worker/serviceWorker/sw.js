@@ -10,6 +10,9 @@ const PAGES = 'atlas-pages-1';
 /** Cache of files whose name changes with their content. */
 const ASSETS = 'atlas-assets-1';
 
+/** The page's caches (`state/offline`): how names of versions of products begin, and the files that they share. */
+const [PRODUCT, SHARED] = ['atlas-product-', 'atlas-saved-files'];
+
 /** Shown offline instead of a page that is not cached. */
 const OFFLINE_PAGE = '/offline.html';
 
@@ -31,6 +34,7 @@ worker.addEventListener('install', (event) => {
 });
 
 worker.addEventListener('activate', (event) => {
+  const claim = () => worker.clients.claim();
   // A failing cache must not prevent the worker from controlling its pages.
   event.waitUntil(deleteOldCaches().then(claim, claim));
 });
@@ -45,6 +49,8 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin || request.headers.has('range')) return;
+  // The page keeps it itself.
+  if (request.headers.has('x-atlas-saving')) return;
   if (pathname.startsWith('/_next/static/')) event.respondWith(answerFromCache(request, event));
   else event.respondWith(answerFromNetwork(request, event));
 });
@@ -77,11 +83,22 @@ async function answerFromNetwork(request, event) {
       throw error;
     });
   }
+  const copy = request.mode === 'navigate' ? toCopy(kept) : kept;
   const sound = fresh.then(
-    (response) => (isFault(response, request.url) ? kept : response),
-    () => kept,
+    (response) => (isFault(response, request.url) ? copy : response),
+    () => copy,
   );
-  return Promise.race([sound, wait(MAX_WAIT_MS).then(() => kept)]);
+  return Promise.race([sound, wait(MAX_WAIT_MS).then(() => copy)]);
+}
+
+/**
+ * The response with the header by which the page tells the reader (`features/offlineBar`).
+ * @param {Response} kept
+ */
+function toCopy(kept) {
+  const headers = new Headers(kept.headers);
+  headers.set('server-timing', 'saved-copy');
+  return new Response(kept.body, { status: kept.status, headers });
 }
 
 /**
@@ -92,8 +109,23 @@ async function answerFromNetwork(request, event) {
  */
 async function findKept(address) {
   const { href } = new URL(address, location.origin);
-  const kept = await caches.match(toKey(href), { ignoreVary: true }).catch(() => undefined);
+  const kept = await match(toKey(href)).catch(() => undefined);
   return kept && !isFault(kept, href) ? kept : undefined;
+}
+
+/**
+ * Looks into saved products first: of a page there, all files are kept; of a visited one, what was loaded.
+ * @param {string} key
+ * @returns {Promise<Response | undefined>}
+ */
+async function match(key) {
+  const isAsset = key.startsWith('/_next/static/', location.origin.length);
+  const saved = isAsset ? [] : (await caches.keys()).filter((name) => name.startsWith(PRODUCT));
+  for (const cacheName of [...saved, undefined]) {
+    const kept = await caches.match(key, { ignoreVary: true, ...(cacheName && { cacheName }) });
+    if (kept) return kept;
+  }
+  return undefined;
 }
 
 /**
@@ -113,10 +145,7 @@ async function fetchAndKeep(request, cacheName, event) {
   return response;
 }
 
-/**
- * @param {Response} response
- * @param {keyof typeof LIMITS} cacheName
- */
+/** @type {(response: Response, cacheName: keyof typeof LIMITS) => Promise<void>} */
 async function keep(response, cacheName) {
   const cache = await caches.open(cacheName);
   await cache.put(toKey(response.url), response);
@@ -172,14 +201,12 @@ async function trim(cache, limit) {
   await Promise.all(surplus.filter((one) => !isOffline(one)).map((one) => cache.delete(one)));
 }
 
-function claim() {
-  return worker.clients.claim();
-}
-
 /** Deletes caches of earlier workers of this site. */
 async function deleteOldCaches() {
   const names = await caches.keys();
-  const isOld = (/** @type {string} */ name) => name.startsWith('atlas-') && !(name in LIMITS);
+  const isKept = (/** @type {string} */ name) =>
+    name in LIMITS || name === SHARED || name.startsWith(PRODUCT);
+  const isOld = (/** @type {string} */ name) => name.startsWith('atlas-') && !isKept(name);
   await Promise.all(names.filter(isOld).map((name) => caches.delete(name)));
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import vm from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SAVED_COPY, SAVING_HEADER } from '../../../src/model/offline';
 
 /** The worker is one script that the export copies; it runs here with a network and caches of the test's. */
 const SCRIPT = readFileSync('src/worker/serviceWorker/sw.js', 'utf8');
@@ -51,6 +52,7 @@ beforeEach(() => {
     location: { origin: SITE },
     caches: {
       open: () => refuse(cache),
+      keys: () => refuse([]),
       match: (address: string) => refuse(kept.get(address)?.clone()),
     },
     fetch: async (request: Request | string) => {
@@ -58,6 +60,8 @@ beforeEach(() => {
       return locate(await network(address), address);
     },
     URL,
+    Headers,
+    Response,
     // Looked up late: a test replaces the timers.
     setTimeout: (task: () => void, ms: number) => setTimeout(task, ms),
   });
@@ -143,6 +147,21 @@ describe('the service worker', () => {
     network = fails;
     await visit(PAGE);
     expect(await read(PAGE)).toBe('Worms');
+  });
+
+  it('tells the page that it is a copy, and nothing of the kind online', async () => {
+    network = async () => html('Worms');
+    expect((await ask(PAGE).answer).headers.get('server-timing')).toBeNull();
+    await visit(PAGE);
+    network = () => Promise.reject(new TypeError('Failed to fetch'));
+    expect((await ask(PAGE).answer).headers.get('server-timing')).toBe(SAVED_COPY);
+  });
+
+  it('leaves files that the page saves to the browser', () => {
+    const request = { url: SITE + PAGE, method: 'GET', headers: new Headers({ [SAVING_HEADER]: '1' }) };
+    const respondWith = vi.fn();
+    listeners.fetch?.({ request, respondWith });
+    expect(respondWith).not.toHaveBeenCalled();
   });
 
   it('shows the kept data instead of a page', async () => {

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import {
+  findUnchanged,
+  getCacheName,
+  parseCacheName,
+  parseOfflineIndex,
+  parseOfflinePlan,
+  type OfflinePlan,
+} from '../../src/model/offline';
+
+const plan = (files: OfflinePlan['files']): OfflinePlan => ({
+  id: 'garden',
+  version: 'a1',
+  transfer: 1,
+  size: 2,
+  files,
+});
+
+describe('the cache of a saved product', () => {
+  it.each([
+    ['garden', 'a1'],
+    ['vegetable-garden', '0f'],
+  ])('names %s and its version', (id, version) => {
+    expect(parseCacheName(getCacheName({ id, version }))).toEqual({ id, version });
+  });
+
+  it.each(['atlas-pages-1', 'atlas-saved-files', 'atlas-product-garden', 'other-atlas-product-garden-a1'])(
+    'is not %s',
+    (name) => {
+      expect(parseCacheName(name)).toBeNull();
+    },
+  );
+});
+
+it('what has not changed is found by its content, whatever its address', () => {
+  const older = plan([
+    ['/data/1/soil.json', 1, 'd1'],
+    ['/soil/', 1, 's1'],
+    ['/_next/static/a.js', 1],
+  ]);
+  const newer = plan([
+    ['/data/2/soil.json', 1, 'd1'],
+    ['/soil/', 1, 's2'],
+    ['/_next/static/a.js', 1],
+  ]);
+  expect([...findUnchanged(newer, older)]).toEqual([['/data/2/soil.json', '/data/1/soil.json']]);
+});
+
+describe('what comes from elsewhere', () => {
+  it.each([null, 'page', {}, { products: [{ id: 'garden' }] }])('is no index: %j', (content) => {
+    expect(parseOfflineIndex(content)).toEqual([]);
+  });
+
+  it.each([null, {}, plan([]).files, { ...plan([]), files: [[1]] }, { ...plan([]), version: 7 }])(
+    'is no plan: %j',
+    (content) => {
+      expect(parseOfflinePlan(content)).toBeNull();
+    },
+  );
+});
