@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { DataAttributeName } from '../../model/attributes';
+import type { DataName } from '../../model/attributes';
 import type { IconNames } from '../../model/icons';
 import type { ProductEntry } from '../../model/product';
 import {
@@ -19,8 +19,8 @@ import { readChunkGraph, type ChunkGraph } from './chunkGraph';
 /** Elements whose files a document needs. */
 const NEEDS = new Set(['script', 'link', 'img', 'source', 'iframe']);
 
-const MODULE: DataAttributeName = 'data-module';
-const SHOWN_MODULE = new RegExp(` ${MODULE}="([^"]+)"`, 'g');
+const MODULE: DataName = 'module';
+const SHOWN_MODULE = new RegExp(` data-${MODULE}="([^"]+)"`, 'g');
 
 /** The part of a document that says what it needs. */
 type Needs = Pick<ExportedDocument, 'file' | 'html' | 'elements' | 'page'>;
