@@ -25,6 +25,8 @@ function expectPart(page: Page | null) {
 
 const NOTHING = { __html: '' };
 
+const loadOfflineBar = () => import('../features/offlineBar/OfflineBar').then(({ OfflineBar }) => OfflineBar);
+
 const loadBackToTop = () => import('../features/backToTop/BackToTop').then(({ BackToTop }) => BackToTop);
 
 /** Everything around the article. It stays mounted across navigations. */
@@ -50,6 +52,7 @@ export function Frame({ children }: { children: ReactNode }) {
           {site.repository && <a href={site.repository}>{translateWord('Repository')}</a>}
         </footer>
       </div>
+      <LoadOnInteraction load={loadOfflineBar} props={{}} />
       <LoadOnInteraction load={loadBackToTop} props={{}} />
       <div
         id={ANNOUNCER_ID}

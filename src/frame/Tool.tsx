@@ -20,6 +20,7 @@ const TOOLS: Readonly<Record<ToolName, ComponentType<ToolContent>>> = {
     import('../features/themeBuilder/ThemeBuilder').then(({ ThemeBuilder }) => ThemeBuilder),
   ),
   icons: dynamic(() => import('../features/iconSearch/IconSearch').then(({ IconSearch }) => IconSearch)),
+  offline: dynamic(() => import('../features/settings/OfflineTool').then(({ OfflineTool }) => OfflineTool)),
 };
 
 /** An interactive part of the site itself within a page. */

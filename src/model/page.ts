@@ -93,6 +93,7 @@ export const TOOLS = [
   'joyThemeViewer',
   'themeBuilder',
   'icons',
+  'offline',
 ] as const;
 export type ToolName = (typeof TOOLS)[number];
 

@@ -8,12 +8,14 @@ import { colorMode } from '../../state/preferences/colorMode';
 import { direction } from '../../state/preferences/direction';
 import { languageChoice } from '../../state/preferences/language';
 import { packageManager } from '../../state/preferences/packageManager';
+import { usesServiceWorker } from '../../state/services';
 import { Icon } from '../../ui/Icon';
 import { useModal } from '../../ui/useModal';
 import buttons from '../../ui/buttons.module.css';
 import { Choice } from './Choice';
 import { ColorSettings } from './ColorSettings';
 import { DensitySettings } from './DensitySettings';
+import { OfflineSettings } from './OfflineSettings';
 import styles from './Settings.module.css';
 
 export interface SettingsDrawerProps {
@@ -98,6 +100,11 @@ export function SettingsDrawer({ onClose }: SettingsDrawerProps) {
         <Group label={t('settings.colors')}>
           <ColorSettings />
         </Group>
+        {usesServiceWorker() && (
+          <Group label={t('offline.title')}>
+            <OfflineSettings />
+          </Group>
+        )}
       </div>
     </dialog>
   );

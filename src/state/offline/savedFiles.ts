@@ -17,6 +17,7 @@ import {
   type SavableProduct,
   type SavedVersion,
 } from '../../model/offline';
+import { isRecord } from '../../model/unknownData';
 
 /** How many files are fetched at a time: as many as browsers open connections to a host without HTTP/2. */
 const PARALLEL = 6;
@@ -141,7 +142,7 @@ async function requireRoom(plan: OfflinePlan, missing: readonly OfflineFile[]): 
 }
 
 function isFull(error: unknown): boolean {
-  return error instanceof StorageFullError || (error instanceof Error && error.name === 'QuotaExceededError');
+  return error instanceof StorageFullError || (isRecord(error) && error.name === 'QuotaExceededError');
 }
 
 /** Fetches past the worker, which would keep the file a second time. */

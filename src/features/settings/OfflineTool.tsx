@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { data } from '../../model/attributes';
+import { CACHE_PREFIX } from '../../model/offline';
+import { useForeignLang, useTranslate } from '../../state/language';
+import { useProductEntry } from '../../state/page';
+import { useLazyComponent } from '../../ui/useLazyComponent';
+import controls from '../../ui/controls.module.css';
+import styles from './Offline.module.css';
+
+/** Saves the product of a landing. The control loads on intent, or when something is saved already. */
+export function OfflineTool() {
+  const t = useTranslate();
+  const lang = useForeignLang();
+  const entry = useProductEntry();
+  const [isWanted, setIsWanted] = useState(false);
+  const [Saving, load] = useLazyComponent(
+    async () => (await import('./OfflineProduct')).OfflineProduct,
+    // Offline: the button can be pressed again.
+    console.error,
+  );
+  useEffect(() => {
+    // No caches, or the browser refuses them: then nothing is saved.
+    findSaved().then(
+      (isSaved) => isSaved && (setIsWanted(true), load()),
+      () => {},
+    );
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `load` does the same in each render
+  }, []);
+  if (!entry) return null;
+  return (
+    <section
+      className={styles.card}
+      lang={lang}
+      {...data({ 'needs-script': '' })}
+      aria-label={t('offline.save')}
+    >
+      <p>{t('offline.what', { name: entry.name })}</p>
+      {Saving && isWanted ? (
+        <Saving entry={entry} />
+      ) : (
+        <button
+          type="button"
+          className={controls.plain}
+          onPointerEnter={() => load()}
+          onFocus={() => load()}
+          onClick={() => {
+            load();
+            setIsWanted(true);
+          }}
+        >
+          {t('offline.save')}
+        </button>
+      )}
+    </section>
+  );
+}
+
+async function findSaved(): Promise<boolean> {
+  return (await caches.keys()).some((name) => name.startsWith(CACHE_PREFIX));
+}
