@@ -2,23 +2,25 @@ import { createServer, request, type IncomingMessage, type Server, type ServerRe
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A server of the export on an origin of its own, whose service worker can be replaced while pages are open. */
+/** A server of the export on an origin of its own, some files of which can be replaced while pages are open. */
 export interface Deployment {
   readonly url: string;
-  /** Sets the response to `/sw.js`. */
-  readonly deployWorker: (script: string) => void;
+  /** Replaces a script or a JSON file. */
+  readonly deploy: (path: string, text: string) => void;
   /** Makes documents pause before the first occurrence of a text. */
   readonly pauseBefore: (text: string) => void;
   readonly close: () => void;
 }
 
-/** Starts a proxy of the site that passes on everything but the service worker. */
+/** Starts a proxy of the site that passes on everything but what is replaced. */
 export async function startDeployment(siteUrl: string): Promise<Deployment> {
-  let worker: string | null = null;
+  const replaced = new Map<string, string>();
   let pause: string | null = null;
   const server: Server = createServer((incoming, outgoing) => {
-    if (worker !== null && incoming.url === '/sw.js') {
-      outgoing.writeHead(200, { 'content-type': 'text/javascript' }).end(worker);
+    const replacement = replaced.get(incoming.url ?? '');
+    if (replacement !== undefined) {
+      const type = incoming.url?.endsWith('.js') ? 'text/javascript' : 'application/json';
+      outgoing.writeHead(200, { 'content-type': type }).end(replacement);
       return;
     }
     const { method } = incoming;
@@ -37,8 +39,8 @@ export async function startDeployment(siteUrl: string): Promise<Deployment> {
   await new Promise<void>((resolve) => server.listen(0, resolve));
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    deployWorker(script) {
-      worker = script;
+    deploy(path, content) {
+      replaced.set(path, content);
     },
     pauseBefore(place) {
       pause = place;

@@ -42,7 +42,7 @@ test('a visited page and its demos can be read offline, others say that they can
 
   await page.goto('/joy-ui/react-button/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
-  await page.getByRole('link', { name: PATH, exact: true }).click();
+  await page.getByRole('link', { name: 'Button', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Button');
 });
 
@@ -85,7 +85,7 @@ test.describe('a new deployment', () => {
     await page.getByRole('button', { name: 'No', exact: true }).click();
     await getComment(page).fill('Half a sent');
     await page.evaluate(() => Object.assign(window, { isOld: true }));
-    site.deployWorker(worker);
+    site.deploy('/sw.js', worker);
     const taken = page.evaluate(
       () =>
         new Promise((resolve) =>

@@ -29,7 +29,7 @@ import { readShippedPackages } from '../licenses/shippedPackages';
 import { getNotices } from './notices';
 import { BEGUN_MARK, COMPLETE_MARK, HOSTING_STAGING, publish, STAGING } from './publish.mjs';
 import { getSbom } from './sbom';
-import { getServiceWorker } from './serviceWorker';
+import { getServiceWorker, listPages } from './serviceWorker';
 import { getStartScript } from './startScript';
 import { getSitemap, type Artefact } from './sitemap';
 import { writeExportedDocument } from './writeExportedDocument';
@@ -79,7 +79,11 @@ export async function completeExport(
   [
     ...getSitemap(documents, site.url),
     ...getStaticHostFiles(headers, redirects),
-    ...getServiceWorker([...documents.map(({ html }) => html), startScript.body], isWorkerOff),
+    ...getServiceWorker(
+      [...documents.map(({ html }) => html), startScript.body],
+      isWorkerOff,
+      listPages(documents, products, site.name),
+    ),
     ...(await getApiCards(documents, loadApi)),
     ...further,
   ].forEach((file) => write(file));
