@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { data } from '../../model/attributes';
 import { CACHE_PREFIX } from '../../model/offline';
 import { useForeignLang, useTranslate } from '../../state/language';
@@ -12,6 +12,8 @@ export function OfflineTool() {
   const t = useTranslate();
   const lang = useForeignLang();
   const entry = useProductEntry();
+  const control = useRef<HTMLDivElement>(null);
+  const isClicked = useRef(false);
   const [isWanted, setIsWanted] = useState(false);
   const [Saving, load] = useLazyComponent(
     async () => (await import('./OfflineProduct')).OfflineProduct,
@@ -26,6 +28,11 @@ export function OfflineTool() {
     );
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `load` does the same in each render
   }, []);
+  const isShown = Saving !== null && isWanted;
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (isShown && isClicked.current) control.current?.querySelector('button')?.focus();
+  }, [isShown]);
   if (!entry) return null;
   return (
     <section
@@ -35,22 +42,25 @@ export function OfflineTool() {
       aria-label={t('offline.save')}
     >
       <p>{t('offline.what', { name: entry.name })}</p>
-      {Saving && isWanted ? (
-        <Saving entry={entry} />
-      ) : (
-        <button
-          type="button"
-          className={controls.plain}
-          onPointerEnter={() => load()}
-          onFocus={() => load()}
-          onClick={() => {
-            load();
-            setIsWanted(true);
-          }}
-        >
-          {t('offline.save')}
-        </button>
-      )}
+      <div ref={control} className={styles.control}>
+        {Saving && isWanted ? (
+          <Saving entry={entry} />
+        ) : (
+          <button
+            type="button"
+            className={controls.plain}
+            onPointerEnter={() => load()}
+            onFocus={() => load()}
+            onClick={() => {
+              isClicked.current = true;
+              load();
+              setIsWanted(true);
+            }}
+          >
+            {t('offline.save')}
+          </button>
+        )}
+      </div>
     </section>
   );
 }
