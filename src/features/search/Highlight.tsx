@@ -1,4 +1,4 @@
-import { splitMatches } from './highlight';
+import { splitMatches } from '../../model/highlight';
 
 /** A text with the query's terms highlighted. */
 export function Highlight({ text, terms }: { text: string; terms: readonly string[] }) {

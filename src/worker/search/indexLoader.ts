@@ -21,11 +21,7 @@ export interface IndexLoader {
    * Loads the site's file and the names of a product, `null` for all of them.
    * @throws Error (as a rejection) when a file cannot be loaded; the next call tries again
    */
-  load(
-    origin: string,
-    product: string | null,
-    onReady: (starts: readonly SearchStart[]) => void,
-  ): Promise<void>;
+  load(product: string | null, onReady: (starts: readonly SearchStart[]) => void): Promise<void>;
   /** Loads the names of all products; ignores files that cannot be loaded. */
   widen(): void;
   /**
@@ -45,9 +41,15 @@ export interface IndexLoader {
 /** Number of pages that are added in one task, so that queries do not wait long. */
 const PART_SIZE = 24;
 
+/** Reads a file of the index by its path; rejects when that is not possible. */
+export type ReadFile = (path: string) => Promise<unknown>;
+
 /** @param onArrival called when more can be found than before */
-export function createIndexLoader(engine: SearchEngine, onArrival: () => void): IndexLoader {
-  let origin = '';
+export function createIndexLoader(
+  engine: SearchEngine,
+  readFile: ReadFile,
+  onArrival: () => void,
+): IndexLoader {
   let site: SiteIndex | null = null;
   /** Files that have loaded, are loading, or could not be loaded. */
   const started = new Map<string, Promise<void>>();
@@ -63,11 +65,8 @@ export function createIndexLoader(engine: SearchEngine, onArrival: () => void): 
     const known = started.get(path);
     if (known) return known;
     loadingCount += 1;
-    const loading = fetch(origin + path)
-      .then(async (response) => {
-        if (!response.ok) throw new Error(`${path}: ${response.status}`);
-        await add((await response.json()) as File);
-      })
+    const loading = readFile(path)
+      .then((file) => add(file as File))
       .finally(() => (loadingCount -= 1));
     loading.catch(() => failed.add(path));
     started.set(path, loading);
@@ -100,8 +99,7 @@ export function createIndexLoader(engine: SearchEngine, onArrival: () => void): 
     }).then(onArrival);
 
   return {
-    async load(from, id, onReady) {
-      origin = from;
+    async load(id, onReady) {
       for (const path of failed) started.delete(path);
       failed.clear();
       await loadSite();

@@ -1,48 +1,21 @@
-import type { SearchQuery } from '../../model/search';
-import type { SearchReply, SearchRequest } from '../../model/searchMessage';
-import { createSearchEngine } from './createSearchEngine';
-import { createIndexLoader } from './indexLoader';
+import type { SearchRequest } from '../../model/searchMessage';
+import { createSearchSession } from './createSearchSession';
 
 declare const self: DedicatedWorkerGlobalScope;
 
-const engine = createSearchEngine();
-const index = createIndexLoader(engine, answerSoon);
-let query: SearchQuery | null = null;
-let isAnswerDue = false;
+/** Where the index is: the address of the worker's own code may be that of a blob. */
+let origin = '';
+
+const take = createSearchSession(
+  async (path) => {
+    const response = await fetch(origin + path);
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+    return response.json();
+  },
+  (message) => self.postMessage(message),
+);
 
 self.onmessage = ({ data }: MessageEvent<SearchRequest>) => {
-  if (data.kind === 'search') {
-    query = data.query;
-    answerSoon();
-  } else {
-    index
-      .load(data.origin, data.product, (starts) => reply({ kind: 'ready', starts }))
-      .catch(() => {
-        reply({ kind: 'failed' });
-      });
-  }
+  if (data.kind === 'load') origin = data.origin;
+  take(data);
 };
-
-function reply(message: SearchReply): void {
-  self.postMessage(message);
-}
-
-/** Answers only the latest query, once all queued messages have been read. */
-function answerSoon(): void {
-  if (isAnswerDue) return;
-  isAnswerDue = true;
-  setTimeout(() => {
-    isAnswerDue = false;
-    if (!query || !index.hasSite()) return;
-    const isWide = index.isWide();
-    const { hits, lacking, isThin } = engine.search(query, isWide);
-    const isWidened = isThin && isWide;
-    // Request what the query needs first, so that the answer can say whether another one follows.
-    index.loadText(query, lacking, isWidened);
-    // A product has no match only once all of it has been searched.
-    if (isThin && !isWide && index.isIdle()) index.widen();
-    reply({ kind: 'answer', query, hits, isWidened, isComplete: index.isIdle() });
-    // A file that could not be loaded may contain the only match.
-    if (hits.length === 0 && index.hasFailed()) reply({ kind: 'failed' });
-  });
-}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitMatches } from '../../../src/features/search/highlight';
+import { splitMatches } from '../../src/model/highlight';
 
 /** Matches between brackets. */
 const mark = (text: string, terms: readonly string[]) =>
