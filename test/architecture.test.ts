@@ -19,6 +19,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   features: UP_TO_ISLAND,
   frame: [...UP_TO_ISLAND, 'features'],
   start: ['model', 'theme', 'state', 'behaviours'],
+  archive: ['model', 'theme', 'state', 'behaviours', 'worker'],
   pages: ['frame', 'data', 'build', 'worker'],
   worker: ['model'],
 };
@@ -29,6 +30,8 @@ const AGREED: readonly { from: RegExp; to: RegExp; kind?: Import['kind'] }[] = [
   { from: /^src\/state\/language\.ts$/, to: /^data\/translations\/en\.json$/, kind: 'type' },
   // Their English comes with the code of panels.
   { from: /^src\/state\/panelStrings\.ts$/, to: /^data\/translations\/en\.panels\.json$/ },
+  // An archive is English, and its words come with its program.
+  { from: /^src\/archive\/words\.ts$/, to: /^data\/translations\/en(\.panels)?\.json$/ },
   // The only entry from the browser's code to demos.
   { from: /^src\/island\/loadDemo\.ts$/, to: /^data\//, kind: 'lazy' },
   // Section 3: the app attaches behaviours and starts stores, the document has boot script, colors,

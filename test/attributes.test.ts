@@ -56,6 +56,7 @@ const TYPED = [
   /^src\/state\/deferOffscreen\.ts$/,
   /^src\/build\/demo\/styles\.ts$/,
   /^src\/build\/export\/(exportedDocument|writeExportedDocument)\.ts$/,
+  /^src\/build\/archive\/(archivedDocument|collectFiles|demoParts)\.ts$/,
 ];
 
 describe('the data attributes', () => {

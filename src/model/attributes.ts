@@ -53,6 +53,12 @@ export interface DataAttributes {
   /** A popover that is modal while it is open. */
   modal: '';
 
+  // An archive, which readers open from a folder
+  /** On the archive's program: the product whose pages are searched first. */
+  'archived-product': string;
+  /** The whole source of a demo, in the place of its excerpt. */
+  'archived-source': '';
+
   // Galleries
   /** The filter of a gallery. */
   gallery: '';

@@ -1,18 +1,4 @@
-import { ROW_TOGGLE } from '../behaviours/apiRows';
-import { selectData } from '../model/attributes';
-
-/** Buttons that work without the framework. */
-const STATIC_BUTTONS = [
-  '[popovertarget]',
-  selectData('copy'),
-  selectData('copy-value'),
-  selectData('tab'),
-  selectData('opens-search'),
-  selectData('switches-mode'),
-  // A demo keeps its clicks until it is hydrated itself: `behaviours/earlyClickScript.ts`.
-  `${selectData('demo-root')} *`,
-  ROW_TOGGLE,
-].join();
+import { STATIC_BUTTONS } from '../behaviours/staticButtons';
 
 /** What is clicked like a button: rows of trees, too. */
 const BUTTONS = 'button, [role="treeitem"]';

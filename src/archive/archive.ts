@@ -1,0 +1,39 @@
+import { attachStaticBehaviours } from '../behaviours/attachStaticBehaviours';
+import { showActiveLink } from '../behaviours/menu';
+import { startGallery } from '../behaviours/startGallery';
+import { STATIC_BUTTONS } from '../behaviours/staticButtons';
+import { datasetOf } from '../state/dataset';
+import { layOutBeforeJump, layOutUntouched } from '../state/deferOffscreen';
+import { startPreferences } from '../state/preferences';
+import { startTheme } from '../state/startTheme';
+import { THEME_COLORS } from '../theme/themeColors';
+import { attachDemoSources, SOURCE_BUTTON } from './demoSource';
+import { startSearch } from './startSearch';
+
+/*
+ * The program of every page of an archive, which is opened from a folder: it makes the static HTML work as `src/start`
+ * does, and searches. There is no framework, so what needs one is hidden before the first paint.
+ */
+
+const program = document.currentScript;
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(`button:not(${STATIC_BUTTONS}, ${SOURCE_BUTTON}, dialog *) { display: none !important }`);
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+
+addEventListener('DOMContentLoaded', () => {
+  startPreferences();
+  startTheme(THEME_COLORS);
+  attachStaticBehaviours(document);
+  attachDemoSources(document);
+  startGallery(document);
+  if (program instanceof HTMLScriptElement) {
+    // The program is in a folder of its own.
+    startSearch(new URL('..', program.src).href, datasetOf(program).archivedProduct ?? '');
+  }
+  // Positions are read when the browser has laid out the page anyway.
+  requestAnimationFrame(showActiveLink);
+});
+addEventListener('scroll', layOutUntouched, { once: true, passive: true });
+addEventListener('beforeprint', layOutUntouched, { once: true });
+addEventListener('keydown', layOutBeforeJump);

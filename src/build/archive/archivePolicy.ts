@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * The Content-Security-Policy of an archived document. Files have an opaque origin, which `'self'` does not match, so
+ * the scheme stands beside it, for archives that somebody serves. Nothing can be fetched; images of other hosts are
+ * those that the text names.
+ * @param scripts the document's own inline code, which is named by hash
+ */
+export function getArchivePolicy(scripts: readonly string[]): string {
+  const hashes = scripts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  const own = `'self' file:`;
+  return [
+    `default-src ${own}`,
+    ['script-src', own, ...new Set(hashes)].join(' '),
+    // Demos and the text are styled by elements and attributes, as on the site.
+    `style-src ${own} 'unsafe-inline'`,
+    `img-src ${own} data: blob: https:`,
+    `font-src ${own} data:`,
+    `connect-src 'none'`,
+    `form-action 'none'`,
+    `base-uri 'none'`,
+    `object-src 'none'`,
+  ].join('; ');
+}

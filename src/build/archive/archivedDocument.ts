@@ -1,0 +1,151 @@
+import { Parser } from 'htmlparser2';
+import type { DataAttributeName, DataAttributes } from '../../model/attributes';
+import { getDemoPath, toWords } from '../../model/demo';
+import type { DemoBlock, Page } from '../../model/page';
+import type { ExportedDocument, TextEdit, TextRange } from '../export/exportedDocument';
+import { applyEdits } from '../export/writeExportedDocument';
+import { getArchivePolicy } from './archivePolicy';
+import { rewriteCss, rewriteSourceSet } from './rewriteAddress';
+import { writeDemoSource, writeOnlineLink } from './demoParts';
+
+/** What surrounds a document in its archive. */
+export interface DocumentSurroundings {
+  /** Makes an address of the site one of the archive. */
+  readonly rewrite: (address: string) => string;
+  /** What the head gets: the archive's style sheet and program. */
+  readonly head: string;
+  /** Public address of the site, without a trailing slash. */
+  readonly siteUrl: string;
+  /** Highlighted HTML of a demo's source by the path of the demo's own page; `null` where there is none. */
+  readonly findSource: (demoPath: string) => string | null;
+}
+
+/** Attributes with one address each. */
+const ADDRESSES = new Set(['href', 'src', 'poster', 'action', 'data', 'xlink:href']);
+
+/** Links that only a server, or a browser with one, can use. A preloaded font is another request than its style's. */
+const DROPPED_LINKS = /^(?:preload|prefetch|modulepreload|preconnect|dns-prefetch|manifest|alternate)$/;
+
+const DEMO_ROOT: DataAttributeName = 'data-demo-root';
+
+/** Value of its attribute: see `model/attributes.ts`. */
+const STATIC_DEMO: DataAttributes['demo-root'] = 'static';
+
+/**
+ * The HTML of a document as an archive has it: with addresses that work from a folder, without what needs a server
+ * (the framework, its data, the lists of services), with the archive's own program, and with the whole source of each
+ * demo, which the site loads on demand.
+ */
+export function writeArchivedDocument(
+  { file, html, page }: Pick<ExportedDocument, 'file' | 'html' | 'page'>,
+  { rewrite, head, siteUrl, findSource }: DocumentSurroundings,
+): string {
+  const edits: TextEdit[] = [];
+  const inlineScripts: string[] = [];
+  const demos = new Map(listDemos(page).map((demo) => [demo.name, demo]));
+  /** The attributes of the tag that is being read. */
+  let ofTag: ReadAttribute[] = [];
+  let tagStart = 0;
+  let script: { start: number; textStart: number; isCode: boolean } | null = null;
+  let styleStart = 0;
+  let policyAt: number | null = null;
+  let figure: DemoBlock | null = null;
+  const insert = (at: number, text: string) => edits.push({ start: at, end: at, text });
+
+  const parser = new Parser({
+    onopentagname() {
+      ofTag = [];
+      tagStart = parser.startIndex;
+    },
+    onattribute(name, value) {
+      ofTag.push({ name, value, start: parser.startIndex, end: parser.endIndex });
+    },
+    onopentag(tag, attributes) {
+      const end = parser.endIndex + 1;
+      if (isDropped(tag, attributes)) {
+        edits.push({ start: tagStart, end, text: '' });
+        return;
+      }
+      // Scripts with an address are the framework's.
+      if (tag !== 'script') edits.push(...ofTag.flatMap((one) => changeAttribute(one, rewrite)));
+      if (tag === 'meta' && 'charset' in attributes) policyAt ??= end;
+      if (tag === 'style') styleStart = end;
+      if (tag === 'script') {
+        const isCode = attributes.src === undefined && attributes.type === undefined;
+        script = { start: tagStart, textStart: end, isCode };
+      }
+      if (tag === 'figure') figure = demos.get(attributes.id ?? '') ?? null;
+      if (figure && attributes.id === `${figure.name}-source`) {
+        const source = findSource(getDemoPath(figure.file));
+        if (source !== null) insert(end, writeDemoSource(figure, source));
+      }
+    },
+    onclosetag(tag) {
+      const [start, end] = [parser.startIndex, parser.endIndex + 1];
+      if (tag === 'style') {
+        edits.push({
+          start: styleStart,
+          end: start,
+          text: rewriteCss(html.slice(styleStart, start), rewrite),
+        });
+      }
+      if (tag === 'script' && script) {
+        if (script.isCode) inlineScripts.push(html.slice(script.textStart, start));
+        else edits.push({ start: script.start, end, text: '' });
+        script = null;
+      }
+      if (tag === 'figcaption' && figure) {
+        const address = `${siteUrl}${page?.path ?? '/'}#${figure.name}`;
+        insert(start, writeOnlineLink(address, toWords(figure.name)));
+      }
+      if (tag === 'figure') figure = null;
+    },
+  });
+  parser.end(html);
+  if (policyAt === null) throw new Error(`${file}: there is no <meta charset>. Run npm run build.`);
+  insert(
+    policyAt,
+    `<meta http-equiv="Content-Security-Policy" content="${getArchivePolicy(inlineScripts)}"/>${head}`,
+  );
+  return applyEdits(html, edits);
+}
+
+/** An attribute with its place in the HTML. */
+interface ReadAttribute extends TextRange {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** The edit that an attribute needs, if any. */
+function changeAttribute(
+  { name, value, start, end }: ReadAttribute,
+  rewrite: (address: string) => string,
+): TextEdit[] {
+  const changed = getValue(name, value, rewrite);
+  return changed === value ? [] : [{ start, end, text: `${name}="${escapeAttribute(changed)}"` }];
+}
+
+function getValue(name: string, value: string, rewrite: (address: string) => string): string {
+  if (ADDRESSES.has(name)) return rewrite(value);
+  if (name === 'srcset' || name === 'imagesrcset') return rewriteSourceSet(value, rewrite);
+  if (name === 'style') return rewriteCss(value, rewrite);
+  // It waits for no code.
+  return name === DEMO_ROOT ? STATIC_DEMO : value;
+}
+
+function isDropped(tag: string, attributes: Readonly<Record<string, string>>): boolean {
+  if (tag === 'meta') return attributes['http-equiv'] === 'Content-Security-Policy';
+  return tag === 'link' && DROPPED_LINKS.test(attributes.rel ?? '');
+}
+
+/** All demos of a page. */
+function listDemos(page: Page | null): DemoBlock[] {
+  return (page?.segments ?? []).flatMap((segment) => {
+    if (segment.kind === 'demo') return [segment.demo];
+    return segment.kind === 'hero' && segment.demo ? [segment.demo] : [];
+  });
+}
+
+function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url';
+import { rolldown } from 'rolldown';
+
+/**
+ * Bundles a program of `src` into one classic script that needs no other file.
+ * @param entry path below `src`
+ * @throws Error when it imports a package that would need the framework
+ */
+export async function bundleScript(entry: string): Promise<string> {
+  const bundle = await rolldown({
+    // Relative to this file, wherever the export runs.
+    input: fileURLToPath(new URL(`../../${entry}`, import.meta.url)),
+    platform: 'browser',
+    external: ['react'],
+    treeshake: { moduleSideEffects: (id) => id.endsWith('.ts') },
+    logLevel: 'warn',
+  });
+  const { output } = await bundle.generate({ format: 'iife', minify: true, codeSplitting: false });
+  await bundle.close();
+  const [{ code, imports }] = output;
+  if (imports.length > 0) {
+    throw new Error(
+      `src/${entry} must run without the framework, but imports ${imports.join(', ')}: see its folder.`,
+    );
+  }
+  return code;
+}
