@@ -27,8 +27,8 @@ addEventListener('DOMContentLoaded', () => {
   attachStaticBehaviours(document);
   attachDemoSources(document);
   startGallery(document);
-  if (program instanceof HTMLScriptElement) {
-    // The program is in a folder of its own.
+  // A demo in a frame has no search of its own. The program is in a folder of its own.
+  if (program instanceof HTMLScriptElement && window.parent === window) {
     startSearch(new URL('..', program.src).href, datasetOf(program).archivedProduct ?? '');
   }
   // Positions are read when the browser has laid out the page anyway.

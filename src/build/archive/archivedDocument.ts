@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import type { DataAttributeName, DataAttributes } from '../../model/attributes';
 import { getDemoPath, toWords } from '../../model/demo';
-import type { DemoBlock, Page } from '../../model/page';
+import { getPlaygroundId, type DemoBlock, type Page } from '../../model/page';
 import type { ExportedDocument, TextEdit, TextRange } from '../export/exportedDocument';
 import { applyEdits } from '../export/writeExportedDocument';
 import { getArchivePolicy } from './archivePolicy';
@@ -26,6 +26,7 @@ const ADDRESSES = new Set(['href', 'src', 'poster', 'action', 'data', 'xlink:hre
 /** Links that only a server, or a browser with one, can use. A preloaded font is another request than its style's. */
 const DROPPED_LINKS = /^(?:preload|prefetch|modulepreload|preconnect|dns-prefetch|manifest|alternate)$/;
 
+const TOOL: DataAttributeName = 'data-tool';
 const DEMO_ROOT: DataAttributeName = 'data-demo-root';
 
 /** Value of its attribute: see `model/attributes.ts`. */
@@ -43,6 +44,7 @@ export function writeArchivedDocument(
   const edits: TextEdit[] = [];
   const inlineScripts: string[] = [];
   const demos = new Map(listDemos(page).map((demo) => [demo.name, demo]));
+  const playgrounds = listPlaygrounds(page);
   /** The attributes of the tag that is being read. */
   let ofTag: ReadAttribute[] = [];
   let tagStart = 0;
@@ -50,7 +52,12 @@ export function writeArchivedDocument(
   let styleStart = 0;
   let policyAt: number | null = null;
   let figure: DemoBlock | null = null;
+  /** Id of the playground that is being read. */
+  let playground: string | null = null;
   const insert = (at: number, text: string) => edits.push({ start: at, end: at, text });
+  const address = siteUrl + (page?.path ?? '/');
+  const linkOnline = (at: number, anchor: string) =>
+    insert(at, writeOnlineLink(`${address}#${anchor}`, toWords(anchor)));
 
   const parser = new Parser({
     onopentagname() {
@@ -75,6 +82,11 @@ export function writeArchivedDocument(
         script = { start: tagStart, textStart: end, isCode };
       }
       if (tag === 'figure') figure = demos.get(attributes.id ?? '') ?? null;
+      if (tag === 'section' && playgrounds.includes(attributes.id ?? '')) playground = attributes.id ?? null;
+      if (TOOL in attributes) {
+        insert(tagStart, writeOnlineLink(address, page?.title ?? ''));
+        insert(end - 1, ' inert=""');
+      }
       if (figure && attributes.id === `${figure.name}-source`) {
         const source = findSource(getDemoPath(figure.file));
         if (source !== null) insert(end, writeDemoSource(figure, source));
@@ -94,9 +106,10 @@ export function writeArchivedDocument(
         else edits.push({ start: script.start, end, text: '' });
         script = null;
       }
-      if (tag === 'figcaption' && figure) {
-        const address = `${siteUrl}${page?.path ?? '/'}#${figure.name}`;
-        insert(start, writeOnlineLink(address, toWords(figure.name)));
+      if (tag === 'figcaption' && figure) linkOnline(start, figure.name);
+      if (tag === 'header' && playground !== null) {
+        linkOnline(start, playground);
+        playground = null;
       }
       if (tag === 'figure') figure = null;
     },
@@ -144,6 +157,13 @@ function listDemos(page: Page | null): DemoBlock[] {
     if (segment.kind === 'demo') return [segment.demo];
     return segment.kind === 'hero' && segment.demo ? [segment.demo] : [];
   });
+}
+
+/** Ids of all playgrounds of a page. */
+function listPlaygrounds(page: Page | null): string[] {
+  return (page?.segments ?? []).flatMap((segment) =>
+    segment.kind === 'playground' ? [getPlaygroundId(segment.block.playground.component)] : [],
+  );
 }
 
 function escapeAttribute(text: string): string {

@@ -9,7 +9,7 @@ const HEAD = '<script src="../archive.js"></script>';
 function write(body: string, head = ''): string {
   const html = `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`;
   return writeArchivedDocument(
-    { file: 'rake/index.html', html, page: createPage('/rake/', [DEMO]) },
+    { file: 'rake/index.html', html, page: createPage('/rake/', [DEMO, PLAYGROUND]) },
     {
       rewrite: (address) => (address.startsWith('/') ? `..${address}` : address),
       head: HEAD,
@@ -34,6 +34,16 @@ const DEMO: Segment = {
     javascript: 'none',
     file: 'data/garden/rake/Rake.tsx',
     stylings: [],
+  },
+};
+
+const PLAYGROUND: Segment = {
+  kind: 'playground',
+  block: {
+    playground: { component: 'Rake', layout: 'center', controls: [], start: {}, child: null },
+    idPrefix: 'd1-',
+    html: '',
+    codeHtml: '',
   },
 };
 
@@ -101,6 +111,20 @@ describe('an archived document', () => {
     );
     expect(body).toMatch(
       /Rake\.tsx<a [^>]*href="https:\/\/site\.example\/rake\/#Rake"[^>]*>Run online<\/a><\/figcaption>/,
+    );
+  });
+
+  it('has tools as they look at first, which nobody can use, below a link to where they work', () => {
+    expect(writeBody('<div data-tool=""><button>Mix</button></div>')).toMatch(
+      /^<a [^>]*href="https:\/\/site\.example\/rake\/"[^>]*>Run online<\/a><div data-tool="" inert=""><button>/,
+    );
+  });
+
+  it('says in the head of a playground where it works', () => {
+    expect(
+      writeBody('<section id="RakePlayground"><header>Rake</header><header>Other</header></section>'),
+    ).toMatch(
+      /<header>Rake<a [^>]*href="https:\/\/site\.example\/rake\/#RakePlayground"[^>]*>.*<\/a><\/header><header>Other<\/header>/,
     );
   });
 
