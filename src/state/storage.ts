@@ -21,11 +21,14 @@ export function keepRefused(texts: readonly StoredText[]): void {
 
 /** The stored text of a key; `null` where there is none. */
 export function readStored(kind: StorageKind, key: string): string | null {
+  // First, because a full storage refuses the new text and still has the old one.
+  const text = refused.get(toPlace(kind, key));
+  if (text !== undefined) return text;
   try {
     return (kind === 'cookie' ? getCookie(key) : localStorage.getItem(key)) ?? null;
   } catch {
     // Private mode or a policy refuses storage.
-    return refused.get(`${kind} ${key}`) ?? null;
+    return null;
   }
 }
 
@@ -34,7 +37,10 @@ export function writeStored(kind: StorageKind, key: string, text: string): void 
   try {
     if (kind === 'cookie') setCookie(key, text);
     else localStorage.setItem(key, text);
+    refused.delete(toPlace(kind, key));
   } catch {
-    refused.set(`${kind} ${key}`, text);
+    refused.set(toPlace(kind, key), text);
   }
 }
+
+const toPlace = (kind: StorageKind, key: string) => `${kind} ${key}`;

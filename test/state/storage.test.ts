@@ -29,6 +29,22 @@ describe.each<StorageKind>(['local', 'cookie'])('storage of the kind %s', (kind)
   });
 });
 
+describe('a storage that is full', () => {
+  it('has the new text for the visit, not the old one that it still holds, until there is room again', () => {
+    writeStored('local', 'hoe', 'old');
+    const write = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    });
+    writeStored('local', 'hoe', 'new');
+    expect(localStorage.getItem('hoe')).toBe('old');
+    expect(readStored('local', 'hoe')).toBe('new');
+    write.mockRestore();
+    writeStored('local', 'hoe', 'newer');
+    expect(localStorage.getItem('hoe')).toBe('newer');
+    expect(readStored('local', 'hoe')).toBe('newer');
+  });
+});
+
 describe('a cookie', () => {
   it('of a preference lives for a year, on the whole site, for this site only', () => {
     const write = vi.spyOn(document, 'cookie', 'set');
