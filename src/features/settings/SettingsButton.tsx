@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { announce } from '../../behaviours/announce';
 import { data } from '../../model/attributes';
 import { useTranslate } from '../../state/language';
 import { Icon } from '../../ui/Icon';
@@ -11,9 +12,17 @@ export function SettingsButton({ className }: { className?: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const [Drawer, load] = useLazyComponent(
     async () => (await import('./SettingsDrawer')).SettingsDrawer,
-    // Offline: the button can be pressed again.
-    console.error,
+    // Offline: the button can be pressed again. What only the pointer or the focus asked for fails silently.
+    () => {
+      if (!isOpen) return;
+      setIsOpen(false);
+      announce(t('settings.failed'));
+    },
   );
+
+  useEffect(() => {
+    if (isOpen && !Drawer) load();
+  });
 
   const close = () => {
     setIsOpen(false);
@@ -32,10 +41,7 @@ export function SettingsButton({ className }: { className?: string }) {
         aria-expanded={isOpen}
         onPointerEnter={load}
         onFocus={load}
-        onClick={() => {
-          load();
-          setIsOpen(true);
-        }}
+        onClick={() => setIsOpen(true)}
       >
         <Icon name="sliders" />
       </button>

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ANNOUNCER_ID } from '../../../src/behaviours/announce';
 import { SettingsButton } from '../../../src/features/settings/SettingsButton';
 import { resetState } from '../../state/resetState';
 import { defineDialogMethods, renderInFrame } from './renderInFrame';
@@ -48,5 +49,22 @@ describe('the button of the settings', () => {
     close.focus();
     fireEvent.click(close);
     expect(document.activeElement).toBe(getButton());
+  });
+
+  it('says when they did not load after a press, and is closed again, but not after a hover', async () => {
+    const announcer = document.body.appendChild(document.createElement('p'));
+    announcer.id = ANNOUNCER_ID;
+    vi.doMock('../../../src/features/settings/SettingsDrawer', () => {
+      throw new Error('Failed to load chunk');
+    });
+    vi.resetModules();
+    fireEvent.pointerEnter(getButton());
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(announcer.textContent).toBe('');
+    fireEvent.click(getButton());
+    await vi.waitFor(() => expect(announcer.textContent).toBe('The settings could not be loaded.'));
+    expect(getButton().getAttribute('aria-expanded')).toBe('false');
+    vi.doUnmock('../../../src/features/settings/SettingsDrawer');
+    announcer.remove();
   });
 });
