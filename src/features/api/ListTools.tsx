@@ -49,7 +49,11 @@ function RowFilter({ listId }: { listId: string }) {
   const [count, setCount] = useState<number | null>(null);
   const filter = (text: string) =>
     // The code loads with the first letter.
-    void import('./filterRows').then(({ filterRows }) => setCount(filterRows(listId, text)));
+    void import('./filterRows').then(
+      ({ filterRows }) => setCount(filterRows(listId, text)),
+      // Offline, or an older deployment: the list stays whole, and the next letter tries again.
+      (error: unknown) => console.warn(error),
+    );
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // Typed before this code was there.
