@@ -70,3 +70,12 @@ function readChunk(text: string, loaders: Map<string, readonly string[]>): Chunk
     mentions: text.replace(LOADER, '').match(NAME) ?? [],
   };
 }
+
+/**
+ * The chunks that Next loads for the routes below a path on a client-side navigation, by its manifest: not those that
+ * documents name.
+ */
+export function listRouteChunks(manifest: string, root: string): string[] {
+  const routes = new RegExp(`"${root}(?:/[^"]*)?":\\s*(?:\\{"otherChunks":)?\\[([^\\]]*)\\]`, 'g');
+  return Array.from(manifest.matchAll(routes), ([, list = '']) => list.match(NAME) ?? []).flat();
+}

@@ -14,7 +14,7 @@ import {
 import { SITE_INDEX_PATH } from '../../model/search';
 import type { ExportedDocument } from '../export/exportedDocument';
 import type { Artefact } from '../export/sitemap';
-import { readChunkGraph, type ChunkGraph } from './chunkGraph';
+import { listRouteChunks, readChunkGraph, type ChunkGraph } from './chunkGraph';
 
 /** Elements whose files a document needs. */
 const NEEDS = new Set(['script', 'link', 'img', 'source', 'iframe']);
@@ -40,6 +40,8 @@ export function getOfflineFiles(
 ): Artefact[] {
   const files = listFiles(folder);
   const graph = readChunkGraph(readScripts(folder, files));
+  const manifests = files.filter((file) => file.endsWith('/_buildManifest.js'));
+  const manifest = manifests.map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n');
   const byPath = new Map(documents.map((document) => [toPath(document.file), document]));
   const plans = products.flatMap((product) => {
     const own = [...byPath].flatMap(([address, document]) =>
@@ -48,7 +50,8 @@ export function getOfflineFiles(
     if (own.length === 0) return [];
     const icons = own.flatMap((document) => findIconFolder(document, folder) ?? []);
     const isOwn = (file: string) => belongsTo(file, product) || icons.some((one) => file.startsWith(one));
-    const needed = new Set([...extra, SITE_INDEX_PATH, ...files.filter(isOwn)]);
+    const routes = listRouteChunks(manifest, product.root).map((name) => `/_next/${name}`);
+    const needed = new Set([...extra, SITE_INDEX_PATH, ...routes, ...files.filter(isOwn)]);
     addNeeds(own, byPath, { folder, graph }, needed);
     return [toPlan(product.id, [...needed].sort(), folder)];
   });

@@ -62,7 +62,10 @@ worker.addEventListener('fetch', (event) => {
  * @returns {Promise<Response>}
  */
 async function answerFromCache(request, event) {
-  return (await findKept(request.url)) ?? fetchAndKeep(request, ASSETS, event);
+  const kept = await findKept(request.url);
+  if (!kept) return fetchAndKeep(request, ASSETS, event);
+  // A worker finds its chunks by the query of its address, which would be that of the kept response.
+  return request.destination === 'worker' ? toCopy(kept) : kept;
 }
 
 /**
@@ -92,7 +95,7 @@ async function answerFromNetwork(request, event) {
 }
 
 /**
- * The response with the header by which the page tells the reader (`features/offlineBar`).
+ * The response without an address, and with the header by which the page tells the reader (`features/offlineBar`).
  * @param {Response} kept
  */
 function toCopy(kept) {
@@ -210,10 +213,5 @@ async function deleteOldCaches() {
   await Promise.all(names.filter(isOld).map((name) => caches.delete(name)));
 }
 
-/**
- * @param {number} ms
- * @returns {Promise<void>}
- */
-function wait(ms) {
-  return new Promise((resolve) => setTimeout(resolve, ms));
-}
+/** @type {(ms: number) => Promise<void>} */
+const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readChunkGraph } from '../../../src/build/offline/chunkGraph';
+import { listRouteChunks, readChunkGraph } from '../../../src/build/offline/chunkGraph';
 
 const toName = (name: string) => `static/chunks/${name}.js`;
 
@@ -45,4 +45,10 @@ describe('the graph of chunks', () => {
     expect(graph.hasDemos('garden/soil')).toBe(true);
     expect(graph.hasDemos('garden/stone')).toBe(false);
   });
+});
+
+it('the chunks of a route are those of its product alone', () => {
+  const manifest = `{"/garden/[[...slug]]": [\n "${toName('soil')}"\n], "/gardener": ["${toName('lamp')}"]};
+    x = {"/garden/[[...slug]]":{"otherChunks":["${toName('worm')}"],"runtimeModuleIds":[1]}}`;
+  expect(listRouteChunks(manifest, '/garden')).toEqual([toName('soil'), toName('worm')]);
 });

@@ -36,6 +36,8 @@ runInTemporaryFolder({});
 beforeEach(() => {
   files = {
     '_next/static/chunks/main.js': `${loader(1, 'worm')},${loader(2, 'lamp')},3,a=>{"../../data/garden/worm.mdx":{id:()=>1,module:()=>a.A(1)},"../../data/attic/lamp.mdx":{id:()=>2,module:()=>a.A(2)}}`,
+    '_next/static/b1/_buildManifest.js': '{"/garden/[[...slug]]":["static/chunks/route.js"]}',
+    '_next/static/chunks/route.js': '',
     '_next/static/chunks/worm.js': 'dig()',
     '_next/static/chunks/lamp.js': 'shine()',
     '_next/static/chunks/style.css': '@font-face{src:url(../media/serif.woff2)}',
@@ -88,6 +90,7 @@ describe('what products need offline', () => {
       '/_next/data/b1/garden.json',
       '/_next/data/b1/garden/soil.json',
       '/_next/static/chunks/main.js',
+      '/_next/static/chunks/route.js',
       '/_next/static/chunks/style.css',
       '/_next/static/chunks/worm.js',
       '/_next/static/media/serif.woff2',

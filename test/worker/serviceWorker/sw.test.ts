@@ -71,9 +71,12 @@ afterEach(() => {
 });
 
 /** Asks the worker; `stored` settles when it has nothing left to do. */
-function ask(path: string): { answer: Promise<Response>; stored: () => Promise<void> } {
+function ask(
+  path: string,
+  destination = 'document',
+): { answer: Promise<Response>; stored: () => Promise<void> } {
   const work: Promise<unknown>[] = [];
-  const request = { url: SITE + path, method: 'GET', mode: 'navigate', headers: new Headers() };
+  const request = { url: SITE + path, method: 'GET', mode: 'navigate', destination, headers: new Headers() };
   let answer: Promise<Response> | undefined;
   listeners.fetch?.({
     request,
@@ -155,6 +158,15 @@ describe('the service worker', () => {
     await visit(PAGE);
     network = () => Promise.reject(new TypeError('Failed to fetch'));
     expect((await ask(PAGE).answer).headers.get('server-timing')).toBe(SAVED_COPY);
+  });
+
+  it('gives a worker a script without an address, so that the worker has that of its request', async () => {
+    const response = Object.defineProperty(toResponse('dig()', 'text/javascript'), 'url', {
+      value: SITE + CODE,
+    });
+    kept.set(SITE + CODE, Object.assign(response, { clone: () => response }));
+    expect((await ask(`${CODE}?chunks=2`).answer).url).toBe(SITE + CODE);
+    expect((await ask(`${CODE}?chunks=2`, 'worker').answer).url).toBe('');
   });
 
   it('leaves files that the page saves to the browser', () => {
