@@ -6,10 +6,25 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { unzipSync } from 'fflate';
 import { expect, test as base, type Page } from '@playwright/test';
+import { findViolations } from './axe';
 
 /** Folder into which the archive was unpacked, and the address of its files. */
 let folder = '';
 let root = '';
+
+/** Rules of axe for a dialog with a combobox; others fetch the style sheets, which a file cannot. */
+const RULES = [
+  'aria-allowed-attr',
+  'aria-dialog-name',
+  'aria-input-field-name',
+  'aria-required-attr',
+  'aria-required-children',
+  'aria-required-parent',
+  'aria-valid-attr-value',
+  'button-name',
+  'color-contrast',
+  'nested-interactive',
+];
 
 /** A test whose page fails on any error in the console, and on requests to anything but files of the archive. */
 const test = base.extend<{ page: Page }>({
@@ -90,6 +105,7 @@ test('finds components and props', async ({ page }) => {
   await field.fill('tabs');
   await expect(page.getByRole('option', { selected: true })).toContainText('Tabs');
   await expect(page.getByRole('option', { selected: true })).toContainText('Component');
+  expect(await findViolations(page, { include: 'dialog', rules: RULES })).toEqual([]);
   await field.press('Enter');
   await expect(page).toHaveURL(`${root}/base-ui/react-tabs/index.html`);
   await page.waitForLoadState();
