@@ -36,7 +36,7 @@ beforeEach(async () => {
   document.body.append(announcer);
   renderInFrame(products.map((entry) => <ProductSaving key={entry.id} entry={entry} />));
   await act(readSavedProducts);
-  await screen.findByText('1.5 MB to download, 7.0 MB on this device');
+  await screen.findByText('1.5 MB download, 7.0 MB kept');
 });
 afterEach(() => {
   cleanup();
