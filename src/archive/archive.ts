@@ -8,11 +8,12 @@ import { startPreferences } from '../state/preferences';
 import { startTheme } from '../state/startTheme';
 import { THEME_COLORS } from '../theme/themeColors';
 import { attachDemoSources, SOURCE_BUTTON } from './demoSource';
+import { startDemos } from './startDemos';
 import { startSearch } from './startSearch';
 
 /*
  * The program of every page of an archive, which is opened from a folder: it makes the static HTML work as `src/start`
- * does, and searches. There is no framework, so what needs one is hidden before the first paint.
+ * does, and searches. There is no framework, so what needs one is hidden before the first paint; demos have React of their own.
  */
 
 const program = document.currentScript;
@@ -27,9 +28,13 @@ addEventListener('DOMContentLoaded', () => {
   attachStaticBehaviours(document);
   attachDemoSources(document);
   startGallery(document);
-  // A demo in a frame has no search of its own. The program is in a folder of its own.
-  if (program instanceof HTMLScriptElement && window.parent === window) {
-    startSearch(new URL('..', program.src).href, datasetOf(program).archivedProduct ?? '');
+  if (program instanceof HTMLScriptElement) {
+    // The program is in a folder of its own.
+    const root = new URL('..', program.src).href;
+    const product = datasetOf(program).archivedProduct ?? '';
+    startDemos(root, product);
+    // A demo in a frame has no search of its own.
+    if (window.parent === window) startSearch(root, product);
   }
   // Positions are read when the browser has laid out the page anyway.
   requestAnimationFrame(showActiveLink);

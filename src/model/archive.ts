@@ -20,3 +20,8 @@ export function toArchivedPath(address: string): string {
 export function toArchivedScript(path: string): string {
   return `${path.slice(1)}.js`;
 }
+
+/** Where an archive has the demos of a product: one script, because files cannot import each other. */
+export function getDemoScriptPath(product: string): string {
+  return `${ARCHIVE_FOLDER}/demos-${product}.js`;
+}

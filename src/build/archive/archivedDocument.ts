@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import type { DataAttributeName, DataAttributes } from '../../model/attributes';
+import type { DataAttributeName } from '../../model/attributes';
 import { getDemoPath, toWords } from '../../model/demo';
 import { getPlaygroundId, type DemoBlock, type Page } from '../../model/page';
 import type { ExportedDocument, TextEdit, TextRange } from '../export/exportedDocument';
@@ -26,25 +26,26 @@ const ADDRESSES = new Set(['href', 'src', 'poster', 'action', 'data', 'xlink:hre
 /** Links that only a server, or a browser with one, can use. A preloaded font is another request than its style's. */
 const DROPPED_LINKS = /^(?:preload|prefetch|modulepreload|preconnect|dns-prefetch|manifest|alternate)$/;
 
-const TOOL: DataAttributeName = 'data-tool';
+const MODULE: DataAttributeName = 'data-module';
+const ID_PREFIX: DataAttributeName = 'data-id-prefix';
 const DEMO_ROOT: DataAttributeName = 'data-demo-root';
-
-/** Value of its attribute: see `model/attributes.ts`. */
-const STATIC_DEMO: DataAttributes['demo-root'] = 'static';
+const TOOL: DataAttributeName = 'data-tool';
 
 /**
  * The HTML of a document as an archive has it: with addresses that work from a folder, without what needs a server
  * (the framework, its data, the lists of services), with the archive's own program, and with the whole source of each
- * demo, which the site loads on demand.
+ * demo, which the site loads on demand. What only the site can do is linked there.
  */
 export function writeArchivedDocument(
-  { file, html, page }: Pick<ExportedDocument, 'file' | 'html' | 'page'>,
+  { file, html, page, inlineData }: Pick<ExportedDocument, 'file' | 'html' | 'page' | 'inlineData'>,
   { rewrite, head, siteUrl, findSource }: DocumentSurroundings,
 ): string {
   const edits: TextEdit[] = [];
   const inlineScripts: string[] = [];
   const demos = new Map(listDemos(page).map((demo) => [demo.name, demo]));
   const playgrounds = listPlaygrounds(page);
+  // A document of one demo: its code has known from the page data what a demo on a page says itself.
+  const framed = inlineData.props.pageProps.demo;
   /** The attributes of the tag that is being read. */
   let ofTag: ReadAttribute[] = [];
   let tagStart = 0;
@@ -80,6 +81,9 @@ export function writeArchivedDocument(
       if (tag === 'script') {
         const isCode = attributes.src === undefined && attributes.type === undefined;
         script = { start: tagStart, textStart: end, isCode };
+      }
+      if (framed && DEMO_ROOT in attributes) {
+        insert(end - 1, ` ${MODULE}="${framed.module}" ${ID_PREFIX}="${framed.idPrefix}"`);
       }
       if (tag === 'figure') figure = demos.get(attributes.id ?? '') ?? null;
       if (tag === 'section' && playgrounds.includes(attributes.id ?? '')) playground = attributes.id ?? null;
@@ -141,9 +145,7 @@ function changeAttribute(
 function getValue(name: string, value: string, rewrite: (address: string) => string): string {
   if (ADDRESSES.has(name)) return rewrite(value);
   if (name === 'srcset' || name === 'imagesrcset') return rewriteSourceSet(value, rewrite);
-  if (name === 'style') return rewriteCss(value, rewrite);
-  // It waits for no code.
-  return name === DEMO_ROOT ? STATIC_DEMO : value;
+  return name === 'style' ? rewriteCss(value, rewrite) : value;
 }
 
 function isDropped(tag: string, attributes: Readonly<Record<string, string>>): boolean {

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { ProductManifest } from '../../model/product';
 import type { SiteConfig } from '../../model/site';
-import { toArchivedPath } from '../../model/archive';
+import { getDemoScriptPath, toArchivedPath } from '../../model/archive';
 import { bundleScript } from '../export/bundleScript';
 import { getProductVersion, loadProducts } from '../products';
 import { collectFiles, PROGRAM, STYLES, type ArchiveFiles } from './collectFiles';
+import { bundleDemos } from './demoScript';
 import { README, writeEntry, writeReadme } from './entry';
 import type { FinishedSite } from './readSite';
 import { getSearchScripts } from './searchFiles';
@@ -43,9 +44,23 @@ export async function* makeArchives(
     [PROGRAM, await bundleScript('archive/archive.ts')],
     [STYLES, readFileSync(new URL('../../archive/archive.css', import.meta.url), 'utf8')],
   ]);
+  /** Scripts of the products' demos by path; two archives have the same. */
+  const demos = new Map<string, string>();
   for (const id of ids.length > 0 ? ids : known) {
-    const library = libraries.find((one) => one.id === id);
-    yield library ? archiveProduct(site, library, own, config) : archiveSite(site, products, own, config);
+    const included = libraries.filter((one) => id === ALL || one.id === id);
+    for (const product of included) {
+      const file = getDemoScriptPath(product.id);
+      if (!demos.has(file)) demos.set(file, await bundleDemos(product));
+    }
+    const scripts = included.map(({ id: one }): [string, string] => {
+      const file = getDemoScriptPath(one);
+      return [file, demos.get(file) ?? ''];
+    });
+    const added = new Map([...own, ...scripts]);
+    const [first] = included;
+    yield id !== ALL && first
+      ? archiveProduct(site, first, added, config)
+      : archiveSite(site, products, added, config);
   }
 }
 

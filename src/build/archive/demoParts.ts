@@ -34,10 +34,10 @@ export function writeDemoSource(
 }
 
 /**
- * A link to the place where a demo runs.
+ * A link to the same place online, where a demo can be edited and a tool works.
  * @param address of the demo on the site
  * @param name of the demo, in words
  */
 export function writeOnlineLink(address: string, name: string): string {
-  return `<a class="${ONLINE_CLASS}" href="${address}" aria-label="${panels['archive.run']}: ${name}">${panels['archive.run']}</a>`;
+  return `<a class="${ONLINE_CLASS}" href="${address}" aria-label="${panels['archive.open']}: ${name}">${panels['archive.open']}</a>`;
 }

@@ -6,7 +6,7 @@ export function writeReadme(title: string, siteUrl: string): string {
   return [
     `Documentation of ${title}, for reading without a network.`,
     'Unpack the whole archive, then open index.html in a browser. No server is needed.',
-    `Made from ${siteUrl}, where examples run and can be edited.`,
+    `Made from ${siteUrl}, where examples can be edited.`,
     '',
   ].join('\n');
 }

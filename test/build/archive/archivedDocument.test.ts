@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { writeArchivedDocument } from '../../../src/build/archive/archivedDocument';
 import { getArchivePolicy } from '../../../src/build/archive/archivePolicy';
+import type { DemoPage } from '../../../src/model/demoPage';
 import type { Segment } from '../../../src/model/page';
 import { createPage } from '../export/createPage';
+
+const NO_DATA = { props: { pageProps: {} } };
 
 const HEAD = '<script src="../archive.js"></script>';
 
 function write(body: string, head = ''): string {
   const html = `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`;
   return writeArchivedDocument(
-    { file: 'rake/index.html', html, page: createPage('/rake/', [DEMO, PLAYGROUND]) },
+    { file: 'rake/index.html', html, page: createPage('/rake/', [DEMO, PLAYGROUND]), inlineData: NO_DATA },
     {
       rewrite: (address) => (address.startsWith('/') ? `..${address}` : address),
       head: HEAD,
@@ -73,11 +76,6 @@ describe('an archived document', () => {
       '<p style="background:url(../a.png)">A</p>',
     ],
     ['a style element', '<style>a{b:url(/a.png)}</style>', '<style>a{b:url(../a.png)}</style>'],
-    [
-      'a demo, which stays static',
-      '<div data-demo-root="" data-name="A"></div>',
-      '<div data-demo-root="static" data-name="A"></div>',
-    ],
     ['text that looks like an address', '<code>href="/a/"</code>', '<code>href="/a/"</code>'],
   ])('has %s', (_, body, expected) => {
     expect(writeBody(body)).toBe(expected);
@@ -110,13 +108,13 @@ describe('an archived document', () => {
       /<div id="Rake-source"><div [^>]*data-archived-source="" hidden="">.*<span>rake\(\)<\/span>/,
     );
     expect(body).toMatch(
-      /Rake\.tsx<a [^>]*href="https:\/\/site\.example\/rake\/#Rake"[^>]*>Run online<\/a><\/figcaption>/,
+      /Rake\.tsx<a [^>]*href="https:\/\/site\.example\/rake\/#Rake"[^>]*>Open online<\/a><\/figcaption>/,
     );
   });
 
   it('has tools as they look at first, which nobody can use, below a link to where they work', () => {
     expect(writeBody('<div data-tool=""><button>Mix</button></div>')).toMatch(
-      /^<a [^>]*href="https:\/\/site\.example\/rake\/"[^>]*>Run online<\/a><div data-tool="" inert=""><button>/,
+      /^<a [^>]*href="https:\/\/site\.example\/rake\/"[^>]*>Open online<\/a><div data-tool="" inert=""><button>/,
     );
   });
 
@@ -128,10 +126,35 @@ describe('an archived document', () => {
     );
   });
 
+  it('of one demo says where its code is, which the site finds in its data', () => {
+    const demo: DemoPage = {
+      path: '/demos/garden/rake/Rake/',
+      title: 'Rake',
+      name: 'Rake',
+      module: 'garden/rake/rake',
+      layout: 'center',
+      theme: 'none',
+      idPrefix: 'd0-',
+      hasMain: false,
+      hasTitle: false,
+      html: '',
+      css: '',
+      source: null,
+    };
+    const html = '<meta charset="utf-8"/><div data-demo-root="" data-name="Rake"></div>';
+    const archived = writeArchivedDocument(
+      { file: 'demos/rake/index.html', html, page: null, inlineData: { props: { pageProps: { demo } } } },
+      { rewrite: (address) => address, head: HEAD, siteUrl: '', findSource: () => null },
+    );
+    expect(archived).toContain(
+      '<div data-demo-root="" data-name="Rake" data-module="garden/rake/rake" data-id-prefix="d0-"></div>',
+    );
+  });
+
   it('is refused without an encoding', () => {
     expect(() =>
       writeArchivedDocument(
-        { file: 'rake/index.html', html: '<p>A</p>', page: null },
+        { file: 'rake/index.html', html: '<p>A</p>', page: null, inlineData: NO_DATA },
         { rewrite: (address) => address, head: HEAD, siteUrl: '', findSource: () => null },
       ),
     ).toThrow('rake/index.html: there is no <meta charset>');

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { rolldown, type Plugin } from 'rolldown';
+import type { ProductIdentity } from '../../model/product';
+import { replaceStyleElements } from '../demo/styleElements';
+import { listPageModules, ROOT, toText } from '../files';
+import { toDemoMap } from '../mdx/demoMap';
+
+/** Id of the module that starts the bundle. */
+const ENTRY = 'archived-demos';
+
+/** The one module that finds demos by variable addresses, which only Next's bundler understands. */
+const LOADER = path.join(ROOT, 'src/island/loadDemo.ts');
+
+/**
+ * Bundles all demos of a product, with React and the libraries, into one classic script: files that are opened from a
+ * folder cannot import each other. It hydrates the demos of the page that runs it, as the site does.
+ */
+export async function bundleDemos(product: ProductIdentity): Promise<string> {
+  const bundle = await rolldown({
+    input: ENTRY,
+    cwd: ROOT,
+    platform: 'browser',
+    plugins: [createDemoPlugin(product)],
+    transform: {
+      define: { 'process.env.NODE_ENV': '"production"' },
+      jsx: { runtime: 'automatic', development: false },
+    },
+    logLevel: 'silent',
+  });
+  const { output } = await bundle.generate({ format: 'iife', minify: true, codeSplitting: false });
+  await bundle.close();
+  return output[0].code;
+}
+
+/** Does for a product what loaders do in `next.config.ts`. */
+function createDemoPlugin(product: ProductIdentity): Plugin {
+  return {
+    name: 'archived-demos',
+    resolveId: (id) => (id === ENTRY ? id : null),
+    async load(id) {
+      if (id === ENTRY) return writeEntry(product);
+      if (id === LOADER) return writeLoader(product);
+      if (id.endsWith('.mdx'))
+        return { code: await toDemoMap(toText(readFileSync(id, 'utf8'), id), id), moduleType: 'js' };
+      // Their CSS is in the pages; the message of a demo that crashes has none.
+      return id.endsWith('.css') ? { code: 'export default {};', moduleType: 'js' } : null;
+    },
+    transform(code, id) {
+      const isDemo = id.startsWith(path.join(ROOT, 'data')) && id.endsWith('.tsx');
+      return isDemo && code.includes('<style>') ? replaceStyleElements(code, id) : null;
+    },
+  };
+}
+
+function writeEntry({ demoTheme }: ProductIdentity): string {
+  const hydrate = JSON.stringify(path.join(ROOT, 'src/island/hydrateDemos.ts'));
+  return `import { hydrateDemos } from ${hydrate};\nhydrateDemos(document.body, ${JSON.stringify(demoTheme)});`;
+}
+
+/** The loader of demos, with the pages of the product by name. */
+function writeLoader(product: ProductIdentity): string {
+  const pages = listPageModules(product).map(
+    (module) =>
+      `${JSON.stringify(module)}: () => import(${JSON.stringify(path.join(ROOT, 'data', `${module}.mdx`))})`,
+  );
+  const source = readFileSync(LOADER, 'utf8');
+  const found = /import\(\s*`\.\.\/\.\.\/data\/\$\{module\}\.mdx`\s*\)/g;
+  return `const pages = { ${pages.join(', ')} };\n${source.replace(found, 'pages[module]()')}`;
+}
