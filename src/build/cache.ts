@@ -71,9 +71,15 @@ function keep<T>(entry: CacheEntry<T>, text: string): T {
   mkdirSync(folder, { recursive: true });
   if (entry.keepsOnlyLatest) dropOthers(folder, name);
   const part = `${file}.${process.pid}${PART}`;
-  writeFileSync(part, `${hash(text)}\n${text}`);
-  // Renaming is atomic: a reader sees the whole file or none.
-  renameSync(part, file);
+  try {
+    writeFileSync(part, `${hash(text)}\n${text}`);
+    // Renaming is atomic: a reader sees the whole file or none.
+    renameSync(part, file);
+  } catch (error) {
+    // A full disk gets its bytes back.
+    rmSync(part, { force: true });
+    throw error;
+  }
   return made;
 }
 

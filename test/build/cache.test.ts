@@ -62,6 +62,16 @@ it('does not wait for a process that was killed while it wrote', async () => {
   expect(await read('a', '2')).toBe(2);
 });
 
+it('leaves nothing behind when it cannot write', async () => {
+  const { read } = await load();
+  await read('a', '1');
+  const [name = ''] = readdirSync('.cache/numbers');
+  rmSync(`.cache/numbers/${name}`);
+  writeFile(`.cache/numbers/${name}/in-the-way`, '');
+  await expect(read('a', '2')).rejects.toThrow('EISDIR');
+  expect(readdirSync('.cache/numbers')).toEqual([name]);
+});
+
 it('says so when it cannot read what it has made', async () => {
   const { read } = await load();
   await expect(read('a', 'x')).rejects.toThrow('cannot be read again');
