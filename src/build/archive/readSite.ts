@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { toRecord, parseJson } from '../../model/unknownData';
-import { COMPLETE_MARK } from '../export/publish';
+import { COMPLETE_MARK } from '../export/publish.mjs';
 
 /** The finished site, as archives read it. */
 export interface FinishedSite {

@@ -5,7 +5,7 @@ import { site } from '../../../data/site';
 import { makeArchives } from '../archive/archives';
 import { readSite } from '../archive/readSite';
 import { toZip } from '../archive/zip';
-import { OUT } from '../export/publish';
+import { OUT } from '../export/publish.mjs';
 import { ROOT } from '../files';
 
 // `npm run build:archive [product ids]`, from the finished site in out/; `-- --to <folder>` writes elsewhere than beside it.
