@@ -7,7 +7,7 @@ import { WHOLE_BROWSER } from './browsers';
 test.use(WHOLE_BROWSER);
 
 /** What is fetched in idle time, in kB, by a page without a tool: the framework, the frame and its product's menu. */
-const FRAME = 119;
+const FRAME = 119.5;
 
 /**
  * A page of each type, with the JavaScript that it may have fetched, in kB: in idle time, where that is more than the
@@ -15,7 +15,7 @@ const FRAME = 119;
  */
 const PAGES: Readonly<Record<string, { path: string; idle?: number; awake: number }>> = {
   landing: { path: '/', awake: 119 },
-  section: { path: '/material-ui/', awake: 120 },
+  section: { path: '/material-ui/', idle: 120.5, awake: 121 },
   guide: { path: '/material-ui/getting-started/installation/', awake: 120 },
   component: { path: '/material-ui/react-button/', awake: 170 },
   'component with many demos': { path: '/material-ui/react-autocomplete/', awake: 215 },

@@ -9,6 +9,7 @@ import { SkipLink } from '../features/skipLink/SkipLink';
 import { hasWideTool, type Page } from '../model/page';
 import { useTranslateWord } from '../state/language';
 import { useCurrentPage, useProductEntry } from '../state/page';
+import { usesServiceWorker } from '../state/services';
 import { Header } from './Header';
 import { NavigationProgress } from './NavigationProgress';
 import styles from './Frame.module.css';
@@ -25,6 +26,7 @@ function expectPart(page: Page | null) {
 
 const NOTHING = { __html: '' };
 
+/** At the first interaction, so that the worker has it before the network is gone. */
 const loadOfflineBar = () => import('../features/offlineBar/OfflineBar').then(({ OfflineBar }) => OfflineBar);
 
 const loadBackToTop = () => import('../features/backToTop/BackToTop').then(({ BackToTop }) => BackToTop);
@@ -52,7 +54,7 @@ export function Frame({ children }: { children: ReactNode }) {
           {site.repository && <a href={site.repository}>{translateWord('Repository')}</a>}
         </footer>
       </div>
-      <LoadOnInteraction load={loadOfflineBar} props={{}} />
+      <LoadOnInteraction load={usesServiceWorker() ? loadOfflineBar : null} props={{}} />
       <LoadOnInteraction load={loadBackToTop} props={{}} />
       <div
         id={ANNOUNCER_ID}
