@@ -29,7 +29,7 @@ export function findProductState(states: Readonly<Record<string, ProductState>>,
 
 const savings = new Map<string, AbortController>();
 
-/** One tab at a time writes. */
+/** One tab at a time writes a product. Others need not wait: what is removed with one is never in another's plan. */
 const LOCK = 'atlas-saving';
 
 /** Reads the caches, and what can be saved. */
@@ -63,7 +63,7 @@ export async function saveProduct(id: string): Promise<SavingFault | null> {
   const onProgress = (loaded: number, total: number) => change(id, { progress: { loaded, total } });
   let fault: SavingFault | null = null;
   try {
-    await withLock(() => saveFiles(id, { signal, onProgress }));
+    await withLock(id, () => saveFiles(id, { signal, onProgress }));
   } catch (error) {
     if (signal.aborted) await removeUnfinished(id);
     else fault = toFault(error);
@@ -83,7 +83,7 @@ export function cancelSaving(id: string): void {
 /** Removes a product with all its versions. */
 export async function removeProduct(id: string): Promise<void> {
   cancelSaving(id);
-  await withLock(() => removeQuietly((one) => one.id === id));
+  await withLock(id, () => removeQuietly((one) => one.id === id));
   change(id, { savedSize: null, fault: null });
 }
 
@@ -124,9 +124,9 @@ async function removeQuietly(isRemoved: Parameters<typeof removeVersions>[0]): P
   await removeVersions(isRemoved).catch(() => {});
 }
 
-function withLock(task: () => Promise<void>): Promise<unknown> {
+function withLock(id: string, task: () => Promise<void>): Promise<unknown> {
   // Browsers without locks: the worst that two tabs do is to fetch a file twice.
-  return navigator.locks ? navigator.locks.request(LOCK, task) : task();
+  return navigator.locks ? navigator.locks.request(`${LOCK}-${id}`, task) : task();
 }
 
 function change(id: string, part: Partial<ProductState>): void {
