@@ -33,6 +33,14 @@ export async function bundleDemos(product: ProductIdentity): Promise<string> {
   return output[0].code;
 }
 
+/** The addresses of fonts. */
+const FONTS = /new URL\(\s*'([^']+\.woff2)',\s*import\.meta\.url,?\s*\)/g;
+
+/** The font itself as an address: a classic script does not know its own. */
+function inlineFont(file: string): string {
+  return `new URL('data:font/woff2;base64,${readFileSync(file, 'base64')}')`;
+}
+
 /** Does for a product what loaders do in `next.config.ts`. */
 function createDemoPlugin(product: ProductIdentity): Plugin {
   return {
@@ -48,7 +56,9 @@ function createDemoPlugin(product: ProductIdentity): Plugin {
     },
     transform(code, id) {
       const isDemo = id.startsWith(path.join(ROOT, 'data')) && id.endsWith('.tsx');
-      return isDemo && code.includes('<style>') ? replaceStyleElements(code, id) : null;
+      if (isDemo && code.includes('<style>')) return replaceStyleElements(code, id);
+      const inlined = code.replace(FONTS, (_, file: string) => inlineFont(path.resolve(id, '..', file)));
+      return inlined === code ? null : inlined;
     },
   };
 }
