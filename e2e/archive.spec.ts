@@ -53,6 +53,8 @@ const test = base.extend<{ page: Page }>({
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
+  // Ten seconds, but the machine may be busy.
+  test.setTimeout(300_000);
   const home = mkdtempSync(path.join(tmpdir(), 'atlas-archive-'));
   await promisify(execFile)('npm', ['run', '-s', 'build:archive', '--', '--to', home, 'base-ui']);
   const [archive = ''] = readdirSync(home);
