@@ -6,6 +6,11 @@ export const FRAMEWORK_ID = 'framework';
 /** Where the framework's scripts are. */
 export const FRAMEWORK_FOLDER = '/_next/static/';
 
+/** Whether a script starts the modules of the others, as the bundler names it. */
+export function isRuntime(src: string): boolean {
+  return /\/turbopack-[^/]*$/.test(src);
+}
+
 /** The scripts of the list, in the order in which they must run; none for anything else. */
 export function parseFrameworkScripts(json: string | null): string[] {
   const list = parseJson(json);

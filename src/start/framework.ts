@@ -1,10 +1,10 @@
-import { FRAMEWORK_ID, parseFrameworkScripts } from '../model/framework';
+import { FRAMEWORK_ID, isRuntime, parseFrameworkScripts } from '../model/framework';
 
 /** The scripts of the framework and of the app, which the page does not need until the reader acts. */
 export interface Framework {
   /** Fetches them into the browser's cache, at low priority. */
   readonly prefetch: () => void;
-  /** Runs those that have not run yet, in their order. Does nothing while they load. */
+  /** Runs those that have not run yet, the bundler's runtime last. Does nothing while they load. */
   readonly run: () => void;
 }
 
@@ -19,12 +19,23 @@ interface FrameworkEvents {
 export function createFramework(root: Document, { onRun, onFailure }: FrameworkEvents): Framework {
   const waiting = new Set(parseFrameworkScripts(root.getElementById(FRAMEWORK_ID)?.textContent ?? null));
   let loading = 0;
+  let hasFailed = false;
 
   const onEnd = () => {
     loading -= 1;
     if (loading > 0) return;
-    if (waiting.size > 0) onFailure();
+    if (hasFailed) onFailure();
+    else if (waiting.size > 0) insertNext();
     else onRun();
+  };
+  /** The runtime goes last: a module that it starts without one of the others is broken for good. */
+  const insertNext = () => {
+    const sources = [...waiting];
+    const others = sources.filter((src) => !isRuntime(src));
+    const next = others.length > 0 ? others : sources;
+    loading = next.length;
+    hasFailed = false;
+    next.forEach(insert);
   };
   const insert = (src: string) => {
     const script = root.createElement('script');
@@ -38,6 +49,7 @@ export function createFramework(root: Document, { onRun, onFailure }: FrameworkE
     script.onerror = () => {
       // Next would take it for one that is loading.
       script.remove();
+      hasFailed = true;
       onEnd();
     };
     root.head.append(script);
@@ -54,15 +66,24 @@ export function createFramework(root: Document, { onRun, onFailure }: FrameworkE
     fetch(src, { priority: 'low' }).catch(() => {});
   };
 
+  const fetchAhead = (src: string) => {
+    const { relList } = root.createElement('link');
+    if (relList.supports('prefetch')) addPrefetch(src);
+    else fetchEarly(src);
+  };
+  let isFetched = false;
+
   return {
     prefetch() {
-      const { relList } = root.createElement('link');
-      waiting.forEach(relList.supports('prefetch') ? addPrefetch : fetchEarly);
+      isFetched = true;
+      [...waiting].forEach(fetchAhead);
     },
     run() {
       if (loading > 0) return;
-      loading = waiting.size;
-      waiting.forEach(insert);
+      // At the same time as the others.
+      if (!isFetched) [...waiting].filter(isRuntime).forEach(fetchAhead);
+      isFetched = true;
+      insertNext();
     },
   };
 }

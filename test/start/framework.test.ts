@@ -50,6 +50,33 @@ describe('the framework', () => {
     expect(onRun).toHaveBeenCalledOnce();
   });
 
+  it('runs the bundler’s runtime last, and not before all others have run', () => {
+    const sources = ['/_next/static/a.js', '/_next/static/turbopack-1.js', '/_next/static/c.js'];
+    document.head.innerHTML = `<script id="${FRAMEWORK_ID}" type="application/json">${JSON.stringify(sources)}</script>`;
+    vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response()));
+    const framework = create();
+    framework.run();
+    expect(listSources()).toEqual(['/_next/static/a.js', '/_next/static/c.js']);
+    answer('/_next/static/a.js', 'error');
+    answer('/_next/static/c.js', 'load');
+    expect(onFailure).toHaveBeenCalledOnce();
+    expect(listSources()).toEqual(['/_next/static/c.js']);
+    framework.run();
+    answer('/_next/static/a.js', 'load');
+    expect(listSources()).toEqual([
+      '/_next/static/c.js',
+      '/_next/static/a.js',
+      '/_next/static/turbopack-1.js',
+    ]);
+    expect(onRun).not.toHaveBeenCalled();
+    answer('/_next/static/turbopack-1.js', 'error');
+    expect(onFailure).toHaveBeenCalledTimes(2);
+    framework.run();
+    answer('/_next/static/turbopack-1.js', 'load');
+    expect(onRun).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
+  });
+
   it('is prefetched where the browser knows how', () => {
     vi.spyOn(DOMTokenList.prototype, 'supports').mockReturnValue(true);
     create().prefetch();
