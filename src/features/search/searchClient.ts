@@ -25,6 +25,9 @@ export const searchState = createStore<SearchState>({ status: 'loading', starts:
 
 let worker: Worker | null = null;
 
+/** The latest query: another worker after a failure does not know it. */
+let asked: SearchQuery | null = null;
+
 /** Starts the worker and loads a product's index, `null` for all; loaded files are kept for the visit. */
 export function loadSearch(product: string | null): void {
   if (searchState.get().status === 'failed') change({ status: 'loading' });
@@ -33,12 +36,17 @@ export function loadSearch(product: string | null): void {
 
 /** Sends a query; the answer is set in `searchState`, and updated when more of the index has loaded. */
 export function askSearch(query: SearchQuery): void {
+  asked = query;
   send({ kind: 'search', query });
 }
 
 function send(request: SearchRequest): void {
   try {
-    worker ??= startWorker();
+    if (!worker) {
+      worker = startWorker();
+      // Answered as soon as the index is there.
+      if (asked) worker.postMessage({ kind: 'search', query: asked } satisfies SearchRequest);
+    }
     worker.postMessage(request);
   } catch {
     // No workers in this browser, or a policy forbids them: the dialog offers links instead.
