@@ -22,7 +22,7 @@ import { listScopes } from './listScopes';
 import { readRecentPages } from './recentPages';
 import { reportSearch } from './reportSearch';
 import { loadSearch } from './searchClient';
-import { SearchFailed } from './SearchFailed';
+import { SearchFailed, SearchFailedPart } from './SearchFailed';
 import { SearchFilters } from './SearchFilters';
 import { SearchKeys } from './SearchKeys';
 import { SearchList, toOptionId } from './SearchList';
@@ -92,6 +92,7 @@ export function SearchDialog() {
       () => {},
     );
   };
+  const retry = () => loadSearch(null);
   const widen = () => setScope(scope.kind === 'all' ? getOwnScope(product) : { kind: 'all' });
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -151,7 +152,7 @@ export function SearchDialog() {
         />
         <div className={styles.body} aria-busy={!isCurrent}>
           {status === 'failed' && items.length === 0 ? (
-            <SearchFailed onRetry={() => loadSearch(null)} onLeave={() => window.setTimeout(close)} />
+            <SearchFailed onRetry={retry} onLeave={() => window.setTimeout(close)} />
           ) : hasNothing && isAnswered && status === 'ready' ? (
             <div className={styles.message}>
               <p>
@@ -165,7 +166,11 @@ export function SearchDialog() {
             </div>
           ) : (
             <>
-              {note && <p className={styles.note}>{note}</p>}
+              {status === 'failed' ? (
+                <SearchFailedPart onRetry={retry} />
+              ) : (
+                note && <p className={styles.note}>{note}</p>
+              )}
               <SearchList
                 id={listId}
                 groups={groups}

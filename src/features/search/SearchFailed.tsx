@@ -35,3 +35,16 @@ export function SearchFailed({ onRetry, onLeave }: { onRetry: () => void; onLeav
     </div>
   );
 }
+
+/** Shown above results when a piece of the index could not be loaded, which may have better ones. */
+export function SearchFailedPart({ onRetry }: { onRetry: () => void }) {
+  const t = usePanelTranslate();
+  return (
+    <div className={styles.note} role="alert">
+      {t('search.failedPart')}{' '}
+      <button type="button" className={styles.button} onClick={onRetry}>
+        {t('search.retry')}
+      </button>
+    </div>
+  );
+}
