@@ -42,7 +42,7 @@ function watchFaults(page: Page): () => string[] {
     void dialog.dismiss();
   });
   page.on('request', (request) => {
-    if (request.url().includes(CANARY_HOST)) faults.push(`a request to ${request.url()}`);
+    if (new URL(request.url()).hostname === CANARY_HOST) faults.push(`a request to ${request.url()}`);
   });
   return () => {
     const all = faults;
