@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
 import { explain } from './disk.mjs';
 
-const GUARD = fileURLToPath(new URL('./guard.mjs', import.meta.url));
+/** From the folder in which commands run; the browser tests' loader has no `import.meta`. */
+const GUARD = path.resolve('src/build/commands/guard.mjs');
 
 /** Signals by which a terminal, a supervisor or a closed window ends a command. */
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);

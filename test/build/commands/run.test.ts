@@ -6,6 +6,7 @@ import { readStart } from '../../../src/build/commands/lock.mjs';
 import { run } from '../../../src/build/commands/run.mjs';
 import { runInTemporaryFolder } from '../../temporaryFolder';
 
+const ROOT = process.cwd();
 const RUN = path.resolve('src/build/commands/run.mjs');
 
 runInTemporaryFolder({});
@@ -17,8 +18,12 @@ const isWorkerGone = () => readStart(Number(readFileSync('worker', 'utf8'))) ===
 
 /** A command file that runs a shell command; resolves when the worker has started. */
 async function startCommand(shell: string) {
-  const program = `import { run } from ${JSON.stringify(RUN)}; await run('sh', ['-c', ${JSON.stringify(shell)}]);`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: 'inherit' });
+  const [module, code, cwd] = [RUN, shell, process.cwd()].map((text) => JSON.stringify(text));
+  const program = `import { run } from ${module}; await run('sh', ['-c', ${code}], { cwd: ${cwd} });`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    stdio: 'inherit',
+    cwd: ROOT,
+  });
   const ended = new Promise((resolve) => child.once('close', (code, signal) => resolve(code ?? signal)));
   await expect.poll(() => existsSync('worker'), { timeout: 30_000 }).toBe(true);
   return { child, ended };
