@@ -1,5 +1,6 @@
 // Not the site's own `test`: the missing file logs an error on purpose.
 import { expect, test } from '@playwright/test';
+import { openAlive, waitForDemo } from './test';
 
 test('a page of an older deployment loads afresh, once', async ({ page }) => {
   await page.goto('/material-ui/react-button/');
@@ -10,4 +11,39 @@ test('a page of an older deployment loads afresh, once', async ({ page }) => {
   await menu.getByRole('link', { name: 'Alert', exact: true }).click({ noWaitAfter: true });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alert');
   expect(requests).toHaveLength(1);
+});
+
+test('a page whose scripts a new deployment has removed stays readable, and is left by one load of a whole page', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  await openAlive(page, '/material-ui/react-button/');
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents.push(request.url());
+  });
+  // A document that is loaded from now on is the new deployment's, and so are the files that it names.
+  await page.route('**/_next/**', (route) =>
+    documents.length > 0
+      ? route.continue()
+      : route.fulfill({
+          status: 404,
+          contentType: 'text/html',
+          body: '<!doctype html><title>Not found</title>',
+        }),
+  );
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.locator('#announcer')).toHaveText('The settings could not be loaded.');
+  const last = page.locator('[data-demo-root]').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).not.toBeEmpty();
+  await page
+    .getByRole('navigation', { name: 'documentation' })
+    .getByRole('link', { name: 'Alert', exact: true })
+    .click({ noWaitAfter: true });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alert');
+  expect(documents).toHaveLength(1);
+  await waitForDemo(page, (await page.locator('[data-demo-root]').first().getAttribute('data-name')) ?? '');
+  expect(errors).toEqual([]);
 });

@@ -43,7 +43,10 @@ export function ProductSaving({ entry }: { entry: ProductEntry }) {
       <ProductMark {...entry} />
       <span className={styles.text}>
         <strong>{name}</strong>
-        <span className={styles.size}>{states && describe(state, t, formatSize)}</span>
+        <span className={styles.size}>
+          {/* A text that begins with a number has the direction of its letters. */}
+          <bdi>{states && describe(state, t, formatSize)}</bdi>
+        </span>
       </span>
       {progress ? (
         <Action label={t('offline.cancel.label', { name })} onClick={() => cancelSaving(id)}>
