@@ -23,7 +23,10 @@ vi.mock('node:fs', async (load) => {
   return { ...fs, writeFileSync: write };
 });
 
-runInTemporaryFolder({ 'package.json': '{}' });
+runInTemporaryFolder({
+  'package.json': JSON.stringify({ name: 'garden-docs', version: '0.1.0', license: 'MIT' }),
+  'package-lock.json': JSON.stringify({ packages: {} }),
+});
 
 beforeEach(() => {
   disk.room = Infinity;
