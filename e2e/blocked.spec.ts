@@ -173,7 +173,7 @@ test('every script that comes later may fail once: demos, settings, search and t
   const no = page.locator('[data-rating="0"]');
   await no.click();
   await expect(no).toHaveAttribute('aria-pressed', 'true');
-  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  // The next page comes, or its document where a script of the navigation is lost (`navigationFaults.spec.ts`).
   await page
     .locator('#mui-product-menu')
     .locator('a', { hasText: 'Joy UI' })
@@ -181,7 +181,6 @@ test('every script that comes later may fail once: demos, settings, search and t
   await expect(page).toHaveURL(/\/joy-ui\//);
   await expect(getTitle(page)).toBeVisible();
   expect(failed.size).toBeGreaterThan(10);
-  expect(await page.evaluate(() => Reflect.get(window, 'isSame'))).toBe(true);
   expect(errors).toEqual([]);
 });
 
