@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { watchLayoutShift } from './layoutShift';
-import { expect, openAlive, test, waitUntilAlive } from './test';
+import { expect, mountDemos, openAlive, test, waitUntilAlive } from './test';
 import { WHOLE_BROWSER } from './browsers';
 
 test.use(WHOLE_BROWSER);
@@ -65,8 +65,7 @@ for (const [type, { path, idle = FRAME, awake }] of Object.entries(PAGES)) {
       expect(sum(/\.woff2$/), 'fonts').toBeLessThanOrEqual(60 * kB);
       expect(getBrotliSize(`out${path}index.html`), 'HTML').toBeLessThanOrEqual(40 * kB);
       // Away from everything that loads more when it is pointed at.
-      await page.mouse.move(2, 780);
-      await page.mouse.move(2, 790);
+      await mountDemos(page, 2, 790);
       await waitUntilAlive(page);
       await page.waitForLoadState('networkidle');
       expect(sum(/\.js$/), 'with what runs once the reader has acted').toBeLessThanOrEqual(awake * kB);

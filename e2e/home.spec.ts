@@ -41,7 +41,7 @@ test.describe('without JavaScript', () => {
 test('no demo loads before the reader reaches for it, and nothing moves when they do', async ({ page }) => {
   const readShifts = await watchLayoutShift(page);
   await page.goto('/', { waitUntil: 'networkidle' });
-  await page.mouse.move(2, 400);
+  await mountDemos(page, 2, 400);
   await waitUntilAlive(page);
   await page.waitForLoadState('networkidle');
   await expect(page.locator('[data-demo-root="hydrated"]')).toHaveCount(0);

@@ -86,10 +86,13 @@ export function collectScripts(page: Page): readonly string[] {
   return scripts;
 }
 
-/** Makes a reader's first interaction, at which the framework starts and demos begin to load. */
-export async function mountDemos(page: Page): Promise<void> {
-  await page.mouse.move(200, 200);
-  await page.mouse.move(210, 210);
+/**
+ * Makes a reader's first interaction, at which the framework starts and demos begin to load: moves the pointer to a
+ * place, in px, in two steps, as the first movement that a page hears of has the length 0.
+ */
+export async function mountDemos(page: Page, x = 210, y = 210): Promise<void> {
+  await page.mouse.move(x, y - 10);
+  await page.mouse.move(x, y);
 }
 
 /** Waits until the app is hydrated; the reader has acted, or the page needs the framework. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { findViolations } from './axe';
 import { watchLayoutShift } from './layoutShift';
-import { expect, openAlive, test, waitUntilAlive } from './test';
+import { expect, mountDemos, openAlive, test, waitUntilAlive } from './test';
 import { WHOLE_BROWSER } from './browsers';
 
 test.use(WHOLE_BROWSER);
@@ -141,7 +141,7 @@ test('before the reader acts the preview stands, and hardly anything moves when 
   const readShifts = await watchLayoutShift(page);
   await page.goto(PATH, { waitUntil: 'networkidle' });
   await expect(findButton(page)).toHaveCSS('background-color', 'rgb(25, 118, 210)');
-  await page.mouse.move(2, 790);
+  await mountDemos(page, 2, 790);
   await waitUntilAlive(page);
   await page.waitForLoadState('networkidle');
   const shifts = (await readShifts()) as { share: number }[];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from './axe';
 import { watchLayoutShift } from './layoutShift';
-import { expect, openAlive, test, waitUntilAlive } from './test';
+import { expect, mountDemos, openAlive, test, waitUntilAlive } from './test';
 import { WHOLE_BROWSER } from './browsers';
 
 test.use(WHOLE_BROWSER);
@@ -20,7 +20,7 @@ test('the collapsed tree is there before any script of the tool, and nothing mov
   const readShifts = await watchLayoutShift(page);
   await page.goto(VIEWER);
   await expect(getRow(page, /^palette/)).toHaveAttribute('aria-expanded', 'false');
-  await page.mouse.move(2, 790);
+  await mountDemos(page, 2, 790);
   await waitUntilAlive(page);
   expect(await readShifts()).toEqual([]);
 });

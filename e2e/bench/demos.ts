@@ -114,6 +114,7 @@ async function timeResult(page: Page): Promise<number> {
 export async function measureScrolling(browser: Browser, base: string, path: string): Promise<ScrollCost> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.goto(base + path, { waitUntil: 'networkidle' });
+  await page.mouse.move(590, 400);
   await page.mouse.move(600, 400);
   await page.waitForTimeout(1000);
   const times = await page.evaluate(async (step) => {

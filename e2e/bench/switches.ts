@@ -23,6 +23,7 @@ export async function measureSwitches(
 ): Promise<SwitchCost[]> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.goto(base + path, { waitUntil: 'networkidle' });
+  await page.mouse.move(290, 300);
   await page.mouse.move(300, 300);
   for (const demo of await page.locator('[data-demo-root]').all()) {
     await demo.scrollIntoViewIfNeeded();
