@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { getMarkdownPath, getSocialImagePath } from '../../src/model/pageFiles';
+
+describe('files that are made from a page', () => {
+  it.each([
+    ['/material-ui/react-button/', '/material-ui/react-button.md', '/social/material-ui/react-button.png'],
+    ['/x/react-data-grid/columns/', '/x/react-data-grid/columns.md', '/social/x/react-data-grid/columns.png'],
+    ['/system/', '/system.md', '/social/system.png'],
+    ['/', '/index.md', '/social/index.png'],
+  ])('of %s are %s and %s', (path, markdown, image) => {
+    expect(getMarkdownPath(path)).toBe(markdown);
+    expect(getSocialImagePath(path)).toBe(image);
+  });
+});
