@@ -43,7 +43,7 @@ import {
   keepLanguage,
   keepPlaceOnReload,
   keepPlaceOnStart,
-  prefetchNeighbours,
+  prefetchNeighbors,
   startFocusOnNavigation,
 } from '../src/frame/startPage';
 import { AdBlockProvider } from '../src/state/adBlock';
@@ -104,7 +104,7 @@ export default function App({ Component, pageProps }: AppProps<Partial<DocsRoute
   }, []);
 
   const path = page?.path;
-  useEffect(() => (path ? prefetchNeighbours(product, path) : undefined), [product, path]);
+  useEffect(() => (path ? prefetchNeighbors(product, path) : undefined), [product, path]);
 
   return (
     <TranslationsProvider value={translations}>

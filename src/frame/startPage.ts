@@ -1,6 +1,6 @@
 import Router from 'next/router';
 import { parsePath, withTrailingSlash } from '../model/location';
-import { findNeighbours } from '../model/tree';
+import { findNeighbors } from '../model/tree';
 import type { Product } from '../model/product';
 import { isSavingData } from '../state/connection';
 import { keepChosenLanguage } from '../state/preferences/language';
@@ -63,9 +63,9 @@ export function keepPlaceOnStart(): void {
 }
 
 /** Prefetches the previous and next page when idle, unless the reader saves data; returns a function that cancels it. */
-export function prefetchNeighbours(product: Product, path: string): () => void {
+export function prefetchNeighbors(product: Product, path: string): () => void {
   if (isSavingData() || !('requestIdleCallback' in window)) return () => {};
-  const { previous, next } = findNeighbours(product.nav, parsePath(path).canonicalPathname);
+  const { previous, next } = findNeighbors(product.nav, parsePath(path).canonicalPathname);
   const request = window.requestIdleCallback(() => {
     for (const item of [next, previous]) {
       if (item) void Router.prefetch(withTrailingSlash(item.pathname));

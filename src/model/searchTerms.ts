@@ -110,7 +110,7 @@ export function splitUnspaced(run: string, isKnown: (part: string) => boolean): 
   return parts.length > 0 ? [...parts] : [run];
 }
 
-/** Whether a word is written without spaces between it and its neighbours. */
+/** Whether a word is written without spaces between it and its neighbors. */
 export function isUnspaced(word: string): boolean {
   return /^\p{Script=Han}/u.test(word);
 }

@@ -110,7 +110,7 @@ function findBelow(
 }
 
 /** The pages before and after a page in reading order; `null` at the ends and off the menu. */
-export function findNeighbours(
+export function findNeighbors(
   items: readonly NavItem[],
   pathname: string,
 ): { previous: NavItem | null; next: NavItem | null } {

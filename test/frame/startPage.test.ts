@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import Router from 'next/router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { prefetchNeighbours } from '../../src/frame/startPage';
+import { prefetchNeighbors } from '../../src/frame/startPage';
 import { createProduct } from '../createProduct';
 
 const product = createProduct({
@@ -32,10 +32,10 @@ function giveIdleTime(): void {
   vi.stubGlobal('cancelIdleCallback', cancelIdle);
 }
 
-describe('the neighbours of a page', () => {
+describe('the neighbors of a page', () => {
   it('are loaded in idle time, the next one first', () => {
     giveIdleTime();
-    const cancel = prefetchNeighbours(product, '/garden/seed/');
+    const cancel = prefetchNeighbors(product, '/garden/seed/');
     expect(prefetch).not.toHaveBeenCalled();
     idle.forEach((callback) => callback());
     expect(prefetch.mock.calls).toEqual([['/garden/rake/'], ['/garden/soil/']]);
@@ -45,7 +45,7 @@ describe('the neighbours of a page', () => {
 
   it('are not loaded in Safari, which has no idle time to give, and nothing breaks', () => {
     expect('requestIdleCallback' in window).toBe(false);
-    expect(prefetchNeighbours(product, '/garden/seed/')).not.toThrow();
+    expect(prefetchNeighbors(product, '/garden/seed/')).not.toThrow();
     expect(prefetch).not.toHaveBeenCalled();
   });
 
@@ -54,7 +54,7 @@ describe('the neighbours of a page', () => {
     (connection) => {
       giveIdleTime();
       vi.stubGlobal('navigator', { connection });
-      prefetchNeighbours(product, '/garden/seed/');
+      prefetchNeighbors(product, '/garden/seed/');
       expect(idle).toEqual([]);
     },
   );

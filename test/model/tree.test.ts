@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   assertUniquePathnames,
   findActivePage,
-  findNeighbours,
+  findNeighbors,
   flattenTree,
   getBreadcrumbs,
   getBreadcrumbSteps,
@@ -114,13 +114,13 @@ describe('reading order', () => {
     ['/garden/end', soil, null],
     ['/garden/react-', null, null],
     ['/garden/unknown', null, null],
-  ])('has neighbours of %s across groups, none at the ends and off the menu', (pathname, previous, next) => {
-    expect(findNeighbours(tree, pathname)).toEqual({ previous, next });
+  ])('has neighbors of %s across groups, none at the ends and off the menu', (pathname, previous, next) => {
+    expect(findNeighbors(tree, pathname)).toEqual({ previous, next });
   });
 
   it('goes down to the pages of a group whose only child is a group', () => {
     const nested = [start, { pathname: '/garden/outer', children: [water] }, end];
-    expect(findNeighbours(nested, '/garden/react-hose')).toEqual({ previous: start, next: end });
+    expect(findNeighbors(nested, '/garden/react-hose')).toEqual({ previous: start, next: end });
   });
 });
 

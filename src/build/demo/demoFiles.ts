@@ -39,11 +39,11 @@ function resolveImport(specifier: string, importer: string, fail: (reason: strin
   const target = candidates.find((candidate) => existsSync(path.join(folder, candidate)));
   if (target) return path.join(folder, target);
   const stem = name.replace(/\.\w+$/, '');
-  const neighbour = readdirSync(folder).find((one) => one === name || one.replace(/\.\w+$/, '') === stem);
+  const neighbor = readdirSync(folder).find((one) => one === name || one.replace(/\.\w+$/, '') === stem);
   return fail(
     `imports ${specifier}, but there is no ${candidates.join(' and no ')} beside it. ` +
-      (neighbour
-        ? `Beside it is ${neighbour}: import a .ts or .tsx without its ending, a .css with it.`
+      (neighbor
+        ? `Beside it is ${neighbor}: import a .ts or .tsx without its ending, a .css with it.`
         : 'Make that file, or correct the import.'),
   );
 }

@@ -61,9 +61,9 @@ export function findDemoFault(folder: string, name: string): string | null {
     }
   }
   if (has(name) || has(`${name}.tsx`)) return findComponentFault(folder, name);
-  const neighbour = existsSync(folder) && readdirSync(folder).find((file) => path.parse(file).name === name);
-  return neighbour
-    ? `Demo "${name}" is in ${neighbour}, but a demo is written in TypeScript: rename it to ${name}.tsx.`
+  const neighbor = existsSync(folder) && readdirSync(folder).find((file) => path.parse(file).name === name);
+  return neighbor
+    ? `Demo "${name}" is in ${neighbor}, but a demo is written in TypeScript: rename it to ${name}.tsx.`
     : `Demo "${name}" has no file ${name}.tsx beside the page. Make it, or correct the name.`;
 }
 

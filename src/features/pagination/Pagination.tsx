@@ -1,5 +1,5 @@
 import { parsePath, withTrailingSlash } from '../../model/location';
-import { findNeighbours, getTitle, type NavItem } from '../../model/tree';
+import { findNeighbors, getTitle, type NavItem } from '../../model/tree';
 import { useCurrentPage } from '../../state/page';
 import { useForeignLang, useTranslate } from '../../state/language';
 import styles from './Pagination.module.css';
@@ -10,17 +10,17 @@ export function Pagination() {
   const t = useTranslate();
   if (!page) return null;
   const { canonicalPathname } = parsePath(page.path);
-  const { previous, next } = findNeighbours(product.nav, canonicalPathname);
+  const { previous, next } = findNeighbors(product.nav, canonicalPathname);
   if (!previous && !next) return null;
   return (
-    <nav className={styles.pagination} aria-label={t('page.neighbours')}>
-      {previous && <Neighbour item={previous} label={t('page.previous')} rel="prev" />}
-      {next && <Neighbour item={next} label={t('page.next')} rel="next" />}
+    <nav className={styles.pagination} aria-label={t('page.neighbors')}>
+      {previous && <Neighbor item={previous} label={t('page.previous')} rel="prev" />}
+      {next && <Neighbor item={next} label={t('page.next')} rel="next" />}
     </nav>
   );
 }
 
-function Neighbour({ item, label, rel }: { item: NavItem; label: string; rel: 'prev' | 'next' }) {
+function Neighbor({ item, label, rel }: { item: NavItem; label: string; rel: 'prev' | 'next' }) {
   return (
     <a href={withTrailingSlash(item.pathname)} rel={rel} className={styles[rel]} {...item.linkProps}>
       <span lang={useForeignLang()}>{label}</span>

@@ -33,7 +33,7 @@ export function toProgram(code: string, fileName: string): string {
     else tokens.push(ts.isStringLiteralLike(node) ? JSON.stringify(node.text) : node.getText());
   };
   visit(ts.createSourceFile('demo.js', compileJsx(code, fileName), ts.ScriptTarget.Latest, true));
-  // Text and `{' '}` of JSX are neighbouring strings.
+  // Text and `{' '}` of JSX are neighboring strings.
   return tokens
     .join(' ')
     .replace(/ ,(?= [)\]}])| ;/g, '')

@@ -39,7 +39,7 @@ describe('findDemos', () => {
     expect(find(landing).map(({ name }) => name)).toEqual(['A', 'B']);
   });
 
-  it('finds demos on neighbouring lines', () => {
+  it('finds demos on neighboring lines', () => {
     expect(find('<Demo name="A" />\n<Demo name="B" />').map(({ name }) => name)).toEqual(['A', 'B']);
   });
 
