@@ -56,15 +56,20 @@ export interface IssueDraft {
   readonly isShortened: boolean;
 }
 
-/** A new issue, filled in with as much of the comment as fits in an address. @param newIssue the repository's form */
+/** The repository's form for comments on a page: its file below `.github/ISSUE_TEMPLATE`. */
+export const FEEDBACK_FORM = 'docs-feedback.yml';
+
+/**
+ * A new issue, filled in with as much of the comment as fits in an address.
+ * @param newIssue where the repository takes new issues
+ */
 export function draftIssue(newIssue: string, siteUrl: string, record: FeedbackRecord): IssueDraft {
   const { page, section, version } = record;
   const title = `[docs] ${section?.title ?? page}`;
-  const source = `Page: ${siteUrl}${page}${section ? `#${section.id}` : ''}`;
-  const toAddress = (comment: string) => {
-    const body = [comment, '', source, version ? `Version: ${version}` : ''].join('\n').trim();
-    return `${newIssue}?${new URLSearchParams({ title, body })}`;
-  };
+  // The ids of the form's fields.
+  const fields = { page: `${siteUrl}${page}${section ? `#${section.id}` : ''}`, ...(version && { version }) };
+  const toAddress = (comment: string) =>
+    `${newIssue}?${new URLSearchParams({ template: FEEDBACK_FORM, title, comment, ...fields })}`;
   // By code point: half of a surrogate pair is not a character.
   const letters = [...record.comment.trim()];
   const whole = toAddress(letters.join(''));

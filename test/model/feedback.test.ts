@@ -48,22 +48,31 @@ describe('the address of an issue', () => {
     const { address, isShortened } = draftIssue(issue.address, 'https://docs.test', { ...record, ...fields });
     expect(isShortened).toBe(false);
     const url = new URL(address);
-    return [url.origin + url.pathname, url.searchParams.get('title'), url.searchParams.get('body')];
+    return [url.origin + url.pathname, Object.fromEntries(url.searchParams)];
   };
 
   it('holds the comment, the section and the version', () => {
     expect(read({})).toEqual([
       'https://code.test/docs/issues/new',
-      '[docs] Watering',
-      'Too dry & “hard”?\n\nPage: https://docs.test/garden/soil/#watering\nVersion: 6.0.2',
+      {
+        template: 'docs-feedback.yml',
+        title: '[docs] Watering',
+        page: 'https://docs.test/garden/soil/#watering',
+        comment: 'Too dry & “hard”?',
+        version: '6.0.2',
+      },
     ]);
   });
 
   it('names the page where no section is meant, and no version where there is none', () => {
     expect(read({ section: null, version: null })).toEqual([
       'https://code.test/docs/issues/new',
-      '[docs] /garden/soil/',
-      'Too dry & “hard”?\n\nPage: https://docs.test/garden/soil/',
+      {
+        template: 'docs-feedback.yml',
+        title: '[docs] /garden/soil/',
+        page: 'https://docs.test/garden/soil/',
+        comment: 'Too dry & “hard”?',
+      },
     ]);
   });
 
@@ -72,10 +81,10 @@ describe('the address of an issue', () => {
     (comment) => {
       const { address, isShortened } = draftIssue(issue.address, 'https://docs.test', { ...record, comment });
       expect(address.length).toBeLessThanOrEqual(MAX_ISSUE_ADDRESS);
-      const body = new URL(address).searchParams.get('body') ?? '';
-      const [start = ''] = body.split('\n');
-      expect(body).toContain('Page: https://docs.test/garden/soil/#watering');
-      expect(body).not.toContain('\uFFFD');
+      const query = new URL(address).searchParams;
+      const start = query.get('comment') ?? '';
+      expect(query.get('page')).toBe('https://docs.test/garden/soil/#watering');
+      expect(start).not.toContain('\uFFFD');
       expect(comment.startsWith(start.replace(/…$/, ''))).toBe(true);
       // As much as there is room for.
       if (isShortened) expect(address.length).toBeGreaterThan(MAX_ISSUE_ADDRESS - 30);

@@ -95,7 +95,7 @@ describe('without a receiver, and with a repository, a comment', () => {
     await start();
     press('Continue in an issue');
     const [address] = open.mock.calls[0] ?? [];
-    expect(new URL(String(address)).searchParams.get('body')).toContain('Too dry');
+    expect(new URL(String(address)).searchParams.get('comment')).toContain('Too dry');
     // The other tab has no hold on this one.
     expect(tab.opener).toBeNull();
     expect(screen.getByText(/Finish your comment in the tab that opened/)).toBe(document.activeElement);
