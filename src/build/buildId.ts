@@ -3,12 +3,13 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { listEnv } from '../model/env';
 import { ROOT } from './files';
+import { loadHistories } from './page/history';
 
 /** Everything that the export is made from. */
 const SOURCES = ['pages', 'src', 'data', 'public/static', 'next.config.ts', 'package-lock.json'];
 
 /**
- * Id of a build, in the addresses of page data: the same for the same sources and settings, so that a
+ * Id of a build, in the addresses of page data: the same for the same sources, history and settings, so that a
  * deployment without changes is identical, and browser caches stay valid.
  */
 export function getBuildId(): string {
@@ -17,6 +18,8 @@ export function getBuildId(): string {
     for (const file of listFiles(source))
       hash.update(`${file}\0`).update(readFileSync(path.join(ROOT, file)));
   }
+  // Pages show it, and the same files may have another one: after a commit, or in a shallow clone.
+  hash.update(JSON.stringify([...loadHistories()]));
   return hash.update(JSON.stringify(listEnv())).digest('hex').slice(0, 20);
 }
 

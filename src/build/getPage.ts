@@ -1,6 +1,7 @@
 import type { Page } from '../model/page';
 import type { ProductManifest } from '../model/product';
 import { findApiPage } from './apiPage/findApiPage';
+import { findHistory } from './page/history';
 import { toSegments } from './segments';
 import { findTip, insertAdPlace } from './tips';
 import { loadWrittenPage } from './writtenPage';
@@ -18,5 +19,6 @@ export async function getPage(
     (await findApiPage(product, pathname)) ?? (await loadWrittenPage(product, pathname));
   const tip = await findTip(page, product);
   const segments = toSegments(tip ? insertAdPlace(nodes) : nodes);
-  return { props: { page: { ...page, segments, tip } } };
+  const history = page.file === null ? null : findHistory(page.file);
+  return { props: { page: { ...page, history, segments, tip } } };
 }

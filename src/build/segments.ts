@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Page, Segment } from '../model/page';
 
 /** A page whose text is still a tree: the nodes of its top level. */
-export interface PageTree extends Omit<Page, 'segments' | 'tip'> {
+export interface PageTree extends Omit<Page, 'segments' | 'tip' | 'history'> {
   readonly nodes: readonly ReactNode[];
 }
 

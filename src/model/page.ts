@@ -143,6 +143,14 @@ export interface PageLink {
   readonly title: string;
 }
 
+/** Who has written a page, and when last. */
+export interface PageHistory {
+  /** Day of the last change, in UTC: `2026-11-12`. */
+  readonly updated: string;
+  /** Names of the authors, who has changed it most often first. */
+  readonly contributors: readonly string[];
+}
+
 /** Everything the frame needs to show a page; plain JSON. */
 export interface Page {
   /** Public path with a trailing slash. */
@@ -155,6 +163,8 @@ export interface Page {
   readonly module: string;
   /** Repository path of the page's file, for the edit link; `null` for a page that is made from packages. */
   readonly file: string | null;
+  /** From git; `null` for a page that is made from packages, or that git does not know. */
+  readonly history: PageHistory | null;
   /** Entries that the menu has on this page alone; `null` on most pages. */
   readonly menuBranch: MenuBranch | null;
   readonly headings: readonly Heading[];

@@ -1,6 +1,7 @@
 import { renameSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
 import { runInTemporaryFolder, writeFile } from '../temporaryFolder';
+import { commitAll, keepGitHere } from '../temporaryRepository';
 
 runInTemporaryFolder({
   'pages/index.tsx': 'export default () => null;',
@@ -11,6 +12,8 @@ runInTemporaryFolder({
   'next.config.ts': '',
   'package-lock.json': '{}',
 });
+
+keepGitHere();
 
 async function getBuildId() {
   vi.resetModules();
@@ -31,6 +34,7 @@ it.each([
   ['a file is added', () => writeFile('data/garden/spade.mdx', '')],
   ['a file is renamed', () => renameSync('data/garden/rake.mdx', 'data/garden/hoe.mdx')],
   ['a package changes', () => writeFile('package-lock.json', '{"rake": "2.0.0"}')],
+  ['a page is committed', () => commitAll('Ada', '2026-11-09T12:00:00Z')],
   ['a setting changes', () => vi.stubEnv('NEXT_PUBLIC_SITE_URL', 'https://garden.example.com')],
 ])('is another one when %s', async (_, change) => {
   const id = await getBuildId();

@@ -11,6 +11,7 @@ export function createPage(path: string, segments: readonly Segment[], more: Par
     layout: 'docs',
     module,
     file: `data/${module}.mdx`,
+    history: null,
     menuBranch: null,
     headings: [],
     segments,
