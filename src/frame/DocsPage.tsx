@@ -11,6 +11,7 @@ import { hydrateDemos } from '../island/hydrateDemos';
 import { PlaygroundBlock } from '../features/playground/PlaygroundBlock';
 import { EditLink } from '../features/editLink/EditLink';
 import { Feedback } from '../features/feedback/Feedback';
+import { PageHistory } from '../features/pageHistory/PageHistory';
 import { Pagination } from '../features/pagination/Pagination';
 import { Toc } from '../features/toc/Toc';
 import { hasWideTool, type Page, type Segment } from '../model/page';
@@ -77,6 +78,7 @@ export function DocsPage({ page }: { page: Page }) {
             <div className={styles.end}>
               <Feedback />
               <EditLink />
+              <PageHistory />
               <Pagination />
             </div>
           )}

@@ -28,10 +28,10 @@ export const NOTICES_PATH = '/third-party-notices.txt';
 /** Address of the software bill of materials of the export. */
 export const SBOM_PATH = '/sbom.json';
 
-/** Address of a file in the repository, to read or to edit it; `null` where no repository is configured. */
+/** Address of a file in the repository, to read it, to edit it or to see its commits; `null` where no repository is configured. */
 export function findFileAddress(
   { repository, branch }: Pick<SiteConfig, 'repository' | 'branch'>,
-  action: 'blob' | 'edit',
+  action: 'blob' | 'edit' | 'commits',
   file: string,
 ): string | null {
   return repository && `${repository}/${action}/${branch}/${file}`;

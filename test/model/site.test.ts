@@ -14,9 +14,10 @@ it.each<[keyof typeof constants, unknown]>([
   expect(constants[name]).toEqual(value);
 });
 
-it.each<[string | null, 'blob' | 'edit', string | null]>([
+it.each<[string | null, 'blob' | 'edit' | 'commits', string | null]>([
   ['https://code.test/docs', 'blob', 'https://code.test/docs/blob/main/data/soil.mdx'],
   ['https://code.test/docs', 'edit', 'https://code.test/docs/edit/main/data/soil.mdx'],
+  ['https://code.test/docs', 'commits', 'https://code.test/docs/commits/main/data/soil.mdx'],
   [null, 'edit', null],
 ])('in the repository %s, the address to %s a file is %s', (repository, action, address) => {
   expect(constants.findFileAddress({ repository, branch: 'main' }, action, 'data/soil.mdx')).toBe(address);

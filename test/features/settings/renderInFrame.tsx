@@ -5,17 +5,17 @@ import en from '../../../data/translations/en.json';
 import pt from '../../../data/translations/pt.json';
 import zh from '../../../data/translations/zh.json';
 import { TranslationsProvider } from '../../../src/state/language';
-import { CurrentPageProvider } from '../../../src/state/page';
+import { CurrentPageProvider, type CurrentPage } from '../../../src/state/page';
 import { createProduct } from '../../createProduct';
 
 const page = { page: null, product: createProduct({}), products: [], site };
 
-/** Renders a part of the frame as `_app` does. */
-export function renderInFrame(children: ReactNode): void {
+/** Renders a part of the frame as `_app` does, on a page of its own. */
+export function renderInFrame(children: ReactNode, current: Partial<CurrentPage> = {}): void {
   cleanup();
   render(
     <TranslationsProvider value={{ en, pt, zh }}>
-      <CurrentPageProvider value={page}>{children}</CurrentPageProvider>
+      <CurrentPageProvider value={{ ...page, ...current }}>{children}</CurrentPageProvider>
     </TranslationsProvider>,
   );
 }
