@@ -6,8 +6,10 @@ import { formatFinding } from '../src/build/page/finding';
 import { checkContent } from '../src/lint/checkContent';
 import type { RuleFinding } from '../src/lint/rule';
 import { rules } from '../src/lint/rules';
+import { findUnusedPictures } from '../src/lint/unusedPictures';
 
-const files = listContentFiles(await loadProducts());
+const products = await loadProducts();
+const files = listContentFiles(products);
 
 describe('no page breaks the rule', () => {
   let findings: readonly RuleFinding[] = [];
@@ -24,4 +26,8 @@ describe('no page breaks the rule', () => {
     const errors = findings.filter(({ rule, severity }) => rule === name && severity === 'error');
     expect(errors.map(formatFinding)).toEqual([]);
   });
+});
+
+it('every picture is shown', () => {
+  expect(findUnusedPictures(products).map(formatFinding)).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { getRedirects } from '../src/build/hosting/redirects';
 import { getStaticHostFiles, REDIRECTS_FILE } from '../src/build/hosting/staticHostFiles';
 import { xReferencePaths } from './build/package/referencePaths';
 import anchors from '../data/referenceAnchors.json';
-import referencePages from './referencePages.json';
+import referencePages from '../data/referencePages.json';
 
 /** API pages that stand for all: one for each folder of former addresses. */
 const API_PAGES = [

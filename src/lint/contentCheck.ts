@@ -4,16 +4,21 @@ import { readPage } from '../build/page/readPage';
 import { formatFinding } from '../build/page/finding';
 import { runMain } from '../build/commands/run.mjs';
 import { checkContent } from './checkContent';
+import { findUnusedPictures } from './unusedPictures';
 
 // Reports to authors what is missing or wrong on their pages:
 // `npm run content:check /material-ui/react-button/`. Takes public paths, folders and files; without any,
-// checks all pages. Each finding ends in the name of its rule, which is a file in `rules/`.
+// checks all pages, and finds pictures that none of them shows. Each finding ends in the name of its rule, which is a file in `rules/`.
 
 await runMain(async () => {
-  const pages = selectContentFiles(listContentFiles(await loadProducts()), process.argv.slice(2)).map(
-    readPage,
-  );
-  const findings = await checkContent(pages);
+  const products = await loadProducts();
+  const selectors = process.argv.slice(2);
+  const pages = selectContentFiles(listContentFiles(products), selectors).map(readPage);
+  const pictures = selectors.length === 0 ? findUnusedPictures(products) : [];
+  const findings = [
+    ...(await checkContent(pages)),
+    ...pictures.map((finding) => ({ ...finding, rule: 'unusedPictures' })),
+  ];
   const errors = findings.filter(({ severity }) => severity === 'error');
   const warnings = findings.filter(({ severity }) => severity === 'warning');
   for (const finding of [...warnings, ...errors]) {

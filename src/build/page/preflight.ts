@@ -18,6 +18,7 @@ import { createError, sortFindings, type Finding } from './finding';
 import { findDeadHrefs } from './hrefFaults';
 import { findUnknownNames } from './nameFaults';
 import { findTitleFault } from './titleFault';
+import { findUnusedDemos } from './unusedDemos';
 
 /** A page with its product and public path. */
 interface PlacedPage {
@@ -28,8 +29,8 @@ interface PlacedPage {
 }
 
 /**
- * Finds all faults of the content, without the bundler: menus against files, each page's source, titles, links
- * and playgrounds. Sorted by file and line.
+ * Finds all faults of the content, without the bundler: menus against files, each page's source, its demos,
+ * titles, links and playgrounds. Sorted by file and line.
  */
 export function findContentFaults(products: readonly ProductManifest[], api: Api): Finding[] {
   const pages = products.flatMap(listPages);
@@ -48,6 +49,7 @@ export function findContentFaults(products: readonly ProductManifest[], api: Api
     ...products.flatMap((product) => findComponentFaults(product, components[product.id] ?? [], api)),
     ...pages.flatMap((place) => [
       ...place.page.faults,
+      ...findUnusedDemos(place.page),
       ...findTitleFaults(place),
       ...findUnknownNames(place.page.file, place.page, place.product.id, api),
       ...findPlaygroundFaults(place, api),

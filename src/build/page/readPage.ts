@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { hash, readCode, readOrMakeSync } from '../cache';
 import { ROOT, readText } from '../files';
@@ -28,8 +28,6 @@ export interface PageSource extends ParsedPage {
   /** Product folder; API packages name it as their section. */
   readonly section: string;
   readonly demos: readonly PageDemo[];
-  /** Repository paths of the `.tsx` files beside it. */
-  readonly demoFiles: readonly string[];
 }
 
 /**
@@ -38,25 +36,16 @@ export interface PageSource extends ParsedPage {
  * @param file repository path
  */
 export function readPage(file: string): PageSource {
-  const folder = path.posix.dirname(file);
-  const names = readdirSync(path.join(ROOT, folder));
-  const demoFiles = names.filter((name) => name.endsWith('.tsx')).map((name) => `${folder}/${name}`);
   const parsed = parseKept(file, readText(path.join(ROOT, file)));
   return withDemos(
     { ...parsed, faults: [...parsed.faults, ...findDemoFaults(file, parsed)] },
     file,
-    demoFiles,
     (demo) => (existsSync(path.join(ROOT, demo)) ? readText(path.join(ROOT, demo)) : ''),
   );
 }
 
-/** Adds the files beside a page; `readDemo` returns the code of a file, empty when it is missing. */
-export function withDemos(
-  parsed: ParsedPage,
-  file: string,
-  demoFiles: readonly string[],
-  readDemo: (file: string) => string,
-): PageSource {
+/** Adds the demos beside a page; `readDemo` returns the code of a file, empty when it is missing. */
+export function withDemos(parsed: ParsedPage, file: string, readDemo: (file: string) => string): PageSource {
   const folder = path.posix.dirname(file);
   const own = parsed.shownDemos.filter(({ from }) => from === null);
   const demos = own.map(({ line, name }) => {
@@ -70,7 +59,6 @@ export function withDemos(
     pathname: folder.replace(/^data/, ''),
     section: folder.split('/')[1] ?? '',
     demos,
-    demoFiles,
   };
 }
 

@@ -19,8 +19,7 @@ export function createPageSource(
   const folder = `data${pathname}`;
   const file = `${folder}/${folder.split('/').at(-1)}.mdx`;
   const source = `---\ntitle: Rake\ndescription: ${description}\ncomponents: [${components}]\n---\n${text}\n`;
-  const files = Object.keys(demos).map((name) => `${folder}/${name}.tsx`);
-  return withDemos(parsePage(file, source), file, files, (demo) => {
+  return withDemos(parsePage(file, source), file, (demo) => {
     const name = /(\w+)\.tsx$/.exec(demo)?.[1] ?? '';
     return demos[name] ?? '';
   });

@@ -1,3 +1,5 @@
+// Loaded before the first test's clock runs.
+import 'typescript';
 import { expect, it } from 'vitest';
 import { createProduct } from '../../createProduct';
 import { createApi, createComponent, createProp } from '../package/createApi';
@@ -102,5 +104,7 @@ it('finds demos of other pages that do not exist, or that their page does not sh
   expect(await find()).toEqual([
     'data/garden/garden.mdx:7: Demo "Leaf" is from "garden/rake/rake", but data/garden/rake/rake.mdx does not ' +
       'show it. Add <Demo name="Leaf" /> there, where readers find its code.',
+    'data/garden/rake/Leaf.tsx:1: data/garden/rake/rake.mdx shows no demo that is made of this file. ' +
+      'Show it with <Demo name="Leaf" />, import it in a demo, or delete it.',
   ]);
 });

@@ -18,7 +18,7 @@ aliases:
 `;
 
 const FILE = 'data/material-ui/react-rake/react-rake.mdx';
-const page = withDemos(parsePage(FILE, SOURCE), FILE, [], () => '');
+const page = withDemos(parsePage(FILE, SOURCE), FILE, () => '');
 
 it.each([
   ['a heading', ['colors'], []],
