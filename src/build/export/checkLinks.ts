@@ -68,7 +68,7 @@ function readLinks(document: ExportedDocument, siteUrl: string): PageLinks {
 }
 
 /** The address in an element: a link, a picture, or metadata. */
-function findAddress({ tag, attributes }: ExportedElement): string | undefined {
+export function findAddress({ tag, attributes }: ExportedElement): string | undefined {
   switch (tag) {
     case 'a':
     case 'link':

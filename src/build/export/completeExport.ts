@@ -19,13 +19,13 @@ import { getStaticHostFiles } from '../hosting/staticHostFiles';
 import { getRedirects } from '../hosting/redirects';
 import { loadApi } from '../package/loadApi';
 import { OFFLINE_FOLDER } from '../../model/offline';
-import { ROOT } from '../files';
 import { getOfflineFiles } from '../offline/getOfflineFiles';
 import { getApiCards } from './apiCards';
 import { findDeadLinks, findDuplicateIds, type PageFault } from './checkLinks';
 import { compressFiles } from './compress';
 import { parseExportedDocument, type ExportedDocument } from './exportedDocument';
 import { readShippedPackages } from '../licenses/shippedPackages';
+import { findPlace } from './findPlace';
 import { getNotices } from './notices';
 import { BEGUN_MARK, COMPLETE_MARK, HOSTING_STAGING, publish, STAGING } from './publish.mjs';
 import { getSbom } from './sbom';
@@ -113,19 +113,9 @@ function readDocuments(): ExportedDocument[] {
     .map((file) => parseExportedDocument(file, readFileSync(path.join(STAGING, file), 'utf8')));
 }
 
-/** `data/…/button.mdx:12: reason`; without the line if the source does not contain the text. */
+/** `data/…/button.mdx:12: reason`. */
 function describeFault({ document, reason, needle }: PageFault): string {
-  const file = document.page?.file ?? document.file;
-  const source = existsSync(path.join(ROOT, file)) ? readFileSync(path.join(ROOT, file), 'utf8') : '';
-  // As written in a link or an attribute; a longer address may contain it.
-  const forms = [`(${needle})`, `(${needle} `, `"${needle}"`, needle];
-  const lines = source.split('\n');
-  const line = Math.max(
-    0,
-    ...forms
-      .map((form) => lines.findIndex((text) => text.includes(form)) + 1)
-      .filter(Boolean)
-      .slice(0, 1),
-  );
-  return `${file}:${line || 1}: ${reason}${line ? '' : ' (not in the page’s own text: look in the menu, or in its demos)'}`;
+  const { file, line } = findPlace(document, needle);
+  const hint = line === null ? ' (not in the page’s own text: look in the menu, or in its demos)' : '';
+  return `${file}:${line ?? 1}: ${reason}${hint}`;
 }
