@@ -1,4 +1,5 @@
 import Head from 'next/head';
+import { getMarkdownPath } from '../model/pageFiles';
 import { useCurrentPage } from '../state/page';
 
 /** The metadata of a page for browsers, search engines and social networks. */
@@ -15,6 +16,9 @@ export function DocsHead({ title, description }: { title: string; description: s
       <link rel="canonical" href={address} />
       <link rel="alternate" hrefLang="x-default" href={address} />
       <link rel="alternate" hrefLang="en" href={address} />
+      {page && !page.isHidden && (
+        <link rel="alternate" type="text/markdown" href={site.url + getMarkdownPath(path)} />
+      )}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:title" content={fullTitle} />

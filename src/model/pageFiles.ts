@@ -3,6 +3,21 @@ export function getMarkdownPath(path: string): string {
   return `${trimPath(path)}.md`;
 }
 
+/** Address of the index of a product's Markdown, by its root: `/material-ui/llms.txt`; `/llms.txt` for the site, `''`. */
+export function getIndexPath(root: string): string {
+  return `${root}/llms.txt`;
+}
+
+/** Address of all Markdown of a product in one file: `/material-ui/llms-full.txt`. */
+export function getFullTextPath(root: string): string {
+  return `${root}/llms-full.txt`;
+}
+
+/** Whether a public path is that of Markdown, or of an index of it: for programs, beside the site that people read. */
+export function isMarkdownPath(path: string): boolean {
+  return /\.md$|\/llms(?:-full)?\.txt$/.test(path);
+}
+
 /** Address of the picture that social networks show with a link to a page: `/social/material-ui/react-button.png`. */
 export function getSocialImagePath(path: string): string {
   return `/social${trimPath(path)}.png`;

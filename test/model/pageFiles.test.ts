@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { getMarkdownPath, getSocialImagePath } from '../../src/model/pageFiles';
+import {
+  getFullTextPath,
+  getIndexPath,
+  getMarkdownPath,
+  getSocialImagePath,
+  isMarkdownPath,
+} from '../../src/model/pageFiles';
 
 describe('files that are made from a page', () => {
   it.each([
@@ -11,4 +17,19 @@ describe('files that are made from a page', () => {
     expect(getMarkdownPath(path)).toBe(markdown);
     expect(getSocialImagePath(path)).toBe(image);
   });
+});
+
+describe('files for programs', () => {
+  it.each([
+    '/index.md',
+    '/x/react-data-grid.md',
+    getIndexPath(''),
+    getIndexPath('/x'),
+    getFullTextPath('/x'),
+  ])('include %s', (path) => expect(isMarkdownPath(path)).toBe(true));
+
+  it.each(['/x/', '/robots.txt', '/third-party-notices.txt', '/x/mdx', '/llms.txt/'])(
+    'do not include %s',
+    (path) => expect(isMarkdownPath(path)).toBe(false),
+  );
 });

@@ -1,5 +1,6 @@
 import { ARCHIVE_FOLDER } from '../../model/archive';
 import type { DataAttributeName } from '../../model/attributes';
+import { isMarkdownPath } from '../../model/pageFiles';
 import { parseExportedDocument } from '../export/exportedDocument';
 import { writeArchivedDocument } from './archivedDocument';
 import type { FinishedSite } from './readSite';
@@ -35,7 +36,8 @@ export function collectFiles(
   const waiting = site.documents.filter((file) => hasDocument(file) && !FRAMED.test(file));
   const seen = new Set(waiting);
   const has = (file: string) =>
-    added.has(file) || (site.has(file) && (!file.endsWith('.html') || hasDocument(file)));
+    added.has(file) ||
+    (site.has(file) && !isMarkdownPath(`/${file}`) && (!file.endsWith('.html') || hasDocument(file)));
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     const from = file;
     const rewrite = (address: string) => {

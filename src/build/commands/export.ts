@@ -4,6 +4,7 @@ import { getErrorMessagesFile } from '../errorMessages';
 import { completeExport } from '../export/completeExport';
 import { isComplete, OUT, recover, STAGING } from '../export/publish.mjs';
 import { getIconFiles } from '../icons/getIconFiles';
+import { getMarkdownFiles } from '../markdown/getMarkdownFiles';
 import { getSearchFiles } from '../search/getSearchFiles';
 import { withLock } from './lock.mjs';
 import { runMain } from './run.mjs';
@@ -24,10 +25,11 @@ async function complete(): Promise<void> {
   // The development server's files in public/ may be outdated.
   for (const folder of ['search', 'icons'])
     rmSync(path.join(STAGING, folder), { recursive: true, force: true });
-  const { pages, size, compressedSize } = await completeExport(async (hasPage) => [
+  const { pages, size, compressedSize } = await completeExport(async (hasPage, documents) => [
     ...(await getSearchFiles(hasPage)),
     ...getIconFiles().files,
     getErrorMessagesFile(),
+    ...(await getMarkdownFiles(documents)),
   ]);
   console.log(`Exported ${pages} pages: ${toMB(size)}, and ${toMB(compressedSize)} of compressed files.`);
 }

@@ -19,6 +19,7 @@ import { getStaticHostFiles } from '../hosting/staticHostFiles';
 import { getRedirects } from '../hosting/redirects';
 import { loadApi } from '../package/loadApi';
 import { OFFLINE_FOLDER } from '../../model/offline';
+import { getMarkdownPath } from '../../model/pageFiles';
 import { getOfflineFiles } from '../offline/getOfflineFiles';
 import { getApiCards } from './apiCards';
 import { findDeadLinks, findDuplicateIds, type PageFault } from './checkLinks';
@@ -31,7 +32,7 @@ import { BEGUN_MARK, COMPLETE_MARK, HOSTING_STAGING, publish, STAGING } from './
 import { getSbom } from './sbom';
 import { getServiceWorker, listPages } from './serviceWorker';
 import { getStartScript } from './startScript';
-import { getSitemap, type Artefact } from './sitemap';
+import { getSitemap, listPublicPages, type Artefact } from './sitemap';
 import { writeExportedDocument } from './writeExportedDocument';
 
 /** What an export is made of; sizes in bytes. */
@@ -46,11 +47,14 @@ interface ExportSummary {
 /**
  * Checks the output of `next build`, adds the files that are made from all pages, and replaces
  * `out/` by it, and `hosting/` by the configurations of servers. A fault leaves both unchanged.
- * @param getFurtherFiles files that need more than the pages, given a test for public paths of the site
+ * @param getFurtherFiles files that need more than the pages, given a test for public paths of the site, and the pages
  * @throws Error with file, line and cure of every fault
  */
 export async function completeExport(
-  getFurtherFiles: (hasPage: (publicPath: string) => boolean) => Promise<readonly Artefact[]>,
+  getFurtherFiles: (
+    hasPage: (publicPath: string) => boolean,
+    documents: readonly ExportedDocument[],
+  ) => Promise<readonly Artefact[]>,
 ): Promise<ExportSummary> {
   if (!existsSync(STAGING)) {
     throw new Error(
@@ -64,7 +68,9 @@ export async function completeExport(
   // Pages link to these.
   const packages = readShippedPackages();
   [getNotices(packages), getSbom(packages)].forEach((file) => write(file));
-  const faults = [...findDeadLinks(documents, site.url, isFile), ...findDuplicateIds(documents)];
+  const madeLater = new Set(listPublicPages(documents).map(({ path }) => getMarkdownPath(path)));
+  const hasFile = (file: string) => madeLater.has(file) || isFile(file);
+  const faults = [...findDeadLinks(documents, site.url, hasFile), ...findDuplicateIds(documents)];
   if (faults.length > 0) throw new Error(faults.map(describeFault).join('\n'));
   writeFileSync(path.join(STAGING, BEGUN_MARK), '');
   const startScript = await getStartScript();
@@ -74,7 +80,10 @@ export async function completeExport(
   }
   // Static hosts look for this name; Next writes only the folder when the page has data of its own.
   copyFileSync(path.join(STAGING, '404/index.html'), path.join(STAGING, '404.html'));
-  const further = await getFurtherFiles((publicPath) => isFile(path.join(publicPath, 'index.html')));
+  const further = await getFurtherFiles(
+    (publicPath) => isFile(path.join(publicPath, 'index.html')),
+    documents,
+  );
   const [headers, redirects] = [getHeaders(site), getRedirects(documents, formerAddresses)];
   [
     ...getSitemap(documents, site.url),

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '../../model/page';
 import type { ProductEntry } from '../../model/product';
 import { readHtml, type ExportedDocument } from './exportedDocument';
-import type { Artefact } from './sitemap';
+import { listPublicPages, type Artefact } from './sitemap';
 import { addPolicy, applyEdits } from './writeExportedDocument';
 
 /** Relative to this file, wherever the export runs. */
@@ -21,7 +21,7 @@ export function listPages(
   products: readonly ProductEntry[],
   siteName: string,
 ): PageList[] {
-  const pages = documents.flatMap(({ page }) => (page && !page.isHidden ? [page] : []));
+  const pages = listPublicPages(documents);
   const find = ({ path }: Page) => products.find(({ root }) => path.startsWith(`${root}/`));
   return [...products, undefined].map((product) => ({
     name: product?.name ?? siteName,

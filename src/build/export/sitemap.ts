@@ -1,3 +1,4 @@
+import type { Page } from '../../model/page';
 import type { ExportedDocument } from './exportedDocument';
 
 /** A file of the export that is made from all pages. */
@@ -6,10 +7,15 @@ export interface Artefact {
   readonly body: string;
 }
 
+/** The pages that search engines and programs may read. */
+export function listPublicPages(documents: readonly Pick<ExportedDocument, 'page'>[]): Page[] {
+  return documents.flatMap(({ page }) => (page && !page.isHidden ? [page] : []));
+}
+
 /** The sitemap of all public pages, and the `robots.txt` with its address. */
 export function getSitemap(pages: readonly Pick<ExportedDocument, 'page'>[], siteUrl: string): Artefact[] {
-  const urls = pages
-    .flatMap(({ page }) => (page && !page.isHidden ? [`${siteUrl}${page.path}`] : []))
+  const urls = listPublicPages(pages)
+    .map(({ path }) => `${siteUrl}${path}`)
     .sort()
     .map((url) => `  <url><loc>${url}</loc></url>\n`);
   return [

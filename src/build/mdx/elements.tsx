@@ -3,6 +3,7 @@ import type { ToolName } from '../../model/page';
 import { CodeBlock, CodeTabs } from './codeElements';
 import { Point, Points } from '../landing/Points';
 import { SearchButton } from '../landing/SearchButton';
+import { CALLOUT_TITLES } from './calloutTitles';
 import { Card } from './Card';
 import { ErrorList } from './ErrorList';
 import { Palettes } from './palettes';
@@ -96,14 +97,6 @@ const CALLOUT_ICONS: Readonly<Record<string, string>> = {
   warning: 'M10 2 1 18h18L10 2Zm1 13H9v-2h2v2Zm0-4H9V7h2v4Z',
   success: 'M10 2a8 8 0 1 0 0 16 8 8 0 0 0 0-16Zm-1.2 11.6L5.2 10l1.4-1.4 2.2 2.2 4.6-4.6L14.8 7.6l-6 6Z',
   error: 'M6.7 2h6.6L18 6.7v6.6L13.3 18H6.7L2 13.3V6.7L6.7 2ZM11 14v-2H9v2h2Zm0-4V5H9v5h2Z',
-};
-
-/** Titles of callouts whose author gives none. */
-const CALLOUT_TITLES: Readonly<Record<string, string>> = {
-  info: 'Note',
-  warning: 'Caution',
-  success: 'Tip',
-  error: 'Danger',
 };
 
 function Callout({ severity, title, children }: { severity: string; title: string; children: ReactNode }) {

@@ -11,6 +11,7 @@ import {
   type OfflineFile,
   type OfflinePlan,
 } from '../../model/offline';
+import { isMarkdownPath } from '../../model/pageFiles';
 import { SITE_INDEX_PATH } from '../../model/search';
 import type { ExportedDocument } from '../export/exportedDocument';
 import type { Artefact } from '../export/sitemap';
@@ -141,11 +142,12 @@ function hash(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }
 
-/** Public paths of all files but the compressed ones. */
+/** Public paths of all files for readers: without the compressed ones, and without Markdown. */
 function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
-    .map(({ parentPath, name }) => toPath(path.relative(folder, path.join(parentPath, name))));
+    .map(({ parentPath, name }) => toPath(path.relative(folder, path.join(parentPath, name))))
+    .filter((file) => !isMarkdownPath(file));
 }
 
 /** The public path of a file; that of a document ends in a slash. */

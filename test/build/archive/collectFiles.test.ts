@@ -8,7 +8,9 @@ const toDocument = (body: string) => toExportedHtml(body, {});
 
 /** A site with two products, of which one is archived. */
 const SITE: Readonly<Record<string, string>> = {
-  'garden/index.html': toDocument('<a href="/garden/rake/">Rake</a><a href="/kitchen/">Kitchen</a>'),
+  'garden/index.html': toDocument(
+    '<a href="/garden/rake/">Rake</a><a href="/kitchen/">Kitchen</a><a href="/garden.md">Markdown</a>',
+  ),
   'garden/rake/index.html': toDocument(
     '<link rel="stylesheet" href="/a.css"/><link rel="manifest" href="/site.json"/><img src="/rake.png"/><iframe src="/demos/garden/Rake/"></iframe>',
   ),
@@ -22,6 +24,7 @@ const SITE: Readonly<Record<string, string>> = {
   'unused.png': 'unused',
   'pan.png': 'pan',
   'site.json': '{}',
+  'garden.md': '# Garden',
   '_next/static/chunks/main.js': 'framework()',
 };
 

@@ -1,0 +1,7 @@
+/** Titles of callouts whose author gives none, by severity. */
+export const CALLOUT_TITLES: Readonly<Record<string, string>> = {
+  info: 'Note',
+  warning: 'Caution',
+  success: 'Tip',
+  error: 'Danger',
+};
