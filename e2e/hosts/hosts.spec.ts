@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { findServer } from '../../src/build/commands/setup.mjs';
+import { getMarkdownPath, isMarkdownPath } from '../../src/model/pageFiles';
 import { ask } from './ask';
 import { SERVERS, startServer, type RunningServer } from './startServer';
 
@@ -59,6 +60,8 @@ const TYPES = {
   '/search/site.json': 'application/json',
   '/manifest.webmanifest': 'application/manifest+json',
   '/robots.txt': 'text/plain; charset=utf-8',
+  '/llms.txt': 'text/plain; charset=utf-8',
+  [getMarkdownPath(PAGE)]: 'text/markdown; charset=utf-8',
   '/sitemap.xml': 'application/xml; charset=utf-8',
   '/static/icon.svg': 'image/svg+xml; charset=utf-8',
   '/favicon.ico': 'image/x-icon',
@@ -89,10 +92,11 @@ for (const name of [...SERVERS, 'npm start'] as const) {
           path.startsWith('/_next/static/') ? IMMUTABLE : REVALIDATED,
         );
         expect(headers['access-control-allow-origin'] === '*', path).toBe(path.startsWith('/_next/static/'));
+        expect(headers['x-robots-tag'], path).toBe(isMarkdownPath(path) ? 'noindex' : undefined);
       }
       const shipped = [...readFileSync('out/_headers', 'utf8').matchAll(/^ {2}([\w-]+): (.+)$/gm)]
         .map(([, header = '', value = '']): [string, string] => [header.toLowerCase(), value])
-        .filter(([header]) => !/^(strict-|cache-|access-)/.test(header));
+        .filter(([header]) => !/^(strict-|cache-|access-|x-robots-)/.test(header));
       expect(shipped.length).toBeGreaterThan(5);
       for (const path of [PAGE, HASHED, '/nothing/', '/zh/', PAGE.slice(0, -1)]) {
         const { headers } = await ask(url, path);

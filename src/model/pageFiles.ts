@@ -13,9 +13,12 @@ export function getFullTextPath(root: string): string {
   return `${root}/llms-full.txt`;
 }
 
-/** Whether a public path is that of Markdown, or of an index of it: for programs, beside the site that people read. */
+/** How paths of Markdown and its indexes end: files for programs, beside the site that people read. */
+export const MARKDOWN_ENDINGS = ['.md', 'llms.txt', 'llms-full.txt'] as const;
+
+/** Whether a public path is that of Markdown, or of an index of it. */
 export function isMarkdownPath(path: string): boolean {
-  return /\.md$|\/llms(?:-full)?\.txt$/.test(path);
+  return MARKDOWN_ENDINGS.some((ending) => path.endsWith(ending));
 }
 
 /** Address of the picture that social networks show with a link to a page: `/social/material-ui/react-button.png`. */

@@ -8,15 +8,22 @@ import path from 'node:path';
  * @returns {(pathname: string) => Record<string, string>} headers of a public path
  */
 export function readHeaders(directory) {
-  /** @type {{ start: string, headers: [string, string][] }[]} */
+  /** @type {{ start: string, end: string, headers: [string, string][] }[]} */
   const rules = [];
   for (const line of readLines(directory, '_headers')) {
     const [, name, value] = /^\s+([\w-]+): (.+)$/.exec(line) ?? [];
     if (name && value) rules.at(-1)?.headers.push([name, value]);
-    else rules.push({ start: line.replace(/\*$/, ''), headers: [] });
+    else {
+      const [start = '', end = ''] = line.split('*');
+      rules.push({ start, end, headers: [] });
+    }
   }
   return (pathname) =>
-    Object.fromEntries(rules.flatMap(({ start, headers }) => (pathname.startsWith(start) ? headers : [])));
+    Object.fromEntries(
+      rules.flatMap(({ start, end, headers }) =>
+        pathname.startsWith(start) && pathname.endsWith(end) ? headers : [],
+      ),
+    );
 }
 
 /**

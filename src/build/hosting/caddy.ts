@@ -1,3 +1,4 @@
+import { MARKDOWN_ENDINGS } from '../../model/pageFiles';
 import { CONTENT_TYPES } from './contentTypes.mjs';
 import { CACHE_CONTROL, HASHED_FOLDER, type HeaderKinds, type Headers } from './headers';
 import { isOpen, REDIRECT_STATUSES, spellOut, SPLAT, type Redirect } from './redirect';
@@ -7,7 +8,7 @@ import { isOpen, REDIRECT_STATUSES, spellOut, SPLAT, type Redirect } from './red
  * @param hidden public paths of files that are not served
  */
 export function getCaddyfile(
-  { everywhere, secure, hashed, others }: HeaderKinds,
+  { everywhere, secure, hashed, markdown, others }: HeaderKinds,
   redirects: readonly Redirect[],
   hidden: readonly string[],
 ): string {
@@ -34,6 +35,10 @@ ${formatHeaders(secure, 2)}
 	@hashed path ${HASHED_FOLDER}*
 	header @hashed {
 ${formatHeaders(hashed, 2)}
+	}
+	@markdown path ${MARKDOWN_ENDINGS.map((ending) => `*${ending}`).join(' ')}
+	header @markdown {
+${formatHeaders(markdown, 2)}
 	}
 	@others not path ${HASHED_FOLDER}*
 	header @others {

@@ -15,7 +15,9 @@ export interface HeaderKinds {
   readonly secure: Headers;
   /** Of files whose names change with their content: those below `HASHED_FOLDER`. */
   readonly hashed: Headers;
-  /** Of all others. Static hosts send it on their own. */
+  /** Of Markdown and its indexes: paths with one of `MARKDOWN_ENDINGS`. */
+  readonly markdown: Headers;
+  /** Of all files that are not hashed. Static hosts send it on their own. */
   readonly others: Headers;
 }
 
@@ -67,6 +69,8 @@ export function getHeaders({ sandboxes }: Pick<SiteConfig, 'sandboxes'>): Header
       // For that frame: fonts and modules are fetched with CORS.
       'Access-Control-Allow-Origin': '*',
     },
+    // Search engines have the pages that these repeat.
+    markdown: { 'X-Robots-Tag': 'noindex' },
     others: { [CACHE_CONTROL]: 'public, max-age=0, must-revalidate' },
   };
 }

@@ -1,3 +1,4 @@
+import { MARKDOWN_ENDINGS } from '../../model/pageFiles';
 import { CONTENT_TYPES } from './contentTypes.mjs';
 import { HASHED_FOLDER, type HeaderKinds, type Headers } from './headers';
 import { isOpen, REDIRECT_STATUSES, spellOut, SPLAT, type Redirect } from './redirect';
@@ -31,7 +32,7 @@ ${formatLine('~^[^ ]*#', '')}
 ${formatLine('~^[^ ]*\\?', '&$args')}
   default ?$args;
 }
-${formatSecure(headers.secure)}${formatHashed(headers)}
+${formatSecure(headers.secure)}${formatHashed(headers)}${formatMarkdown(headers.markdown)}
 server {
   root /var/www/site/out;
   listen 80;
@@ -54,6 +55,7 @@ ${Object.entries(CONTENT_TYPES)
 ${formatHeaders(headers.everywhere)}
 ${formatHeaders(toVariables(headers.secure))}
 ${formatHeaders(toVariables(headers.hashed))}
+${formatHeaders(toVariables(headers.markdown))}
 
 ${REDIRECT_STATUSES.map(
   (status) => `  if ($site_to_${status}) {
@@ -104,6 +106,16 @@ function formatHashed({ hashed, others }: HeaderKinds): string {
     .map(
       ([name, value]) =>
         `\nmap $uri ${toVariable(name)} {\n${formatLine(`~^${HASHED_FOLDER}`, value)}\n  default ${quote(others[name] ?? '')};\n}\n`,
+    )
+    .join('');
+}
+
+function formatMarkdown(markdown: Headers): string {
+  const endings = MARKDOWN_ENDINGS.map((ending) => ending.replaceAll('.', '\\.')).join('|');
+  return Object.entries(markdown)
+    .map(
+      ([name, value]) =>
+        `\nmap $uri ${toVariable(name)} {\n${formatLine(`~(?:${endings})$`, value)}\n  default "";\n}\n`,
     )
     .join('');
 }

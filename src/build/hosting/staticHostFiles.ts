@@ -1,3 +1,4 @@
+import { MARKDOWN_ENDINGS } from '../../model/pageFiles';
 import type { Artefact } from '../export/sitemap';
 import { HASHED_FOLDER, type HeaderKinds, type Headers } from './headers';
 import { spellOut, type Redirect } from './redirect';
@@ -14,6 +15,7 @@ export function getStaticHostFiles(headers: HeaderKinds, redirects: readonly Red
   const rules = [
     formatRule('/*', { ...headers.everywhere, ...headers.secure }),
     formatRule(`${HASHED_FOLDER}*`, headers.hashed),
+    ...MARKDOWN_ENDINGS.map((ending) => formatRule(`/*${ending}`, headers.markdown)),
   ];
   return [
     { path: HEADERS_FILE, body: rules.join('\n') },

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { readHeaders } from '../../../src/build/commands/hostRules.mjs';
 import { getHeaders } from '../../../src/build/hosting/headers';
 import { getStaticHostFiles } from '../../../src/build/hosting/staticHostFiles';
+import { runInTemporaryFolder, writeFile } from '../../temporaryFolder';
 
 const kinds = getHeaders({
   sandboxes: { stackblitz: 'https://one.example/run', codesandbox: 'https://two.example/api/define' },
 });
 
 const [headersFile] = getStaticHostFiles(kinds, []);
+
+runInTemporaryFolder({});
 
 describe('the headers', () => {
   it('let nobody frame the site, move its base or send its forms elsewhere, but to the sandboxes', () => {
@@ -30,9 +34,28 @@ describe('the headers', () => {
     expect(features.filter((one) => /clipboard|fullscreen/.test(one))).toEqual([]);
   });
 
-  it('never come from two rules of a static host, which would join the values', () => {
-    const names = [...(headersFile?.body.matchAll(/^ {2}([\w-]+): /gm) ?? [])].map(([, name]) => name);
-    expect(names).toContain('Cache-Control');
-    expect(names).toHaveLength(new Set(names).size);
+  it.each(['/', '/garden/', '/garden.md', '/llms.txt', '/garden/llms-full.txt', '/_next/static/a.js'])(
+    'of %s never come from two rules of a static host, which would join the values',
+    (path) => {
+      const rules = (headersFile?.body ?? '').split(/^(?=\/)/m).map((rule) => rule.split('\n  '));
+      const matching = rules.filter(([pattern = '']) => {
+        const [start = '', end = ''] = pattern.split('*');
+        return path.startsWith(start) && path.endsWith(end.trim());
+      });
+      const names = matching.flatMap(([, ...lines]) => lines.map((line) => line.split(':')[0]));
+      expect(names).toContain('Content-Security-Policy');
+      expect(names).toHaveLength(new Set(names).size);
+    },
+  );
+
+  it('keep Markdown out of search engines, which have the pages', () => {
+    writeFile('_headers', headersFile?.body ?? '');
+    const getHeaders = readHeaders('.');
+    for (const path of ['/garden.md', '/llms.txt', '/garden/llms-full.txt']) {
+      expect(getHeaders(path), path).toHaveProperty('X-Robots-Tag', 'noindex');
+    }
+    for (const path of ['/', '/garden/', '/robots.txt', '/garden.md/']) {
+      expect(getHeaders(path), path).not.toHaveProperty('X-Robots-Tag');
+    }
   });
 });
