@@ -11,14 +11,14 @@ export function toLine(state: State, element: HtmlNode): PhrasingContent[] {
   return join(toLines(state, element), text(' '));
 }
 
-/** Puts a separator between groups of nodes. */
+/** Puts a separator between groups of nodes, each time another one: adjacent texts are later made one. */
 export function join(
   groups: readonly (readonly PhrasingContent[])[],
   separator: PhrasingContent,
 ): PhrasingContent[] {
   return groups
     .filter((group) => group.length > 0)
-    .flatMap((group, index) => (index === 0 ? group : [separator, ...group]));
+    .flatMap((group, index) => (index === 0 ? group : [{ ...separator }, ...group]));
 }
 
 export function text(value: string): PhrasingContent {

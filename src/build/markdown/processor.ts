@@ -29,6 +29,8 @@ export function parseHtml(html: string, resolve: ResolveAddress): RootContent[] 
   const root: Root = processor.runSync(tree);
   visit(root, (node) => {
     if (node.type === 'link' || node.type === 'image') node.url = resolve(node.url, node.type);
+    // A mark brings its space along, and may follow one.
+    if (node.type === 'text') node.value = node.value.replace(/ {2,}/g, ' ');
     if (node.type === 'html' && node.value !== CELL_BREAK) {
       throw new Error(`The HTML ${node.value} is left over. Convert it in src/build/markdown/handlers.ts.`);
     }

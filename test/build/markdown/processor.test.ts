@@ -72,6 +72,16 @@ describe('the HTML of a page as Markdown', () => {
       '- [Rake](https://docs.example/garden/rake.md): Gathers. (2 kB, Lab)',
     ],
     [
+      'values with commas',
+      '<ul><li><p class="type-values"><code>h1</code><span>96px</span><span>weight 300</span><span>spaced</span></p></li></ul>',
+      '- `h1`, 96px, weight 300, spaced',
+    ],
+    [
+      'a mark after one space',
+      '<p><a href="/garden/">Garden</a> <span class="api-mark plan">Pro plan</span></p>',
+      '[Garden](https://docs.example/garden.md) (Pro plan)',
+    ],
+    [
       'a card as one line',
       '<ul class="cards"><li class="card"><a href="/kitchen/" class="card-title">Kitchen</a><span class="product-state"> Beta</span><div class="card-text"><p>Cook.</p></div></li></ul>',
       '- [Kitchen](https://docs.example/kitchen/) (Beta): Cook.',
