@@ -3,9 +3,11 @@ import path from 'node:path';
 import type { NextConfig } from 'next';
 import { site } from './data/site';
 import { getBuildId } from './src/build/buildId';
+import { checkAssistants } from './src/build/checkAssistants';
 import { checkSite } from './src/build/checkSite';
 
 checkSite(site);
+checkAssistants(site.assistants);
 
 const loader = (file: string) => path.resolve('src/build', file);
 

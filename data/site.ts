@@ -1,5 +1,6 @@
 import { readEnv, readEnvAddress } from '../src/model/env';
 import type { SiteConfig } from '../src/model/site';
+import { assistants } from './assistants';
 
 /**
  * Name, addresses and brand of this deployment: the one file to change for another one. Each value can
@@ -19,5 +20,6 @@ export const site: SiteConfig = {
   },
   colorToolPath: '/material-ui/customization/color/#playground',
   densityToolPath: '/material-ui/customization/density/',
+  assistants,
   includesExperiments: readEnv('NEXT_PUBLIC_DEPLOYMENT') !== 'production',
 };

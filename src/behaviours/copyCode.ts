@@ -1,8 +1,8 @@
-import copy from 'clipboard-copy';
-import { selectData } from '../model/attributes';
+import { selectData, type DataAttributes } from '../model/attributes';
 import { COPIED_IN_DEMO_MS, COPIED_IN_TEXT_MS } from '../model/site';
 import { datasetOf } from '../state/dataset';
 import { announce } from './announce';
+import { copyText } from './copyText';
 
 const CODE = selectData('code');
 const COPY_BUTTONS = `${selectData('copy')}, ${selectData('copy-value')}`;
@@ -64,14 +64,11 @@ async function copyFrom(button: HTMLElement): Promise<void> {
   const block = button.closest<HTMLElement>(CODE);
   const text = datasetOf(button).copyValue ?? (block && getCode(block));
   if (!text) return;
-  const restoreSelection = saveSelection();
   try {
-    await copy(text);
+    await copyText(text);
   } catch {
     // Both copy methods threw NotAllowedError: the label stays "Copy", and the code can be selected manually.
     return;
-  } finally {
-    restoreSelection();
   }
   showCopied(button, block && datasetOf(block).code === 'demo' ? COPIED_IN_DEMO_MS : COPIED_IN_TEXT_MS);
 }
@@ -89,25 +86,18 @@ const REMOVED = '\uFFFF';
 
 const timers = new WeakMap<HTMLElement, number>();
 
-function showCopied(button: HTMLElement, duration: number): void {
-  datasetOf(button).copied = 'true';
-  announce(button.querySelector('.copied-label')?.textContent ?? datasetOf(button).copyValue ?? '');
+/** Shows on a button, and announces, that it has copied, or why it has not; its style sheet has the looks. */
+export function showCopied(
+  button: HTMLElement,
+  duration: number,
+  outcome: DataAttributes['copied'] = 'true',
+): void {
+  datasetOf(button).copied = outcome;
+  const label = button.querySelector(`.${outcome === 'true' ? 'copied' : outcome}-label`);
+  announce(label?.textContent ?? datasetOf(button).copyValue ?? '');
   window.clearTimeout(timers.get(button));
   timers.set(
     button,
     window.setTimeout(() => delete datasetOf(button).copied, duration),
   );
-}
-
-/** The fallback copy method changes the selection; returns a function that restores the reader's own. */
-function saveSelection(): () => void {
-  const selection = document.getSelection();
-  const ranges = selection
-    ? Array.from({ length: selection.rangeCount }, (_, index) => selection.getRangeAt(index))
-    : [];
-  return () => {
-    if (!selection || ranges.length === 0) return;
-    selection.removeAllRanges();
-    for (const range of ranges) selection.addRange(range);
-  };
 }

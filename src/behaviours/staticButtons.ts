@@ -6,6 +6,7 @@ export const STATIC_BUTTONS = [
   '[popovertarget]',
   selectData('copy'),
   selectData('copy-value'),
+  selectData('copy-file'),
   selectData('tab'),
   selectData('opens-search'),
   selectData('switches-mode'),

@@ -1,11 +1,24 @@
+import { PageActions } from '../features/pageActions/PageActions';
 import type { Page } from '../model/page';
 import { useTranslate } from '../state/language';
 import { useCurrentPage, useProductEntry } from '../state/page';
 import { ProductMark } from '../ui/ProductMark';
 import styles from './DocsPage.module.css';
+import ownStyles from './PageTitle.module.css';
 
-/** The page's title; on the first page of a product with the product's mark and state. */
+/** The page's title, and beside it what can be done with the page; on a landing the title alone. */
 export function PageTitle({ page }: { page: Page }) {
+  if (page.layout === 'landing') return <Title page={page} />;
+  return (
+    <div className={ownStyles.heading}>
+      <Title page={page} />
+      <PageActions />
+    </div>
+  );
+}
+
+/** On the first page of a product with the product's mark and state. */
+function Title({ page }: { page: Page }) {
   const { product } = useCurrentPage();
   const entry = useProductEntry();
   const t = useTranslate();

@@ -78,8 +78,10 @@ export interface DataAttributes {
   copy: '' | true;
   /** A button that copies this text. */
   'copy-value': string;
-  /** Has just copied. */
-  copied: 'true';
+  /** A button that copies the text of the file at this address. */
+  'copy-file': string;
+  /** Has just copied; or could not, because the text did not load or the browser refused. */
+  copied: 'true' | 'unavailable' | 'refused';
   /** A package-manager tab, and the panel that it shows. */
   tab: string;
   panel: string;

@@ -18,6 +18,8 @@ export interface ClickEvents {
   docs: 'click-back-to-top';
   /** Shown if the UI is not in English; its label is the language. */
   l10n: 'edit-button';
+  /** A page as Markdown; the label of `open` is the assistant. */
+  markdown: 'copy-click' | 'view' | 'open';
   /** Links to a component's source and guidelines. */
   ComponentLinkHeader: 'click';
   ad: 'click';

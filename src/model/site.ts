@@ -1,3 +1,5 @@
+import type { Assistant } from './assistants';
+
 /** Name, addresses and brand of a deployment. Filled in `data/site.ts`, overridable by environment. */
 export interface SiteConfig {
   /** Shown in the wordmark, in document titles and in social cards. */
@@ -18,6 +20,8 @@ export interface SiteConfig {
   readonly colorToolPath: string;
   /** Address of the page about the density of demos. */
   readonly densityToolPath: string;
+  /** Assistants that a page's menu opens, in the order of the menu. */
+  readonly assistants: readonly Assistant[];
   /** Whether pages of internal test products are exported. */
   readonly includesExperiments: boolean;
 }
@@ -58,3 +62,6 @@ export const COPIED_IN_TEXT_MS = 2000;
 
 /** How long a demo source says "Copied" (decision 12), in ms. */
 export const COPIED_IN_DEMO_MS = 1200;
+
+/** How long a button says why it has not copied, in ms: a sentence takes longer to read. */
+export const COPY_FAILED_MS = 6000;

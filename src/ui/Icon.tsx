@@ -11,6 +11,7 @@ export const PATHS = {
   edit: 'm12.5 4.5 3 3L7 16H4v-3l8.5-8.5Z',
   thumb: 'M6 9v8H3V9h3Zm0 0 3.5-6.5c1.5 0 2.3 1 2 2.5L11 8h4.5c1.2 0 2 1 1.7 2.2l-1.3 5.3A2 2 0 0 1 14 17H6',
   up: 'M10 16V4M5 9l5-5 5 5',
+  copy: 'M7.5 7.5H16V17H7.5V7.5ZM4 12.5V3h8.5',
   check: 'm4 10 4 4 8-8',
   sliders: 'M3 6h8M15 6h2M3 14h2M9 14h8M13 4v4M7 12v4',
   monitor: 'M3 4h14v9H3V4ZM7 17h6M10 13v4',

@@ -10,7 +10,7 @@ beforeEach(() => {
     <button id="rate"></button>
     <div id="row" role="treeitem"></div>
     <a id="link" href="#here"></a>
-    <button data-copy></button><button data-tab="npm"></button><button data-opens-search></button>
+    <button data-copy></button><button data-copy-file="/rake.md"></button><button data-tab="npm"></button><button data-opens-search></button>
     <button data-switches-mode></button><button popovertarget="menu"></button><button class="api-toggle"></button>
     <div data-demo-root=""><button id="demo"></button></div>`;
   onPress.mockReset();
@@ -37,6 +37,7 @@ describe('clicks that come before the framework', () => {
 
   it.each([
     '[data-copy]',
+    '[data-copy-file]',
     '[data-tab]',
     '[data-opens-search]',
     '[data-switches-mode]',
