@@ -29,6 +29,7 @@ const zones = {
     'react',
     'node:*',
   ],
+  'src/mcp/**': ['**/build/**', '**/state/**', '**/ui/**', '**/features/**', '**/frame/**', 'react'],
   'src/build/**': ['**/state/**', '**/ui/**', '**/features/**', '**/frame/**', '**/behaviours/**'],
 };
 

@@ -10,6 +10,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   data: ['model'],
   build: ['model', 'data', 'island'],
   lint: ['model', 'data', 'build'],
+  mcp: ['model', 'worker'],
   theme: ['model'],
   state: ['model'],
   analytics: ['model', 'state'],
@@ -91,11 +92,11 @@ describe('imports', () => {
     expect(ofDemos.filter(({ to }) => !to.startsWith('data/')).map(toArrow)).toEqual([]);
   });
 
-  it('of packages: none in the model, React alone in the state, Node in build and lint alone', () => {
+  it('of packages: none in the model, React alone in the state, Node in build, lint and mcp alone', () => {
     const strange = imports.filter((one) => {
       const layer = getLayer(one.from);
       if (isOwn(one)) return false;
-      if (one.to.startsWith('node:')) return layer !== 'build' && layer !== 'lint';
+      if (one.to.startsWith('node:')) return !['build', 'lint', 'mcp'].includes(layer);
       return layer === 'model' || (layer === 'state' && one.to !== 'react');
     });
     expect(strange.map(toArrow)).toEqual([]);

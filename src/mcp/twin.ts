@@ -1,0 +1,47 @@
+/** A row of a table in a page's Markdown: its cells by the headings of the columns. */
+export interface TableRow {
+  /** The code at the row's beginning. */
+  readonly name: string;
+  /** Heading of the section with the table. */
+  readonly section: string;
+  readonly cells: Readonly<Record<string, string>>;
+}
+
+/** Rows of all tables of a page's Markdown that list what has a type: props, parameters, properties. */
+export function listTypedRows(markdown: string): TableRow[] {
+  const rows: TableRow[] = [];
+  let section = '';
+  let headings: readonly string[] | null = null;
+  let fence = '';
+  for (const line of markdown.split('\n')) {
+    const [, mark = ''] = /^(`{3,}|~{3,})/.exec(line) ?? [];
+    if (mark && fence === '') fence = mark;
+    else if (mark && mark.startsWith(fence)) fence = '';
+    if (fence !== '') continue;
+    if (!line.startsWith('|')) {
+      headings = null;
+      const [, title] = /^#+ (.+)/.exec(line) ?? [];
+      section = title ?? section;
+      continue;
+    }
+    const cells = splitRow(line);
+    if (headings === null) {
+      headings = cells;
+      continue;
+    }
+    const [, name] = /`([^`]+)`/.exec(cells[0] ?? '') ?? [];
+    if (name === undefined || !headings.includes('Type')) continue;
+    const named = headings.map((heading, column): [string, string] => [heading, cells[column] ?? '']);
+    rows.push({ name, section, cells: Object.fromEntries(named) });
+  }
+  return rows;
+}
+
+/** Cells without the escapes that only a table needs. */
+function splitRow(line: string): string[] {
+  const cells = line
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split(/(?<!\\)\|/);
+  return cells.map((cell) => cell.trim().replaceAll('\\|', '|'));
+}
