@@ -20,7 +20,8 @@ async function copyLater(text: Promise<string>): Promise<void> {
   try {
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
   } catch {
-    // The browser takes no promises, or has no such API; or the text could not be loaded, which is thrown again here.
+    // The browser takes no promises, or has no such API. Or the text could not be loaded, which is thrown again here;
+    // a browser that has refused leaves the blob's rejection to us.
     await blob;
     await copy(await text);
   }

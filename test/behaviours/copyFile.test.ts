@@ -109,6 +109,13 @@ it.each([
   expect(copied).toBeNull();
 });
 
+it('says only that it is not available where the browser would refuse, too', async () => {
+  stubClipboard({});
+  stubFetch(() => Promise.reject(new TypeError('offline')));
+  press();
+  await vi.waitFor(() => expect(button().dataset.copied).toBe('unavailable'));
+});
+
 it('fetches once, however often it is pressed while the file is loading, and again afterwards', async () => {
   stubClipboard({ write: true });
   const fetched = stubFetch(markdown);
