@@ -1,6 +1,5 @@
-import path from 'node:path';
 import { MARK, toMarkShapes, type MarkColors } from '../../model/mark';
-import { readText, ROOT } from '../files';
+import { getColor, readPalette, type Palette } from './palette';
 import { createSocialCard } from './socialCard';
 
 /** A picture file of the identity, drawn by a browser. */
@@ -46,20 +45,15 @@ interface Colors {
   readonly dark: MarkColors;
 }
 
-/** The mark's colors in `tokens.css`: files outside a page have no variables. */
+/** The mark's colors: files outside a page have no variables. */
 function readColors(): Colors {
-  const css = readText(path.join(ROOT, 'src/theme/tokens.css'));
-  const read = (name: string): [string, string] => {
-    const [light, dark] = [...css.matchAll(new RegExp(`--${name}: (#\\w+);`, 'g'))].map((it) => it[1]);
-    if (!light || !dark) throw new Error(`src/theme/tokens.css: --${name} is missing in one of the modes.`);
-    return [light, dark];
-  };
-  const [disc, lines, place] = [read('accent'), read('on-accent'), read('signal')];
-  return {
-    paper: read('paper')[0],
-    light: { disc: disc[0], lines: lines[0], place: place[0] },
-    dark: { disc: disc[1], lines: lines[1], place: place[1] },
-  };
+  const [light, dark] = [readPalette('light'), readPalette('dark')];
+  const toMarkColors = (palette: Palette): MarkColors => ({
+    disc: getColor(palette, '--accent'),
+    lines: getColor(palette, '--on-accent'),
+    place: getColor(palette, '--signal'),
+  });
+  return { paper: getColor(light, '--paper'), light: toMarkColors(light), dark: toMarkColors(dark) };
 }
 
 function createIcon(file: string, size: number, html: string): BrandImage {
