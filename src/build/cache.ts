@@ -17,6 +17,8 @@ interface CacheEntry<T, Text = string | Promise<string>> {
   parse(text: string): T | null;
   /** Deletes texts of other inputs. */
   readonly keepsOnlyLatest?: boolean;
+  /** `latin1` for bytes: each character is one. */
+  readonly encoding?: 'utf8' | 'latin1';
 }
 
 /**
@@ -59,7 +61,7 @@ function locate<T>({ folder, input }: CacheEntry<T>): { folder: string; name: st
 }
 
 function readKept<T>(entry: CacheEntry<T>): T | null {
-  const [, sum, text] = /^(.*)\n([^]*)$/.exec(readOrEmpty(locate(entry).file)) ?? [];
+  const [, sum, text] = /^(.*)\n([^]*)$/.exec(readOrEmpty(locate(entry).file, entry.encoding)) ?? [];
   // After a power failure, the start of a file may be all that there is of it, and many a start can be parsed.
   return text !== undefined && sum === hash(text) ? entry.parse(text) : null;
 }
@@ -72,7 +74,7 @@ function keep<T>(entry: CacheEntry<T>, text: string): T {
   if (entry.keepsOnlyLatest) dropOthers(folder, name);
   const part = `${file}.${process.pid}${PART}`;
   try {
-    writeFileSync(part, `${hash(text)}\n${text}`);
+    writeFileSync(part, `${hash(text)}\n${text}`, entry.encoding);
     // Renaming is atomic: a reader sees the whole file or none.
     renameSync(part, file);
   } catch (error) {
@@ -83,9 +85,9 @@ function keep<T>(entry: CacheEntry<T>, text: string): T {
   return made;
 }
 
-function readOrEmpty(file: string): string {
+function readOrEmpty(file: string, encoding: BufferEncoding = 'utf8'): string {
   try {
-    return readFileSync(file, 'utf8');
+    return readFileSync(file, encoding);
   } catch {
     // Not cached yet.
     return '';

@@ -77,3 +77,20 @@ it('says so when it cannot read what it has made', async () => {
   await expect(read('a', 'x')).rejects.toThrow('cannot be read again');
   expect(readdirSync('.')).toEqual([]);
 });
+
+it('keeps bytes as they are', async () => {
+  const { readOrMake } = await import('../../src/build/cache');
+  const bytes = Buffer.from(Array.from({ length: 256 }, (_, index) => index));
+  const make = vi.fn(() => bytes.toString('latin1'));
+  const read = () =>
+    readOrMake({
+      folder: 'pictures',
+      input: 'a',
+      encoding: 'latin1',
+      make,
+      parse: (text) => Buffer.from(text, 'latin1'),
+    });
+  expect(await read()).toEqual(bytes);
+  expect(await read()).toEqual(bytes);
+  expect(make).toHaveBeenCalledTimes(1);
+});
