@@ -61,6 +61,18 @@ function findIdentity(id: string): ProductIdentity | ProductEntry {
   return identity;
 }
 
+/**
+ * The product that a public path belongs to: the one whose root is the longest that the path begins with.
+ * @throws Error when none is
+ */
+export function findOwner(path: string, manifests: readonly ProductManifest[]): ProductManifest {
+  const [owner] = manifests
+    .filter(({ root }) => path.startsWith(`${root}/`))
+    .sort((a, b) => b.root.length - a.root.length);
+  if (!owner) throw new Error(`data/products.ts: no product has the pages below ${path}. Add its line.`);
+  return owner;
+}
+
 /** Product and category under which analytics counts a page. */
 export function getProductIds(pathname: string): ProductIds {
   return findProductIds(pathname, identities);

@@ -1,5 +1,5 @@
 import Head from 'next/head';
-import { getMarkdownPath } from '../model/pageFiles';
+import { findSocialImagePath, getMarkdownPath, SOCIAL_IMAGE } from '../model/pageFiles';
 import { useCurrentPage } from '../state/page';
 
 /** The metadata of a page for browsers, search engines and social networks. */
@@ -9,6 +9,7 @@ export function DocsHead({ title, description }: { title: string; description: s
   const address = site.url + path;
   const suffix = product.id === 'docs' ? site.name : product.name;
   const fullTitle = path === '/' ? `${site.name}: ${title}` : `${title} - ${suffix}`;
+  const image = site.url + findSocialImagePath(page);
   return (
     <Head>
       <title>{fullTitle}</title>
@@ -19,16 +20,21 @@ export function DocsHead({ title, description }: { title: string; description: s
       {page && !page.isHidden && (
         <link rel="alternate" type="text/markdown" href={site.url + getMarkdownPath(path)} />
       )}
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={page?.layout === 'docs' ? 'article' : 'website'} />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={`${site.url}/static/social-card.png`} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:width" content={String(SOCIAL_IMAGE.width)} />
+      <meta property="og:image:height" content={String(SOCIAL_IMAGE.height)} />
+      {/* Title and description, which the picture shows, stand beside it. */}
+      <meta property="og:image:alt" content={fullTitle} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={fullTitle} />
       <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={`${site.url}/static/social-card.png`} />
+      <meta name="twitter:image" content={image} />
+      <meta name="twitter:image:alt" content={fullTitle} />
       <meta name="mui:productId" content={page?.productId ?? 'null'} />
       <meta name="mui:productCategoryId" content={page?.categoryId ?? 'null'} />
       {(page === null || page.isHidden) && <meta name="robots" content="noindex, nofollow" />}

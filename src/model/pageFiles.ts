@@ -1,3 +1,5 @@
+import type { Page } from './page';
+
 /** Address of a page as Markdown, by its public path: `/material-ui/react-button.md`; `/index.md` for the home page. */
 export function getMarkdownPath(path: string): string {
   return `${trimPath(path)}.md`;
@@ -24,6 +26,18 @@ export function isMarkdownPath(path: string): boolean {
 /** Address of the picture that social networks show with a link to a page: `/social/material-ui/react-button.png`. */
 export function getSocialImagePath(path: string): string {
   return `/social${trimPath(path)}.png`;
+}
+
+/** The site's own picture for social networks, which `npm run brand` draws. */
+export const SITE_IMAGE_PATH = '/static/social-card.png';
+
+/** Size in px of all pictures for social networks: what these ask for. */
+export const SOCIAL_IMAGE = { width: 1200, height: 630 } as const;
+
+/** Address of the picture that stands for a page: home and what is hidden have that of the site. */
+export function findSocialImagePath(page: Pick<Page, 'path' | 'isHidden'> | null): string {
+  const isOfSite = page === null || page.isHidden || page.path === '/';
+  return isOfSite ? SITE_IMAGE_PATH : getSocialImagePath(page.path);
 }
 
 function trimPath(path: string): string {

@@ -6,6 +6,7 @@ import { isComplete, OUT, recover, STAGING } from '../export/publish.mjs';
 import { getIconFiles } from '../icons/getIconFiles';
 import { getMarkdownFiles } from '../markdown/getMarkdownFiles';
 import { getSearchFiles } from '../search/getSearchFiles';
+import { getSocialImages } from '../social/getSocialImages';
 import { withLock } from './lock.mjs';
 import { runMain } from './run.mjs';
 
@@ -25,11 +26,14 @@ async function complete(): Promise<void> {
   // The development server's files in public/ may be outdated.
   for (const folder of ['search', 'icons'])
     rmSync(path.join(STAGING, folder), { recursive: true, force: true });
-  const { pages, size, compressedSize } = await completeExport(async (hasPage, documents) => [
-    ...(await getSearchFiles(hasPage)),
-    ...getIconFiles().files,
-    getErrorMessagesFile(),
-    ...(await getMarkdownFiles(documents)),
-  ]);
+  const { pages, size, compressedSize } = await completeExport(
+    getSocialImages,
+    async (hasPage, documents) => [
+      ...(await getSearchFiles(hasPage)),
+      ...getIconFiles().files,
+      getErrorMessagesFile(),
+      ...(await getMarkdownFiles(documents)),
+    ],
+  );
   console.log(`Exported ${pages} pages: ${toMB(size)}, and ${toMB(compressedSize)} of compressed files.`);
 }

@@ -20,6 +20,7 @@ import { getRedirects } from '../hosting/redirects';
 import { loadApi } from '../package/loadApi';
 import { OFFLINE_FOLDER } from '../../model/offline';
 import { getMarkdownPath } from '../../model/pageFiles';
+import type { Page } from '../../model/page';
 import { getOfflineFiles } from '../offline/getOfflineFiles';
 import { getApiCards } from './apiCards';
 import { findDeadLinks, findDuplicateIds, type PageFault } from './checkLinks';
@@ -47,10 +48,12 @@ interface ExportSummary {
 /**
  * Checks the output of `next build`, adds the files that are made from all pages, and replaces
  * `out/` by it, and `hosting/` by the configurations of servers. A fault leaves both unchanged.
+ * @param getImages pictures that the metadata of pages name
  * @param getFurtherFiles files that need more than the pages, given a test for public paths of the site, and the pages
  * @throws Error with file, line and cure of every fault
  */
 export async function completeExport(
+  getImages: (pages: readonly Page[]) => Promise<readonly Artefact<Buffer>[]>,
   getFurtherFiles: (
     hasPage: (publicPath: string) => boolean,
     documents: readonly ExportedDocument[],
@@ -67,7 +70,8 @@ export async function completeExport(
   const documents = readDocuments();
   // Pages link to these.
   const packages = readShippedPackages();
-  [getNotices(packages), getSbom(packages)].forEach((file) => write(file));
+  const images = await getImages(documents.flatMap(({ page }) => page ?? []));
+  [getNotices(packages), getSbom(packages), ...images].forEach((file) => write(file));
   const madeLater = new Set(listPublicPages(documents).map(({ path }) => getMarkdownPath(path)));
   const hasFile = (file: string) => madeLater.has(file) || isFile(file);
   const faults = [...findDeadLinks(documents, site.url, hasFile), ...findDuplicateIds(documents)];
@@ -107,7 +111,7 @@ export async function completeExport(
   return { pages: documents.length, ...sizes };
 }
 
-function write({ path: file, body }: Artefact, folder = STAGING): void {
+function write({ path: file, body }: Artefact<string | Buffer>, folder = STAGING): void {
   mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
   writeFileSync(path.join(folder, file), body);
 }

@@ -2,9 +2,9 @@ import type { Page } from '../../model/page';
 import type { ExportedDocument } from './exportedDocument';
 
 /** A file of the export that is made from all pages. */
-export interface Artefact {
+export interface Artefact<Body extends string | Buffer = string> {
   readonly path: string;
-  readonly body: string;
+  readonly body: Body;
 }
 
 /** The pages that search engines and programs may read. */

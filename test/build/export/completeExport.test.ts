@@ -22,18 +22,26 @@ runInTemporaryFolder({
 
 /** Completes the export of the folder; its modules take their paths at their start. */
 async function completeExport() {
-  return (await import('../../../src/build/export/completeExport')).completeExport(async (hasPage) => [
-    { path: 'search/site.json', body: JSON.stringify([hasPage('/soil/'), hasPage('/nowhere/')]) },
-  ]);
+  const { completeExport: complete } = await import('../../../src/build/export/completeExport');
+  return complete(
+    async (pages) => pages.map(({ path }) => ({ path: `pictures${path}one.png`, body: Buffer.from([137]) })),
+    async (hasPage) => [
+      { path: 'search/site.json', body: JSON.stringify([hasPage('/soil/'), hasPage('/nowhere/')]) },
+    ],
+  );
 }
 
 const readOut = (file: string) => readFileSync(`out/${file}`, 'utf8');
 
 describe('completeExport', () => {
   it('puts the checked export in the place of the earlier one, complete with what is made from all pages', async () => {
-    writeExport({ '/': '<p>See <a href="/soil/">soil</a>.</p>', '/soil/': '<p>Wet.</p>' });
+    writeExport({
+      '/': '<p>See <a href="/soil/">soil</a>. <img src="/pictures/soil/one.png"></p>',
+      '/soil/': '<p>Wet.</p>',
+    });
     expect((await completeExport()).pages).toBe(3);
-    expect(readOut('index.html')).toContain('<p>See <a href="/soil/">soil</a>.</p>');
+    expect(readOut('index.html')).toContain('<p>See <a href="/soil/">soil</a>.');
+    expect([...readFileSync('out/pictures/soil/one.png')]).toEqual([137]);
     expect(readOut('index.html')).toContain('{"kind":"html","html":""}');
     expect(readOut('sitemap.xml')).toContain('/soil/</loc>');
     expect(readOut('third-party-notices.txt')).toContain('code of these packages');

@@ -49,7 +49,12 @@ it.each([0, 1, 3, 10, 20])(
     writeSite('<p>Wet.</p>');
 
     disk.room = room;
-    await expect(completeExport(async () => [])).rejects.toMatchObject({ code: 'ENOSPC' });
+    await expect(
+      completeExport(
+        async () => [],
+        async () => [],
+      ),
+    ).rejects.toMatchObject({ code: 'ENOSPC' });
     expect(readFileSync('out/index.html', 'utf8') + readFileSync('hosting/nginx.conf', 'utf8')).toBe(
       'oldold',
     );
@@ -58,7 +63,10 @@ it.each([0, 1, 3, 10, 20])(
     recover();
     discardUnfinished();
     writeSite('<p>Dry.</p>');
-    await completeExport(async () => []);
+    await completeExport(
+      async () => [],
+      async () => [],
+    );
     expect(readFileSync('out/index.html', 'utf8')).toContain('Dry.');
   },
 );
