@@ -12,12 +12,17 @@ export function listPublicPages(documents: readonly Pick<ExportedDocument, 'page
   return documents.flatMap(({ page }) => (page && !page.isHidden ? [page] : []));
 }
 
-/** The sitemap of all public pages, and the `robots.txt` with its address. */
+/**
+ * The sitemap of all public pages, and the `robots.txt` with its address. The same for every deployment: a preview names
+ * the addresses of `site.url`, as its canonical links do, and search engines must read it to see these.
+ */
 export function getSitemap(pages: readonly Pick<ExportedDocument, 'page'>[], siteUrl: string): Artefact[] {
   const urls = listPublicPages(pages)
-    .map(({ path }) => `${siteUrl}${path}`)
-    .sort()
-    .map((url) => `  <url><loc>${url}</loc></url>\n`);
+    .sort((a, b) => (a.path < b.path ? -1 : 1))
+    .map(({ path, history }) => {
+      const change = history ? `<lastmod>${history.updated}</lastmod>` : '';
+      return `  <url><loc>${siteUrl}${path}</loc>${change}</url>\n`;
+    });
   return [
     {
       path: 'sitemap.xml',

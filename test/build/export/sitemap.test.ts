@@ -29,3 +29,15 @@ it('is a sitemap that search engines can read and find', () => {
     'User-agent: *\nAllow: /\n\nSitemap: https://garden.example.com/sitemap.xml\n',
   );
 });
+
+it('says when a page was changed, where that is known', () => {
+  const history = { updated: '2026-03-04', contributors: [] };
+  const [{ body = '' } = {}] = getSitemap(
+    [{ page: createPage('/garden/rake/', [], { history }) }, { page: createPage('/garden/hoe/', []) }],
+    'https://garden.example.com',
+  );
+  expect(body).toContain('<url><loc>https://garden.example.com/garden/hoe/</loc></url>');
+  expect(body).toContain(
+    '<url><loc>https://garden.example.com/garden/rake/</loc><lastmod>2026-03-04</lastmod></url>',
+  );
+});
