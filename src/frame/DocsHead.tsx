@@ -1,4 +1,5 @@
 import Head from 'next/head';
+import { isArticle } from '../model/page';
 import { findSocialImagePath, getMarkdownPath, SOCIAL_IMAGE } from '../model/pageFiles';
 import { useCurrentPage } from '../state/page';
 
@@ -10,6 +11,7 @@ export function DocsHead({ title, description }: { title: string; description: s
   const suffix = product.id === 'docs' ? site.name : product.name;
   const fullTitle = path === '/' ? `${site.name}: ${title}` : `${title} - ${suffix}`;
   const image = site.url + findSocialImagePath(page);
+  const article = page && isArticle(page, product) ? page : null;
   return (
     <Head>
       <title>{fullTitle}</title>
@@ -20,7 +22,8 @@ export function DocsHead({ title, description }: { title: string; description: s
       {page && !page.isHidden && (
         <link rel="alternate" type="text/markdown" href={site.url + getMarkdownPath(path)} />
       )}
-      <meta property="og:type" content={page?.layout === 'docs' ? 'article' : 'website'} />
+      <meta property="og:type" content={article ? 'article' : 'website'} />
+      {article?.history && <meta property="article:modified_time" content={article.history.updated} />}
       <meta property="og:site_name" content={site.name} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />

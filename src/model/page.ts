@@ -182,6 +182,14 @@ export interface Page {
   readonly isHidden: boolean;
 }
 
+/** Whether a page is an article: neither a landing nor the start of a product. */
+export function isArticle(
+  { path, layout }: Pick<Page, 'path' | 'layout'>,
+  { root }: { readonly root: string },
+): boolean {
+  return layout === 'docs' && path !== `${root}/`;
+}
+
 /** Whether a page has a tool that needs the width of the table of contents, too. */
 export function hasWideTool({ segments }: Page): boolean {
   return segments.some((segment) => segment.kind === 'tool' && WIDE_TOOLS.includes(segment.tool));

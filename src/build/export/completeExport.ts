@@ -21,6 +21,7 @@ import { loadApi } from '../package/loadApi';
 import { OFFLINE_FOLDER } from '../../model/offline';
 import { getMarkdownPath } from '../../model/pageFiles';
 import type { Page } from '../../model/page';
+import { findOwner, loadProducts } from '../products';
 import { getOfflineFiles } from '../offline/getOfflineFiles';
 import { getApiCards } from './apiCards';
 import { findDeadLinks, findDuplicateIds, type PageFault } from './checkLinks';
@@ -33,6 +34,7 @@ import { BEGUN_MARK, COMPLETE_MARK, HOSTING_STAGING, publish, STAGING } from './
 import { getSbom } from './sbom';
 import { getServiceWorker, listPages } from './serviceWorker';
 import { getStartScript } from './startScript';
+import { describePage, writeStructuredData } from './structuredData';
 import { getSitemap, listPublicPages, type Artefact } from './sitemap';
 import { writeExportedDocument } from './writeExportedDocument';
 
@@ -79,8 +81,13 @@ export async function completeExport(
   writeFileSync(path.join(STAGING, BEGUN_MARK), '');
   const startScript = await getStartScript();
   write(startScript);
+  const manifests = await loadProducts();
   for (const document of documents) {
-    write({ path: document.file, body: writeExportedDocument(document, `/${startScript.path}`) });
+    const { page } = document;
+    const things = page && !page.isHidden ? describePage(page, findOwner(page.path, manifests), site) : [];
+    const structuredData = things.length > 0 ? writeStructuredData(things) : '';
+    const body = writeExportedDocument(document, `/${startScript.path}`, structuredData);
+    write({ path: document.file, body });
   }
   // Static hosts look for this name; Next writes only the folder when the page has data of its own.
   copyFileSync(path.join(STAGING, '404/index.html'), path.join(STAGING, '404.html'));

@@ -17,18 +17,26 @@ const STATIC_DISABLED: DataAttributeName = 'data-static-disabled';
 /**
  * The HTML of a document as it is published.
  * @param startScript public path of the program that starts the framework
+ * @param structuredData element for search engines; empty for none. It is written here and not by React, so that it costs
+ *   the browser nothing. A navigation leaves it as it is: those who read it load documents.
  * @throws Error when Next has written scripts in another way than expected
  */
-export function writeExportedDocument(document: ExportedDocument, startScript: string): string {
+export function writeExportedDocument(
+  document: ExportedDocument,
+  startScript: string,
+  structuredData = '',
+): string {
   const { file, html, scripts, disabledLater, inlineData } = document;
   const edits = deferFramework(document, startScript);
   const isDisabled = ` aria-disabled="true" ${STATIC_DISABLED}=""`;
   edits.push(addPolicy(document, inlineData.props.pageProps.demo ? 'demo' : 'page'));
   edits.push(...disabledLater.map((at) => ({ start: at, end: at, text: isDisabled })));
+  const dataScript = findDataScript(file, scripts);
+  edits.push({ start: dataScript.start, end: dataScript.start, text: structuredData });
   const data = emptyInlineData(inlineData);
   if (data !== null) {
     const text = JSON.stringify(data).replaceAll('<', '\\u003c');
-    edits.push({ ...findDataScript(file, scripts).text, text });
+    edits.push({ ...dataScript.text, text });
   }
   return applyEdits(html, edits);
 }

@@ -44,6 +44,8 @@ describe('completeExport', () => {
     expect([...readFileSync('out/pictures/soil/one.png')]).toEqual([137]);
     expect(readOut('index.html')).toContain('{"kind":"html","html":""}');
     expect(readOut('sitemap.xml')).toContain('/soil/</loc>');
+    expect(readOut('soil/index.html')).toContain('<script type="application/ld+json">{"@context"');
+    expect(readOut('404.html')).not.toContain('ld+json');
     expect(readOut('third-party-notices.txt')).toContain('code of these packages');
     expect(readOut('sbom.json')).toContain('"purl": "pkg:npm/garden-docs@0.1.0"');
     expect(existsSync('out/robots.txt') && existsSync('out/.complete')).toBe(true);
