@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readPages } from './exportedPages';
 import { listElements, type HtmlElement } from '../src/build/htmlElements';
 import { readPngSize } from '../src/build/brand/png';
@@ -89,4 +89,12 @@ test('hidden pages and documents of demos say that they are, and nothing more', 
     expect(readThings(document), document.path).toEqual([]);
     expect(document.meta.get('og:image'), document.path).toBe(`${origin}/static/social-card.png`);
   }
+});
+
+test('pictures are neither saved for offline nor compressed again', () => {
+  const plans = readdirSync('out/offline').filter((file) => file.endsWith('.json'));
+  expect(plans.length).toBeGreaterThan(1);
+  for (const plan of plans) expect(readFileSync(`out/offline/${plan}`, 'utf8')).not.toContain('/social/');
+  const files = readdirSync('out/social', { recursive: true, encoding: 'utf8' });
+  expect(files.filter((file) => /\.(?:br|gz)$/.test(file))).toEqual([]);
 });
