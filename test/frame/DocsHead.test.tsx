@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { site } from '../../data/site';
+import { listElements } from '../../src/build/htmlElements';
+import { DocsHead } from '../../src/frame/DocsHead';
+import type { Page } from '../../src/model/page';
+import { CurrentPageProvider } from '../../src/state/page';
+import { createPage } from '../build/export/createPage';
+import { createProduct } from '../createProduct';
+
+// Next's own collects elements, and renders them elsewhere.
+vi.mock('next/head', () => ({ default: ({ children }: { children: ReactNode }) => children }));
+
+const history = { updated: '2026-03-04', contributors: [] };
+
+/** The metadata of a page for social networks, by name. */
+function readMeta(page: Page | null): Readonly<Record<string, string | undefined>> {
+  const current = {
+    page,
+    product: createProduct({}),
+    products: [],
+    site: { ...site, name: 'Almanac', url: 'https://almanac.example.com' },
+  };
+  const html = renderToStaticMarkup(
+    <CurrentPageProvider value={current}>
+      <DocsHead title="Rake" description="A rake gathers leaves." />
+    </CurrentPageProvider>,
+  );
+  return Object.fromEntries(
+    listElements(html).flatMap(({ attributes: { property, name, content } }) => {
+      const key = property ?? name;
+      return key === undefined ? [] : [[key, content]];
+    }),
+  );
+}
+
+describe('the metadata for social networks', () => {
+  it('name the picture of the page, with its size and what it says', () => {
+    expect(readMeta(createPage('/garden/rake/', []))).toMatchObject({
+      'og:image': 'https://almanac.example.com/social/garden/rake.png',
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': 'Rake - Garden',
+      'twitter:image': 'https://almanac.example.com/social/garden/rake.png',
+      'twitter:image:alt': 'Rake - Garden',
+    });
+  });
+
+  it.each([
+    ['home', createPage('/', [])],
+    ['a hidden page', createPage('/garden/rake/', [], { isHidden: true })],
+    ['a page without a text of its own', null],
+  ])('name the picture of the site for %s', (_, page) => {
+    expect(readMeta(page)['og:image']).toBe('https://almanac.example.com/static/social-card.png');
+  });
+
+  it('say when an article was changed', () => {
+    expect(readMeta(createPage('/garden/rake/', [], { history }))).toMatchObject({
+      'og:type': 'article',
+      'article:modified_time': '2026-03-04',
+    });
+  });
+
+  it.each([
+    ['a landing', createPage('/garden/rake/', [], { history, layout: 'landing' })],
+    ['the start of a product', createPage('/garden/', [], { history })],
+    ['no page', null],
+  ])('do not call %s an article', (_, page) => {
+    const meta = readMeta(page);
+    expect(meta['og:type']).toBe('website');
+    expect(meta['article:modified_time']).toBeUndefined();
+  });
+});
