@@ -96,6 +96,7 @@ test('is styled, with its fonts and without what needs a server', async ({ page 
   await expect(page.locator('[data-name="ProofApproval"] button')).toHaveCSS('cursor', 'pointer');
   await expect(page.getByRole('button', { name: 'Settings' })).toBeHidden();
   await expect(page.getByText('Was this page helpful?')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Page actions' })).toBeHidden();
   await expect(page.locator('#ProofApproval').getByRole('link', { name: 'Open online' })).toHaveAttribute(
     'href',
     /^https:.+\/base-ui\/react-button\/#ProofApproval$/,
