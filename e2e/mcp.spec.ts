@@ -60,7 +60,7 @@ test('a prop has its type, default, description and a place on its page', async 
   });
 });
 
-test('a host gives the same answers as the folder', async ({ baseURL = '' }) => {
+test('a host gives the same answers as the folder', async ({ baseURL }) => {
   const questions = [
     ['list_products', {}],
     ['search', { query: 'loading button', limit: 3 }],
@@ -77,7 +77,7 @@ test('a host gives the same answers as the folder', async ({ baseURL = '' }) => 
     return answers;
   };
   const answers = await readAnswers('out');
-  expect(await readAnswers(baseURL)).toEqual(answers);
+  expect(await readAnswers(baseURL ?? '')).toEqual(answers);
   expect(answers[1]).toContain('/material-ui/react-button/');
   expect(answers[4]).toMatch(
     /^FAULT No page \/material-ui\/react-buton\/\. Did you mean \/material-ui\/react-button\//,
