@@ -1,10 +1,12 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { getErrorMessagesFile } from '../errorMessages';
 import { completeExport } from '../export/completeExport';
 import { isComplete, OUT, recover, STAGING } from '../export/publish.mjs';
 import { getIconFiles } from '../icons/getIconFiles';
 import { getMarkdownFiles } from '../markdown/getMarkdownFiles';
+import { formatSummary } from '../report/formatReport';
+import { REPORT_FILE, type SiteReport } from '../report/siteReport';
 import { getSearchFiles } from '../search/getSearchFiles';
 import { getSocialImages } from '../social/getSocialImages';
 import { withLock } from './lock.mjs';
@@ -26,7 +28,7 @@ async function complete(): Promise<void> {
   // The development server's files in public/ may be outdated.
   for (const folder of ['search', 'icons'])
     rmSync(path.join(STAGING, folder), { recursive: true, force: true });
-  const { pages, size, compressedSize } = await completeExport(
+  const { pages, size, compressedSize, report } = await completeExport(
     getSocialImages,
     async (hasPage, documents) => [
       ...(await getSearchFiles(hasPage)),
@@ -36,4 +38,13 @@ async function complete(): Promise<void> {
     ],
   );
   console.log(`Exported ${pages} pages: ${toMB(size)}, and ${toMB(compressedSize)} of compressed files.`);
+  console.log(`\n${formatSummary(report)}\n\nnpm run report prints more.`);
+  writeReport(report);
+}
+
+/** A page on each line, so that two reports can be compared as text, too. */
+function writeReport({ pages, files }: SiteReport): void {
+  const toLines = (list: readonly unknown[]) => list.map((one) => JSON.stringify(one)).join(',\n');
+  mkdirSync(path.dirname(REPORT_FILE), { recursive: true });
+  writeFileSync(REPORT_FILE, `{"pages":[\n${toLines(pages)}\n],\n"files":[\n${toLines(files)}\n]}\n`);
 }

@@ -23,6 +23,8 @@ import { getMarkdownPath } from '../../model/pageFiles';
 import type { Page } from '../../model/page';
 import { findOwner, loadProducts } from '../products';
 import { getOfflineFiles } from '../offline/getOfflineFiles';
+import { measureSite } from '../report/measureSite';
+import type { SiteReport } from '../report/siteReport';
 import { getApiCards } from './apiCards';
 import { findDeadLinks, findDuplicateIds, type PageFault } from './checkLinks';
 import { compressFiles } from './compress';
@@ -45,6 +47,7 @@ interface ExportSummary {
   readonly size: number;
   /** Of the compressed ones beside them. */
   readonly compressedSize: number;
+  readonly report: SiteReport;
 }
 
 /**
@@ -112,10 +115,11 @@ export async function completeExport(
   // They say how large the compressed files are.
   getOfflineFiles(documents, products, STAGING, [`/${startScript.path}`]).forEach((file) => write(file));
   await compressFiles(path.join(STAGING, OFFLINE_FOLDER));
+  const report = measureSite(documents, products, STAGING, `/${startScript.path}`);
   writeFileSync(path.join(STAGING, BEGUN_MARK), `${documents.length} pages\n`);
   renameSync(path.join(STAGING, BEGUN_MARK), path.join(STAGING, COMPLETE_MARK));
   publish();
-  return { pages: documents.length, ...sizes };
+  return { pages: documents.length, ...sizes, report };
 }
 
 function write({ path: file, body }: Artefact<string | Buffer>, folder = STAGING): void {

@@ -1,0 +1,118 @@
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { API_SECTION, type Page, type Segment } from '../../model/page';
+import type { ProductEntry } from '../../model/product';
+import type { ExportedDocument } from '../export/exportedDocument';
+import { sum, type FileReport, type PageType, type SiteReport, type Size } from './siteReport';
+
+/** Kinds of files by their paths; the first that matches. */
+const KINDS: readonly (readonly [kind: string, pattern: RegExp])[] = [
+  ['HTML', /\.html$/],
+  ['page data', /^_next\/data\//],
+  ['search index', /(?:^|\/)search\//],
+  ['scripts', /\.m?js$/],
+  ['style sheets', /\.css$/],
+  ['fonts', /\.woff2?$/],
+  ['images', /\.(?:svg|png|ico|jpe?g|webp|avif|gif)$/],
+  ['other', /(?:)/],
+];
+
+const NOTHING: Size = { bytes: 0, transfer: 0 };
+
+/**
+ * Measures a finished export.
+ * @param folder of the export, with its compressed files
+ * @param startScript public path of the program that all pages run first
+ */
+export function measureSite(
+  documents: readonly ExportedDocument[],
+  products: readonly ProductEntry[],
+  folder: string,
+  startScript: string,
+): SiteReport {
+  const files = readSizes(folder);
+  const [dataFolder = ''] = Array.from(
+    files.keys(),
+    (file) => /^_next\/data\/[^/]+/.exec(file)?.[0] ?? '',
+  ).filter(Boolean);
+  const getSize = (file: string) => files.get(file.replace(/^\//, '')) ?? NOTHING;
+  const measure = (document: ExportedDocument) => {
+    const { file, elements, scripts } = document;
+    const { page, demo } = document.inlineData.props.pageProps;
+    const address = `/${file.replace(/index\.html$/, '')}`;
+    const styles = elements.flatMap(({ tag, attributes: { rel, href } }) =>
+      tag === 'link' && rel === 'stylesheet' && href ? [href] : [],
+    );
+    const pictures = elements.flatMap(({ tag, attributes: { src } }) => (tag === 'img' && src ? [src] : []));
+    const programs = [startScript, ...scripts.flatMap(({ attributes: { src } }) => src ?? [])];
+    const transfer = (paths: readonly string[]) => sum([...new Set(paths)], (one) => getSize(one).transfer);
+    return {
+      path: address,
+      product: findProduct(address, (page ?? demo)?.module ?? '', products),
+      type: page ? findType(page) : demo ? ('demo' as const) : ('other' as const),
+      words: page?.file ? countWords(page.segments) : 0,
+      demos: page ? sum(page.segments, countDemos) : 0,
+      html: getSize(file),
+      data: getSize(`${dataFolder}/${file.replace(/(?:\/index)?\.html$/, '.json')}`),
+      css: transfer(styles),
+      scripts: transfer(programs),
+      images: transfer(pictures),
+    };
+  };
+  const pages = documents.map(measure).sort((a, b) => (a.path < b.path ? -1 : 1));
+  return { pages, files: sumKinds(files) };
+}
+
+/** Id of the product of a document: pages of the reference have no module. */
+function findProduct(address: string, module: string, products: readonly ProductEntry[]): string {
+  const [id = ''] = module.split('/');
+  return id || (products.find(({ root }) => address.startsWith(`${root}/`))?.id ?? '-');
+}
+
+function findType({ layout, file, headings, segments }: Page): PageType {
+  if (file === null) return 'API';
+  if (layout === 'landing' || segments.some(({ kind }) => kind === 'hero')) return 'landing';
+  if (headings.some(({ id }) => id === API_SECTION.id)) return 'component';
+  return segments.some(({ kind }) => kind === 'tool') ? 'tool' : 'guide';
+}
+
+/** Words of the text of a page. */
+function countWords(segments: readonly Segment[]): number {
+  return sum(segments, (segment) => {
+    if (segment.kind !== 'html' && segment.kind !== 'hero') return 0;
+    const text = (segment.html ?? '').replace(/<pre[\s>].*?<\/pre>|<[^>]*>|&\w+;/gs, ' ');
+    return text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
+  });
+}
+
+/** Demos of the page itself; a showcase has those of others. */
+function countDemos(segment: Segment): number {
+  const demo = segment.kind === 'demo' || segment.kind === 'hero' ? segment.demo : null;
+  return demo && demo.from === undefined ? 1 : 0;
+}
+
+/** Sizes of all files by path below the folder, without those that are compressed. */
+function readSizes(folder: string): ReadonlyMap<string, Size> {
+  const all = new Map(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => path.join(parentPath, name))
+      .map((file) => [path.relative(folder, file).replaceAll(path.sep, '/'), statSync(file).size] as const),
+  );
+  const own = [...all].filter(([file]) => !/\.(?:br|gz)$/.test(file) && !path.basename(file).startsWith('.'));
+  return new Map(
+    own.map(([file, bytes]) => [file, { bytes, transfer: all.get(`${file}.br`) ?? bytes }] as const),
+  );
+}
+
+function sumKinds(files: ReadonlyMap<string, Size>): FileReport[] {
+  const sorted = [...files].map(([file, size]) => ({
+    kind: KINDS.find(([, pattern]) => pattern.test(file))?.[0],
+    size,
+  }));
+  return KINDS.flatMap(([kind]) => {
+    const sizes = sorted.flatMap((one) => (one.kind === kind ? [one.size] : []));
+    const size = { bytes: sum(sizes, ({ bytes }) => bytes), transfer: sum(sizes, (one) => one.transfer) };
+    return sizes.length === 0 ? [] : [{ kind, files: sizes.length, size }];
+  });
+}

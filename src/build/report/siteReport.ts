@@ -1,0 +1,71 @@
+import { z } from 'zod';
+
+/** Repository path of the report that a build writes, beside the site: it is not published. */
+export const REPORT_FILE = '.cache/report.json';
+
+/** Types of documents. `tool` is a guide with an interactive part of the site, `other` the not-found page and its like. */
+export const PAGE_TYPES = ['landing', 'guide', 'component', 'tool', 'API', 'demo', 'other'] as const;
+
+/** Bytes of a file, and of what a browser receives of it: compressed with Brotli where that is smaller. */
+const size = z.object({ bytes: z.number(), transfer: z.number() });
+
+const pageReport = z.object({
+  path: z.string(),
+  product: z.string(),
+  type: z.enum(PAGE_TYPES),
+  /** Of what an author has written, without blocks of code and demos. */
+  words: z.number(),
+  demos: z.number(),
+  html: size,
+  /** What a navigation within the site fetches instead of the HTML. */
+  data: size,
+  /** Compressed style sheets. */
+  css: z.number(),
+  /** Compressed scripts: the start program, and the framework that it fetches in idle time. */
+  scripts: z.number(),
+  /** Pictures in the page. */
+  images: z.number(),
+});
+
+const fileReport = z.object({ kind: z.string(), files: z.number(), size });
+
+const siteReport = z.object({ pages: z.array(pageReport), files: z.array(fileReport) });
+
+export type PageType = (typeof PAGE_TYPES)[number];
+export type Size = z.infer<typeof size>;
+/** A document of the export. */
+export type PageReport = z.infer<typeof pageReport>;
+/** All files of a kind in the export. */
+export type FileReport = z.infer<typeof fileReport>;
+/** What a build has made. Whatever else a report tells is computed from it. */
+export type SiteReport = z.infer<typeof siteReport>;
+
+/**
+ * Reads a report that a build has written.
+ * @param file for the message
+ * @throws Error when it is none
+ */
+export function parseSiteReport(text: string, file: string): SiteReport {
+  const result = siteReport.safeParse(parseJson(text));
+  if (result.success) return result.data;
+  throw new Error(`${file} is no report of this version. Run npm run build there, which writes one.`);
+}
+
+/** What the first visit of a page fetches of code and text, compressed; without pictures and fonts. */
+export function getWeight({ html, css, scripts }: PageReport): number {
+  return html.transfer + css + scripts;
+}
+
+/** The sum of a figure of some things. */
+export function sum<T>(list: readonly T[], read: (one: T) => number): number {
+  return list.reduce((total, one) => total + read(one), 0);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // No report; the caller says so.
+    return null;
+  }
+}

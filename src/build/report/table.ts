@@ -1,0 +1,41 @@
+/** A table of text: the first column is text, all others are figures. */
+export interface Table {
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+export type TableStyle = 'plain' | 'markdown';
+
+/** A table with aligned columns, for a terminal or as Markdown. */
+export function formatTable({ head, rows }: Table, style: TableStyle): string {
+  const widths = head.map((_, column) =>
+    Math.max(3, ...[head, ...rows].map((cells) => (cells[column] ?? '').length)),
+  );
+  const align = (cells: readonly string[]) =>
+    widths.map((width, column) => {
+      const cell = cells[column] ?? '';
+      return column === 0 ? cell.padEnd(width) : cell.padStart(width);
+    });
+  const lines = [head, ...rows].map(align);
+  if (style === 'plain') return lines.map((cells) => cells.join('  ').trimEnd()).join('\n');
+  const rule = widths.map((width, column) =>
+    column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`,
+  );
+  const [first = [], ...others] = lines;
+  return [first, rule, ...others].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+/** `1,234` */
+export function formatCount(count: number): string {
+  return count.toLocaleString('en');
+}
+
+/** `12.3 kB`, `1.2 MB` */
+export function formatBytes(bytes: number): string {
+  return Math.abs(bytes) >= 999_950 ? `${(bytes / 1e6).toFixed(1)} MB` : `${(bytes / 1000).toFixed(1)} kB`;
+}
+
+/** With a sign: `+1.2 kB`, `−3`. */
+export function formatChange(change: number, format: (value: number) => string): string {
+  return `${change < 0 ? '−' : '+'}${format(Math.abs(change))}`;
+}
