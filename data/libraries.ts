@@ -4,6 +4,19 @@ import type { LibraryExport, LibraryFacts } from '../src/model/library';
 const materialStyles: LibraryExport = { package: '@mui/material', name: 'styled' };
 
 /**
+ * A screen with a form: theme, reset, layout, text, and what is filled in and pressed. TextField brings Select, Menu and
+ * Popover, so an app without it gains more by the first component that opens something.
+ */
+const materialApp: readonly LibraryExport[] = [
+  { package: '@mui/material/styles', name: 'ThemeProvider' },
+  ...listExports('@mui/material', ['CssBaseline', 'Box', 'Stack', 'Typography', 'Button', 'TextField']),
+];
+
+function listExports(packageName: string, names: readonly string[]): LibraryExport[] {
+  return names.map((name) => ({ package: packageName, name }));
+}
+
+/**
  * Facts of the libraries by product id, for their landings and the decision table of the home page. Used by the build
  * alone. Versions, numbers of components, sizes and licenses are read from the packages.
  */
@@ -16,6 +29,7 @@ export const libraries: Readonly<Record<string, LibraryFacts>> = {
     install: '@mui/material @emotion/react @emotion/styled',
     typical: { package: '@mui/material', name: 'Button' },
     shared: materialStyles,
+    app: materialApp,
   },
   'joy-ui': {
     choose: 'Apps that want a calmer look than Material Design, with four variants for every component.',
@@ -25,6 +39,13 @@ export const libraries: Readonly<Record<string, LibraryFacts>> = {
     install: '@mui/joy @emotion/react @emotion/styled',
     typical: { package: '@mui/joy', name: 'Button' },
     shared: { package: '@mui/joy', name: 'styled' },
+    app: [
+      { package: '@mui/joy/styles', name: 'CssVarsProvider' },
+      ...listExports('@mui/joy', [
+        ...['CssBaseline', 'Box', 'Stack', 'Typography'],
+        ...['Button', 'FormControl', 'FormLabel', 'Input'],
+      ]),
+    ],
   },
   'base-ui': {
     choose: 'A design system of your own, where only behavior and accessibility are missing.',
@@ -34,6 +55,7 @@ export const libraries: Readonly<Record<string, LibraryFacts>> = {
     install: '@mui/base',
     typical: { package: '@mui/base', name: 'Button' },
     shared: null,
+    app: listExports('@mui/base', ['Button', 'FormControl', 'Input', 'Select', 'Option']),
   },
   system: {
     choose: 'Layouts and components of your own, with spacing, colors and breakpoints from one theme.',
@@ -43,6 +65,7 @@ export const libraries: Readonly<Record<string, LibraryFacts>> = {
     install: '@mui/system @emotion/react @emotion/styled',
     typical: { package: '@mui/system', name: 'Box' },
     shared: { package: '@mui/system', name: 'styled' },
+    app: listExports('@mui/system', ['ThemeProvider', 'styled', 'Box', 'Stack']),
   },
   x: {
     choose: 'Data-heavy screens: grids with thousands of rows, date ranges, charts, trees.',
@@ -53,6 +76,7 @@ export const libraries: Readonly<Record<string, LibraryFacts>> = {
     install: '@mui/x-data-grid @mui/material @emotion/react @emotion/styled',
     typical: { package: '@mui/x-data-grid', name: 'DataGrid' },
     shared: materialStyles,
+    app: materialApp,
   },
   toolpad: {
     choose: 'Internal tools and dashboards: navigation, sign-in pages and dialogs that you await.',
@@ -62,5 +86,6 @@ export const libraries: Readonly<Record<string, LibraryFacts>> = {
     install: '@toolpad/core @mui/material @mui/icons-material @emotion/react @emotion/styled',
     typical: { package: '@toolpad/core', name: 'SignInPage' },
     shared: materialStyles,
+    app: materialApp,
   },
 };

@@ -21,5 +21,6 @@ export const site: SiteConfig = {
   colorToolPath: '/material-ui/customization/color/#playground',
   densityToolPath: '/material-ui/customization/density/',
   assistants,
+  sizesPath: '/material-ui/guides/minimizing-bundle-size/#sizes-on-component-pages',
   includesExperiments: readEnv('NEXT_PUBLIC_DEPLOYMENT') !== 'production',
 };

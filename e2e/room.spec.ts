@@ -71,7 +71,7 @@ test('description and resource links take three lines at most, also on a phone f
           element.getBoundingClientRect().height / parseFloat(getComputedStyle(element).lineHeight),
       );
     expect(Math.round(lines)).toBeLessThanOrEqual(lead);
-    const links = page.getByRole('list', { name: 'About Button elsewhere' });
+    const links = page.getByRole('list', { name: 'Facts about Button' });
     const tops = await links
       .getByRole('link')
       .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));

@@ -2,14 +2,24 @@ import { site } from '../../data/site';
 import type { ResourceLink } from '../model/page';
 import type { ProductManifest } from '../model/product';
 import type { FrontMatter } from './mdx/frontMatter';
+import type { PageDescription } from './page/describePage';
+import { isAccessibilityHeading } from './page/keyboardTable';
 import { readRepository } from './package/installedPackage';
 
-/** Links of the line below a page's lead: to its source, issues, pattern, guideline and package. */
+/**
+ * Links of the line below a page's lead: to what it says itself about accessibility and keys, and to its source,
+ * issues, pattern, guideline and package.
+ */
 export function getResources(
+  page: Pick<PageDescription, 'headings' | 'tables'>,
   { githubSource, githubLabel, waiAria, materialDesign, packageName }: FrontMatter,
   { packages: [main] }: Pick<ProductManifest, 'packages'>,
 ): ResourceLink[] {
   const links: ResourceLink[] = [];
+  const section = page.headings.find(isAccessibilityHeading)?.id;
+  if (section) links.push({ kind: 'accessibility', label: 'Accessibility', href: `#${section}` });
+  const table = page.tables.find(({ id }) => id !== null)?.id;
+  if (table) links.push({ kind: 'keyboard', label: 'Keyboard', href: `#${table}` });
   const repository = main && readRepository(main);
   if (repository && githubSource) {
     const href = `${repository.address}/tree/${repository.tag}/${githubSource}`;

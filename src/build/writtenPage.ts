@@ -11,8 +11,10 @@ import { createPageList } from './mdx/createPageList';
 import { createReleases } from './mdx/createReleases';
 import { elements } from './mdx/elements';
 import type { FrontMatter } from './mdx/frontMatter';
+import { TypicalApps } from './mdx/TypicalApps';
 import { getPageApi } from './pageApi';
 import { throwFindings } from './page/finding';
+import { readPage } from './page/readPage';
 import { findTitleFault } from './page/titleFault';
 import { placeBlocks, renderBlocks } from './pageBlocks';
 import { loadPageModule } from './pageModule';
@@ -20,6 +22,7 @@ import { getProductIds, getProductVersion, loadProducts } from './products';
 import { getResources } from './resources';
 import type { PageTree } from './segments';
 import { setLicense } from './setLicense';
+import { measurePage } from './size/measurePage';
 
 /**
  * A page from a file, with its demos rendered and its names linked to the references.
@@ -38,6 +41,7 @@ export async function loadWrittenPage(product: ProductManifest, pathname: string
     Releases: createReleases(await loadProducts()),
     PageList: createPageList(product),
     Licenses,
+    TypicalApps,
   };
   const blocks = await renderBlocks(parts, product, module);
   const plain = getChildren(Content({ components }));
@@ -56,7 +60,8 @@ export async function loadWrittenPage(product: ProductManifest, pathname: string
     menuBranch: null,
     ...(await addApi(text, product, module, frontMatter)),
     demoCss: blocks.css,
-    resources: getResources(frontMatter, product),
+    resources: getResources(readPage(file), frontMatter, product),
+    size: await measurePage(product, pathname, frontMatter),
     ...getProductIds(pathname),
     version: getProductVersion(product),
     isHidden: product.isInternal ?? false,

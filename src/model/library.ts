@@ -16,10 +16,13 @@ export interface LibraryFacts {
   readonly typical: LibraryExport;
   /** What every component of the library needs and a second one does not add; `null` for nothing. */
   readonly shared: LibraryExport | null;
+  /** What a typical app with this library imports: pages say what their component adds to it. */
+  readonly app: readonly LibraryExport[];
 }
 
 /** An export of a package. */
 export interface LibraryExport {
+  /** npm name, or a module of the package: `@mui/material/styles`. */
   readonly package: string;
   readonly name: string;
 }

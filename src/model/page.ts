@@ -130,11 +130,21 @@ export type Segment =
   | { readonly kind: 'apiTools'; readonly tools: ApiTools }
   | { readonly kind: 'adPlace' };
 
-/** A link in the line below a component page's lead. */
+/** A link in the line below a component page's lead: to a part of the page itself, or to another site. */
 export interface ResourceLink {
-  readonly kind: 'source' | 'issues' | 'aria' | 'guideline' | 'package';
+  readonly kind: 'accessibility' | 'keyboard' | 'source' | 'issues' | 'aria' | 'guideline' | 'package';
   readonly href: string;
   readonly label: string;
+}
+
+/** What the main export of a page weighs, minified and gzipped, without React. */
+export interface PageSize {
+  /** `Collapse`, where the page does not have its name. */
+  readonly name: string | null;
+  /** By itself: `31 kB`. */
+  readonly alone: string;
+  /** What it adds to a typical app: `4.9 kB`. */
+  readonly added: string;
 }
 
 /** The previous or next page in reading order. */
@@ -172,6 +182,8 @@ export interface Page {
   /** CSS of all demos of the page, so that none is ever unstyled. */
   readonly demoCss: string;
   readonly resources: readonly ResourceLink[];
+  /** `null` on a page that documents nothing. */
+  readonly size: PageSize | null;
   /** The initial content of the page's ad slot; `null` on pages without one. */
   readonly tip: PageTip | null;
   readonly productId: string | null;

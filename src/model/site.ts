@@ -22,6 +22,8 @@ export interface SiteConfig {
   readonly densityToolPath: string;
   /** Assistants that a page's menu opens, in the order of the menu. */
   readonly assistants: readonly Assistant[];
+  /** Address of the section that explains how the sizes of components are measured. */
+  readonly sizesPath: string;
   /** Whether pages of internal test products are exported. */
   readonly includesExperiments: boolean;
 }

@@ -24,6 +24,7 @@ export async function findApiPage(product: ProductManifest, pathname: string): P
     menuBranch: getMenuBranch(area),
     demoCss: '',
     resources: [],
+    size: null,
     ...getProductIds(pathname),
     version: getProductVersion(product),
     isHidden: product.isInternal ?? false,

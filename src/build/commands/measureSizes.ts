@@ -1,10 +1,24 @@
+import type { ProductManifest } from '../../model/product';
 import { readGallery } from '../components/readGallery';
+import { listPageModules, toPathname } from '../files';
 import { loadLibraries } from '../landing/libraries';
+import { readPage } from '../page/readPage';
 import { loadProducts } from '../products';
+import { measurePage } from '../size/measurePage';
 import { runMain } from './run.mjs';
 
-// Measures what the galleries and landings show, once and not in each of Next's workers, unless it is in the cache already.
+// Measures what galleries, landings and pages show, once and not in each of Next's workers, unless it is in the cache.
 await runMain(async () => {
-  for (const product of await loadProducts()) await readGallery(product);
+  for (const product of await loadProducts()) {
+    await readGallery(product);
+    await measurePages(product);
+  }
   await loadLibraries();
 });
+
+async function measurePages(product: ProductManifest): Promise<void> {
+  for (const module of listPageModules(product)) {
+    const { frontMatter } = readPage(`data/${module}.mdx`);
+    if (frontMatter) await measurePage(product, toPathname(product, module), frontMatter);
+  }
+}

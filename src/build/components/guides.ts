@@ -14,6 +14,9 @@ export interface Guide {
   readonly name: string | null;
 }
 
+/** What the name of a page's main export is found by. */
+type NamedPage = Omit<Guide, 'name' | 'item'> & { readonly item: Pick<NavItem, 'pathname'> };
+
 /** The guides of a category, in the order of the menu; none while the menu has no such group. */
 export function listGuides(product: ProductManifest, category: ListedCategory): Guide[] {
   const group = findGroup(product.nav, category.menuGroup);
@@ -40,12 +43,17 @@ function readGuide(product: ProductManifest, item: NavItem): Guide | null {
   // The gallery is below the same heading of the menu as the guides.
   if (!frontMatter || galleries.length > 0) return null;
   const guide = { item, title: getTitle(item), frontMatter };
-  return { ...guide, name: findNamesake(guide) ?? listNames(frontMatter)[0] ?? null };
+  return { ...guide, name: findMainExport(guide) };
+}
+
+/** The component or hook that a page is about: its namesake, else the first that it documents. */
+export function findMainExport(page: NamedPage): string | null {
+  return findNamesake(page) ?? listNames(page.frontMatter)[0] ?? null;
 }
 
 /** The documented component or hook that has the page's title or path as name; `null` when there is none. */
-function findNamesake({ item, title, frontMatter }: Omit<Guide, 'name'>): string | null {
-  const page = item.pathname.slice(item.pathname.lastIndexOf('/') + 1).replace(/^react-/, '');
+export function findNamesake({ item: { pathname }, title, frontMatter }: NamedPage): string | null {
+  const page = pathname.slice(pathname.lastIndexOf('/') + 1).replace(/^react-/, '');
   const wanted = [title, page].map(toComparable);
   return listNames(frontMatter).find((name) => wanted.includes(toComparable(name))) ?? null;
 }

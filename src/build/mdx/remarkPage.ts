@@ -29,6 +29,7 @@ export function remarkPage(this: Processor) {
     const { frontMatter, demoOptions, playgrounds, ...page } = describePage(tree, name);
     throwFindings([...page.faults, ...(name ? findDemoFaults(name, page) : [])]);
     const places = page.headings.values();
+    const tables = page.tables.values();
     visit(tree, (node, index, parent) => {
       if (node.type === 'heading') {
         const { id } = places.next().value ?? {};
@@ -36,6 +37,9 @@ export function remarkPage(this: Processor) {
         const aliases = listAliases(frontMatter?.aliases ?? {}, id);
         const hProperties = { id, ...(aliases.length > 0 && { aliases: aliases.join(' ') }) };
         node.data = { ...node.data, hProperties };
+      } else if (node.type === 'table') {
+        const { id } = tables.next().value ?? {};
+        if (id) node.data = { ...node.data, hProperties: { id } };
       } else if (node.type === 'code') {
         if (parent && index !== undefined) parent.children[index] = toCodeElement(node);
         return SKIP;

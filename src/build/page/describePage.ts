@@ -18,6 +18,7 @@ import { findPlaygrounds, type PlaygroundOptions } from '../mdx/playgroundElemen
 import { ALIAS_CURE, findAliasFaults, pickAliases } from './aliases';
 import { checkElement, isLiteral, NO_LOGIC, readAttribute } from './elementFaults';
 import { createError, type Finding, type Report } from './finding';
+import { KEYBOARD_TABLE_ID, listsKeys } from './keyboardTable';
 
 /** Severities of a callout. */
 const SEVERITIES = ['info', 'warning', 'success', 'error'];
@@ -43,6 +44,8 @@ export interface PageFence extends Placed {
 }
 
 export interface PageTable extends Placed {
+  /** Anchor of the table of keys in the section about accessibility; `null` for all other tables. */
+  readonly id: string | null;
   /** The cells of its first row, as text. */
   readonly header: readonly string[];
 }
@@ -158,9 +161,12 @@ function readParts(tree: Root, report: Report) {
         fences.push({ line: line + 1, language: node.lang ?? '', code: node.value });
         return SKIP;
       }
-      case 'table':
-        tables.push({ line, header: node.children[0]?.children.map((cell) => toString(cell)) ?? [] });
+      case 'table': {
+        const header = node.children[0]?.children.map((cell) => toString(cell)) ?? [];
+        const isKeyboard = tables.every(({ id }) => id === null) && listsKeys(header, headings);
+        tables.push({ line, id: isKeyboard ? uniqueId(KEYBOARD_TABLE_ID) : null, header });
         break;
+      }
       case 'image':
         images.push({ line, alt: node.alt || null });
         addHref(node.url);

@@ -19,6 +19,7 @@ const ELEMENTS = [
   'ErrorList',
   'Licenses',
   'PageList',
+  'TypicalApps',
   'Playground',
   'Hero',
   'Showcase',

@@ -3,9 +3,11 @@ import { promisify, stripVTControlCharacters } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Plugin } from 'rolldown';
 import type { Api } from '../../model/api';
+import type { LibraryExport } from '../../model/library';
 import { readOrMake } from '../cache';
 import { ROOT } from '../files';
 import { loadApi } from '../package/loadApi';
+import { getPackageName } from '../package/manifest';
 import { listRuntimeVersions } from './runtimeVersions';
 
 /** Increase it when the code below changes its results. */
@@ -17,7 +19,7 @@ const ENTRY = 'measured-module.js';
 /** What every reader of the library has anyway. */
 const NOT_COUNTED = [/^react(?:-dom)?(?:$|\/)/];
 
-/** By package and export: a page may ask for the same size several times. */
+/** By imports: a page may ask for the same size several times. */
 const measuring = new Map<string, Promise<number>>();
 
 /** Bundles are made one after the other: each one uses all processors. */
@@ -33,21 +35,42 @@ let last: Promise<unknown> = Promise.resolve();
  * @throws Error when the package has no such export
  */
 export function measureSize(packageName: string, exportName: string): Promise<number> {
-  const key = `${packageName} ${exportName}`;
+  return measureTogether([{ package: packageName, name: exportName }]);
+}
+
+/**
+ * Bytes that a component or hook adds to an app that has some imports already, measured likewise, two tenths of a
+ * second each. For one of these imports it is what the app would save without it.
+ * @throws Error when a package has no such export
+ */
+export async function measureAddedSize(added: LibraryExport, app: readonly LibraryExport[]): Promise<number> {
+  const others = app.filter((one) => one.package !== added.package || one.name !== added.name);
+  const [without, whole] = await Promise.all([measureTogether(others), measureTogether([...others, added])]);
+  // Gzip may find a pattern that the longer code has and the shorter one has not.
+  return Math.max(0, whole - without);
+}
+
+/** Bytes of one bundle of some exports. */
+async function measureTogether(exports: readonly LibraryExport[]): Promise<number> {
+  const api = await loadApi();
+  const imports = exports.map((one) => findImport(api, one));
+  const key = imports.join('\n');
   const known = measuring.get(key);
   if (known) return known;
-  const size = readOrMeasure(packageName, exportName);
+  const size = readOrMeasure(exports, imports);
   measuring.set(key, size);
   return size;
 }
 
-async function readOrMeasure(packageName: string, exportName: string): Promise<number> {
-  const statement = findImport(await loadApi(), packageName, exportName);
+function readOrMeasure(exports: readonly LibraryExport[], imports: readonly string[]): Promise<number> {
+  const names = exports.map(({ name }) => name);
+  const packages = new Set(exports.map((one) => getPackageName(one.package)));
+  const versions = new Set([...packages].flatMap(listRuntimeVersions));
   return readOrMake({
     folder: 'sizes',
-    input: [REVISION, statement, ...listRuntimeVersions(packageName)].join('\n'),
+    input: [REVISION, ...imports, ...versions].join('\n'),
     make() {
-      const bytes = last.then(() => measureImport(statement, exportName));
+      const bytes = last.then(() => measureImports(imports, names));
       last = bytes.catch(() => null);
       return bytes.then(String);
     },
@@ -55,16 +78,16 @@ async function readOrMeasure(packageName: string, exportName: string): Promise<n
   });
 }
 
-/** The import with the smallest download: what is not in the reference comes from the package's root. */
-function findImport({ components, hooks }: Api, packageName: string, exportName: string): string {
+/** The import with the smallest download: what is not in the reference comes from the module that is given. */
+function findImport({ components, hooks }: Api, { package: module, name }: LibraryExport): string {
   const documented = [...components, ...hooks].find(
-    (entry) => entry.packageName === packageName && entry.name === exportName,
+    (entry) => entry.packageName === module && entry.name === name,
   );
-  return documented?.imports[0] ?? `import { ${exportName} } from '${packageName}';`;
+  return documented?.imports[0] ?? `import { ${name} } from '${module}';`;
 }
 
-/** Bundles a module that uses an import. */
-async function measureImport(statement: string, exportName: string): Promise<number> {
+/** Bundles a module that uses imports of some names. */
+async function measureImports(imports: readonly string[], names: readonly string[]): Promise<number> {
   const { rolldown } = await import('rolldown');
   const bundle = await rolldown({
     input: ENTRY,
@@ -73,7 +96,7 @@ async function measureImport(statement: string, exportName: string): Promise<num
     tsconfig: false,
     external: NOT_COUNTED,
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
-    plugins: [createEntry(`${statement}\nexport { ${exportName} };`)],
+    plugins: [createEntry(`${imports.join('\n')}\nexport { ${names.join(', ')} };`)],
     logLevel: 'silent',
   });
   try {
@@ -81,7 +104,7 @@ async function measureImport(statement: string, exportName: string): Promise<num
     return (await promisify(gzip)(output[0].code)).length;
   } catch (error) {
     const [, reason = String(error)] = /\[[A-Z_]+\]\s*(.+)/.exec(readMessage(error)) ?? [];
-    throw new Error(`${exportName} cannot be measured with "${statement}": ${reason}`);
+    throw new Error(`${names.join(', ')} cannot be measured with "${imports.join(' ')}": ${reason}`);
   } finally {
     await bundle.close();
   }

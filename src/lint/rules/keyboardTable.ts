@@ -1,5 +1,6 @@
 import type { Sentence } from '../../build/page/passages';
 import { createError } from '../../build/page/finding';
+import { hasKeys, isAccessibilityHeading } from '../../build/page/keyboardTable';
 import { isInteractive } from '../interactive';
 import type { Rule } from '../rule';
 import { listWords } from '../words';
@@ -16,12 +17,12 @@ export const keyboardTable: Rule = {
   name: 'keyboardTable',
   check(page, { facts }) {
     const sections = page.headings.filter(({ depth }) => depth === 2);
-    const index = sections.findIndex(({ text }) => text === 'Accessibility');
+    const index = sections.findIndex(isAccessibilityHeading);
     const section = sections[index];
     if (!section || !isInteractive(page, facts)) return [];
     const end = sections[index + 1]?.line ?? Infinity;
     const isInside = ({ line }: { readonly line: number }) => line > section.line && line < end;
-    if (page.tables.filter(isInside).some(({ header }) => /^keys?$/i.test(header[0] ?? ''))) return [];
+    if (page.tables.filter(isInside).some(({ header }) => hasKeys(header))) return [];
     const sentences = page.passages.filter(isInside).flatMap((passage) => passage.sentences);
     if (sentences.some(deniesKeyboard)) return [];
     const cure = 'Add a table with the columns Key and Effect, or say that the component takes no focus.';

@@ -17,6 +17,7 @@ export function createPage(path: string, segments: readonly Segment[], more: Par
     segments,
     demoCss: '',
     resources: [],
+    size: null,
     tip: null,
     productId: 'garden',
     categoryId: null,

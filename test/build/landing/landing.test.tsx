@@ -34,6 +34,7 @@ const library: Library = {
   install: '@garden/tools',
   typical: { package: '@garden/tools', name: 'Rake' },
   shared: null,
+  app: [],
 };
 
 const demo: DemoBlock = {

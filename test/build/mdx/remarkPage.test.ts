@@ -88,6 +88,11 @@ describe('a page', () => {
     expect(await renderHtml(text.replace('{', '\\{'))).toContain(expected);
   });
 
+  it('has an anchor for its table of keys', async () => {
+    const html = await renderHtml('## Accessibility\n\n| Key | Effect |\n| --- | --- |\n| Tab | Moves |');
+    expect(html).toContain('<table id="keyboard-table">');
+  });
+
   it('shows tables that scroll and pictures that load late', async () => {
     const html = await renderHtml('| a | b |\n| - | - |\n| 1 | 2 |\n\n![Leaves](/static/leaves.svg)');
     expect(html).toContain('<div class="table-scroll" tabindex="0" role="group" aria-label="Table"><table>');

@@ -43,7 +43,7 @@ it('takes a page apart, with the line of each part', () => {
       { line: 16, name: 'RakeLost', code: '' },
     ],
     playgrounds: [{ line: 28, component: 'Rake' }],
-    tables: [{ line: 20, header: ['Key', 'Effect'] }],
+    tables: [{ line: 20, id: null, header: ['Key', 'Effect'] }],
     images: [
       { line: 24, alt: 'Leaves' },
       { line: 24, alt: null },
@@ -65,4 +65,27 @@ it('reports a component page that does not begin with the component', () => {
   expect(page.faults).toMatchObject([
     { line: 6, severity: 'error', reason: 'A component page begins with the component.' },
   ]);
+});
+
+const TABLES = `## Options
+
+| Key | Value |
+| --- | --- |
+
+## Accessibility
+
+| Role | Element |
+| --- | --- |
+
+### Keys
+
+| Key | Effect |
+| --- | --- |
+
+| Keys | Effect |
+| --- | --- |`;
+
+it('gives the first table of keys in the section about accessibility an anchor', () => {
+  const { tables } = createPageSource(TABLES);
+  expect(tables.map(({ id }) => id)).toEqual([null, null, 'keyboard-table', null]);
 });

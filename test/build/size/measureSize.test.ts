@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { measureSize } from '../../../src/build/size/measureSize';
+import { describe, expect, test } from 'vitest';
+import { measureAddedSize, measureSize } from '../../../src/build/size/measureSize';
 import { listRuntimeVersions } from '../../../src/build/size/runtimeVersions';
 
 test('measures a component without React, and always the same', async () => {
@@ -19,6 +19,31 @@ test('counts what a component needs', async () => {
 
 test('measures what has no reference from the root of the package', async () => {
   expect(await measureSize('@mui/base', 'createFilterOptions')).toBeGreaterThan(100);
+});
+
+describe('what a component adds to an app', () => {
+  const noSsr = { package: '@mui/base', name: 'NoSsr' };
+  const button = { package: '@mui/base', name: 'Button' };
+
+  test('leaves out what both need', async () => {
+    const added = await measureAddedSize(button, [
+      noSsr,
+      { package: '@mui/base/useButton', name: 'useButton' },
+    ]);
+    expect(added).toBeGreaterThan(100);
+    expect(added).toBeLessThan((await measureSize('@mui/base', 'Button')) - 500);
+  });
+
+  test('is what the app would save, for one of its imports', async () => {
+    const added = await measureAddedSize(noSsr, [button]);
+    expect(added).toBeGreaterThan(0);
+    expect(await measureAddedSize(noSsr, [noSsr, button])).toBe(added);
+  });
+
+  test('is nothing for what something else contains', async () => {
+    // Names of exports are all that is left of it.
+    expect(await measureAddedSize({ package: '@mui/base', name: 'useButton' }, [button])).toBeLessThan(50);
+  });
 });
 
 test('names the export that a package does not have', async () => {
