@@ -17,6 +17,7 @@ import '../src/frame/codeHead.css';
 import '../src/frame/palettes.css';
 import '../src/frame/errorList.css';
 import '../src/frame/licenses.css';
+import '../src/frame/releases.css';
 import '../src/frame/gallery.css';
 import '../src/frame/galleryFilter.css';
 import '../src/frame/themeReference.css';

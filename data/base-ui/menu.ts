@@ -7,6 +7,7 @@ export const menu: readonly NavItem[] = [
     children: [
       { pathname: '/base-ui/getting-started', title: 'Overview' },
       { pathname: '/base-ui/getting-started/quickstart' },
+      { pathname: '/base-ui/whats-new', title: "What's new in Base UI" },
     ],
   },
   {

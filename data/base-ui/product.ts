@@ -6,6 +6,7 @@ export const product: ProductEntry = {
   tagline: 'Unstyled components and hooks',
   root: '/base-ui',
   href: '/base-ui/getting-started/',
+  whatsNew: '/base-ui/whats-new/',
   accent: 'steel',
   mark: 'corners',
   state: 'beta',

@@ -6,6 +6,13 @@ export const product: ProductIdentity = {
   name: 'Documentation',
   root: '',
   category: null,
-  analyticsIds: { '/docs': 'docs', '/versions': 'docs', '/production-error': 'docs', '/licenses': 'docs' },
+  analyticsIds: {
+    '/docs': 'docs',
+    '/versions': 'docs',
+    '/production-error': 'docs',
+    '/licenses': 'docs',
+    '/whats-new': 'docs',
+  },
+  whatsNew: '/whats-new/',
   demoTheme: 'material',
 };

@@ -7,6 +7,7 @@ export const menu: readonly NavItem[] = [
     children: [
       { pathname: '/joy-ui/getting-started', title: 'Overview' },
       { pathname: '/joy-ui/getting-started/installation' },
+      { pathname: '/joy-ui/whats-new', title: "What's new in Joy UI" },
     ],
   },
   {

@@ -6,6 +6,7 @@ export const product: ProductEntry = {
   tagline: 'Components with a design of their own',
   root: '/joy-ui',
   href: '/joy-ui/getting-started/',
+  whatsNew: '/joy-ui/whats-new/',
   accent: 'rose',
   mark: 'smile',
   state: 'beta',

@@ -6,6 +6,7 @@ export const product: ProductEntry = {
   tagline: 'Components in Google’s Material Design',
   root: '/material-ui',
   href: '/material-ui/getting-started/',
+  whatsNew: '/material-ui/discover-more/changelog/',
   accent: 'blue',
   mark: 'sheets',
   category: 'core',

@@ -7,6 +7,7 @@ export const menu: readonly NavItem[] = [
     children: [
       { pathname: '/system/getting-started', title: 'Overview' },
       { pathname: '/system/getting-started/installation' },
+      { pathname: '/system/whats-new', title: "What's new in MUI System" },
     ],
   },
   {

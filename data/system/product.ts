@@ -6,6 +6,7 @@ export const product: ProductEntry = {
   tagline: 'Style props and the sx prop',
   root: '/system',
   href: '/system/getting-started/',
+  whatsNew: '/system/whats-new/',
   accent: 'moss',
   mark: 'braces',
   category: 'core',

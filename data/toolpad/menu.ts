@@ -7,6 +7,7 @@ export const menu: readonly NavItem[] = [
     children: [
       { pathname: '/toolpad/core/introduction', title: 'Overview' },
       { pathname: '/toolpad/core/introduction/installation' },
+      { pathname: '/toolpad/core/whats-new', title: "What's new in Toolpad Core" },
     ],
   },
   {

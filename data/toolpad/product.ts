@@ -6,6 +6,7 @@ export const product: ProductEntry = {
   tagline: 'Layouts and pages for dashboards',
   root: '/toolpad',
   href: '/toolpad/core/introduction/',
+  whatsNew: '/toolpad/core/whats-new/',
   accent: 'rust',
   mark: 'panels',
   category: 'toolpad',

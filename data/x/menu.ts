@@ -1,6 +1,7 @@
 import type { NavItem } from '../../src/model/tree';
 
 export const menu: readonly NavItem[] = [
+  { pathname: '/x/whats-new', title: "What's new in MUI X" },
   {
     pathname: '/x/introduction-group',
     title: 'Introduction',

@@ -6,6 +6,7 @@ export const product: ProductEntry = {
   tagline: 'Data grid, date pickers, charts, tree view',
   root: '/x',
   href: '/x/introduction/',
+  whatsNew: '/x/whats-new/',
   accent: 'violet',
   mark: 'cells',
   category: 'x',

@@ -1,4 +1,5 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react';
+import { releases } from '../../data/releases';
 import type { ProductManifest } from '../model/product';
 import { loadApi } from './package/loadApi';
 import { placeGalleries } from './components/placeGalleries';
@@ -8,7 +9,6 @@ import { toModulePath } from './files';
 import { createLandingElements, hasFacts } from './landing/createLandingElements';
 import { Licenses } from './licenses/Licenses';
 import { createPageList } from './mdx/createPageList';
-import { createReleases } from './mdx/createReleases';
 import { elements } from './mdx/elements';
 import type { FrontMatter } from './mdx/frontMatter';
 import { TypicalApps } from './mdx/TypicalApps';
@@ -19,6 +19,7 @@ import { findTitleFault } from './page/titleFault';
 import { placeBlocks, renderBlocks } from './pageBlocks';
 import { loadPageModule } from './pageModule';
 import { getProductIds, getProductVersion, loadProducts } from './products';
+import { placeReleases } from './releases/placeReleases';
 import { getResources } from './resources';
 import type { PageTree } from './segments';
 import { setLicense } from './setLicense';
@@ -38,7 +39,6 @@ export async function loadWrittenPage(product: ProductManifest, pathname: string
   setLicense();
   const components = {
     ...elements,
-    Releases: createReleases(await loadProducts()),
     PageList: createPageList(product),
     Licenses,
     TypicalApps,
@@ -49,7 +49,8 @@ export async function loadWrittenPage(product: ProductManifest, pathname: string
     ? getChildren(Content({ components: { ...components, ...(await createLandingElements(file)) } }))
     : plain;
   const nodes = placeBlocks(whole, blocks);
-  const text = await placeGalleries({ nodes, headings: parts.headings }, product, frontMatter.aliases);
+  const listed = placeReleases({ nodes, headings: parts.headings }, product, await loadProducts(), releases);
+  const text = await placeGalleries(listed, product, frontMatter.aliases);
   return {
     path: `${pathname.replace(/\/$/, '')}/`,
     title: frontMatter.title,

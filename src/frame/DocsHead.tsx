@@ -1,6 +1,6 @@
 import Head from 'next/head';
 import { isArticle } from '../model/page';
-import { findSocialImagePath, getMarkdownPath, SOCIAL_IMAGE } from '../model/pageFiles';
+import { findSocialImagePath, getFeedPath, getMarkdownPath, SOCIAL_IMAGE } from '../model/pageFiles';
 import { useCurrentPage } from '../state/page';
 
 /** The metadata of a page for browsers, search engines and social networks. */
@@ -19,6 +19,14 @@ export function DocsHead({ title, description }: { title: string; description: s
       <link rel="canonical" href={address} />
       <link rel="alternate" hrefLang="x-default" href={address} />
       <link rel="alternate" hrefLang="en" href={address} />
+      {product.whatsNew && (
+        <link
+          rel="alternate"
+          type="application/rss+xml"
+          title={`${suffix}: releases`}
+          href={getFeedPath(product)}
+        />
+      )}
       {page && !page.isHidden && (
         <link rel="alternate" type="text/markdown" href={site.url + getMarkdownPath(path)} />
       )}

@@ -7,6 +7,7 @@ import { LoadOnInteraction } from '../ui/LoadOnInteraction';
 import { NavDrawer } from '../features/nav/NavDrawer';
 import { SkipLink } from '../features/skipLink/SkipLink';
 import { hasWideTool, type Page } from '../model/page';
+import { getFeedPath } from '../model/pageFiles';
 import { useTranslateWord } from '../state/language';
 import { useCurrentPage, useProductEntry } from '../state/page';
 import { usesServiceWorker } from '../state/services';
@@ -33,7 +34,7 @@ const loadBackToTop = () => import('../features/backToTop/BackToTop').then(({ Ba
 
 /** Everything around the article. It stays mounted across navigations. */
 export function Frame({ children }: { children: ReactNode }) {
-  const { page, site } = useCurrentPage();
+  const { page, product, site } = useCurrentPage();
   const entry = useProductEntry();
   const translateWord = useTranslateWord();
   return (
@@ -50,7 +51,9 @@ export function Frame({ children }: { children: ReactNode }) {
         <footer className={styles.footer}>
           <span>{site.name}</span>
           <a href="/versions/">{translateWord('Versions')}</a>
+          <a href="/production-error/">{translateWord('Production errors')}</a>
           <a href="/licenses/">{translateWord('Licenses')}</a>
+          {product.whatsNew && <a href={getFeedPath(product)}>RSS</a>}
           {site.repository && <a href={site.repository}>{translateWord('Repository')}</a>}
         </footer>
       </div>

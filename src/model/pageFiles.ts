@@ -1,4 +1,5 @@
 import type { Page } from './page';
+import type { ProductIdentity } from './product';
 
 /** Address of a page as Markdown, by its public path: `/material-ui/react-button.md`; `/index.md` for the home page. */
 export function getMarkdownPath(path: string): string {
@@ -38,6 +39,11 @@ export const SOCIAL_IMAGE = { width: 1200, height: 630 } as const;
 export function findSocialImagePath(page: Pick<Page, 'path' | 'isHidden'> | null): string {
   const isOfSite = page === null || page.isHidden || page.path === '/';
   return isOfSite ? SITE_IMAGE_PATH : getSocialImagePath(page.path);
+}
+
+/** Address of the feed of a product's releases; that of the documentation has the releases of all libraries, too. */
+export function getFeedPath({ root }: Pick<ProductIdentity, 'root'>): string {
+  return `${root}/feed.xml`;
 }
 
 function trimPath(path: string): string {

@@ -26,6 +26,8 @@ export interface ProductIdentity {
    * pages below `root`.
    */
   readonly analyticsIds?: Readonly<Record<string, string | null>>;
+  /** The page that lists its releases, `data/<id>/releases.ts`, with a trailing slash. There is a feed of them, too. */
+  readonly whatsNew?: string;
   /** Internal test pages: not indexed, and left out of a production deployment. */
   readonly isInternal?: boolean;
 }

@@ -10,8 +10,10 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { isWorkerOff } from '../../../data/services';
+import { otherProducts } from '../../../data/otherProducts';
 import { products } from '../../../data/products';
 import { formerAddresses } from '../../../data/redirects';
+import { releases } from '../../../data/releases';
 import { site } from '../../../data/site';
 import { getHeaders } from '../hosting/headers';
 import { getServerConfigurations } from '../hosting/serverConfigurations';
@@ -31,6 +33,7 @@ import { compressFiles } from './compress';
 import { parseExportedDocument, type ExportedDocument } from './exportedDocument';
 import { readShippedPackages } from '../licenses/shippedPackages';
 import { findPlace } from './findPlace';
+import { getFeeds } from './feeds';
 import { getNotices } from './notices';
 import { BEGUN_MARK, COMPLETE_MARK, HOSTING_STAGING, publish, STAGING } from './publish.mjs';
 import { getSbom } from './sbom';
@@ -75,8 +78,9 @@ export async function completeExport(
   const documents = readDocuments();
   // Pages link to these.
   const packages = readShippedPackages();
+  const feeds = getFeeds([...products, ...otherProducts], releases, site);
   const images = await getImages(documents.flatMap(({ page }) => page ?? []));
-  [getNotices(packages), getSbom(packages), ...images].forEach((file) => write(file));
+  [getNotices(packages), getSbom(packages), ...feeds, ...images].forEach((file) => write(file));
   const madeLater = new Set(listPublicPages(documents).map(({ path }) => getMarkdownPath(path)));
   const hasFile = (file: string) => madeLater.has(file) || isFile(file);
   const faults = [...findDeadLinks(documents, site.url, hasFile), ...findDuplicateIds(documents)];

@@ -14,8 +14,8 @@ import { ThemeValues } from './themeValues';
 /**
  * How the elements of a page become static HTML. Runs at build only: nothing here reaches the browser
  * but its markup, which `frame/prose.css` styles and the behaviours make interactive. Demos, tools and
- * playgrounds are not part of the text: `pageBlocks.ts` inserts them, and `components/placeGalleries.tsx` what lists
- * components.
+ * playgrounds are not part of the text: `pageBlocks.ts` inserts them, `components/placeGalleries.tsx` what lists
+ * components, and `releases/placeReleases.tsx` what lists releases.
  */
 export const elements = {
   h2: (props: HeadingProps) => <LinkedHeading tag="h2" {...props} />,
@@ -32,6 +32,7 @@ export const elements = {
   SearchButton,
   Gallery: (_: { compact?: boolean }) => null,
   ComponentTable: () => null,
+  Releases: (_: { summary?: boolean }) => null,
   Points,
   Point,
   /** What these show is measured: `landing/createLandingElements.tsx` replaces them. */

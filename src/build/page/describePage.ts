@@ -83,6 +83,8 @@ export interface PageDescription {
   readonly playgrounds: readonly PlaygroundOptions[];
   /** Elements that list the product's components. */
   readonly galleries: readonly Placed[];
+  /** Elements that list the product's releases. */
+  readonly releases: readonly Placed[];
   /** What the site itself shows: interactive tools, tables of components. */
   readonly tools: readonly Placed[];
   /** All faults of the page's own source. */
@@ -141,6 +143,7 @@ function readParts(tree: Root, report: Report) {
   const hrefs: PageHref[] = [];
   const shownDemos: ShownDemo[] = [];
   const galleries: Placed[] = [];
+  const releases: Placed[] = [];
   const tools: Placed[] = [];
   const uniqueId = createIdCounter();
   visit(tree, (node, _, parent) => {
@@ -189,6 +192,7 @@ function readParts(tree: Root, report: Report) {
         }
         for (const attribute of ['href', 'light', 'dark']) addHref(readAttribute(node, attribute));
         if (node.name === 'Gallery') galleries.push({ line });
+        if (node.name === 'Releases' && node.attributes.length === 0) releases.push({ line });
         if (node.name === 'Tool' || node.name === 'ComponentTable') tools.push({ line });
         const name = isDemo(node) ? readAttribute(node, 'name') : null;
         if (name !== null) shownDemos.push({ line, name, from: readAttribute(node, 'from') });
@@ -202,7 +206,7 @@ function readParts(tree: Root, report: Report) {
     }
     return undefined;
   });
-  return { headings, fences, tables, images, hrefs, shownDemos, galleries, tools };
+  return { headings, fences, tables, images, hrefs, shownDemos, galleries, releases, tools };
 }
 
 function reportAny(fault: string | null, node: Nodes, report: Report): void {

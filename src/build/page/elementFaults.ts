@@ -40,7 +40,7 @@ const ELEMENTS = [
 const HTML_ELEMENTS = ['kbd', 'details', 'summary', 'br', 'sub', 'sup', 'abbr'];
 
 /** Elements that must be at the top level, on a line of their own. */
-const TOP_ELEMENTS = ['Demo', 'Playground', 'Gallery', 'ComponentTable'];
+const TOP_ELEMENTS = ['Demo', 'Playground', 'Gallery', 'ComponentTable', 'Releases'];
 
 export const NO_LOGIC = 'A page is prose: it has no imports, exports or expressions. Move logic into a demo.';
 

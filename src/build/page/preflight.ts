@@ -1,17 +1,23 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { components } from '../../../data/components';
+import { releases } from '../../../data/releases';
 import type { Api } from '../../model/api';
 import { listApiIds } from '../../model/apiIds';
 import { withTrailingSlash } from '../../model/location';
 import { API_SECTION, getPlaygroundId } from '../../model/page';
 import type { ProductManifest } from '../../model/product';
+import { getReleaseId } from '../../model/release';
 import { findComponentFaults } from '../components/componentFaults';
 import { isGalleryHeadingId, toGalleryHeadingId } from '../components/headingIds';
-import { listPageModules, toPathname } from '../files';
+import type { LinkTargets } from '../deadLink';
+import { listPageModules, readText, ROOT, toPathname } from '../files';
 import { findMenuFaults } from '../getPaths';
 import { toHeadingId } from '../../model/headingId';
 import { checkPlayground } from '../playground/createPlayground';
 import { listAreaPaths } from '../apiPage/apiAreas';
-import { getMainPackage } from '../products';
+import { getMainPackage, getProductVersion } from '../products';
+import { findReleaseFaults } from '../releases/releaseFaults';
 import { readPage, type PageSource } from './readPage';
 import { ALIAS_CURE, findAliasFaults } from './aliases';
 import { createError, sortFindings, type Finding } from './finding';
@@ -47,6 +53,7 @@ export function findContentFaults(products: readonly ProductManifest[], api: Api
   return sortFindings([
     ...products.flatMap(findMenuFaults),
     ...products.flatMap((product) => findComponentFaults(product, components[product.id] ?? [], api)),
+    ...products.flatMap((product) => findFaultsOfReleases(product, pages, targets)),
     ...pages.flatMap((place) => [
       ...place.page.faults,
       ...findUnusedDemos(place.page),
@@ -69,15 +76,32 @@ function listPages(product: ProductManifest): PlacedPage[] {
 
 /** Ids that a link to the page may name, including those of the sections that the build adds. */
 function listIds(page: PageSource, { id: productId }: ProductManifest): ReadonlySet<string> {
-  const { documentedNames, headings, shownDemos, playgrounds, galleries } = page;
+  const { documentedNames, headings, shownDemos, playgrounds, galleries, releases: lists } = page;
   const categories = galleries.length > 0 ? (components[productId] ?? []) : [];
   return new Set([
     ...headings.flatMap(({ id }) => id ?? []),
     ...categories.map(({ title }) => toGalleryHeadingId(toHeadingId(title))),
+    ...(lists.length > 0 ? (releases[productId] ?? []) : []).map(getReleaseId),
     ...shownDemos.map(({ name }) => name),
     ...playgrounds.map(({ component }) => getPlaygroundId(component)),
     ...(documentedNames.length > 0 ? [API_SECTION.id] : []),
   ]);
+}
+
+function findFaultsOfReleases(
+  product: ProductManifest,
+  pages: readonly PlacedPage[],
+  targets: LinkTargets,
+): Finding[] {
+  const file = path.join(ROOT, `data/${product.id}/releases.ts`);
+  return findReleaseFaults(product, releases[product.id] ?? [], {
+    source: existsSync(file) ? readText(file) : '',
+    installed: getProductVersion(product),
+    targets,
+    hasList: pages.some(
+      ({ pathname, page }) => withTrailingSlash(pathname) === product.whatsNew && page.releases.length > 0,
+    ),
+  });
 }
 
 function findTitleFaults({ product, pathname, page }: PlacedPage): Finding[] {

@@ -1,3 +1,4 @@
+import { releases } from '../../../data/releases';
 import type { IndexedPage } from '../../model/search';
 import { withTrailingSlash } from '../../model/location';
 import type { Product } from '../../model/product';
@@ -6,6 +7,7 @@ import { readPage } from '../page/readPage';
 import { existsSync } from 'node:fs';
 import nodePath from 'node:path';
 import { ROOT, toModulePath } from '../files';
+import { listReleaseSections } from './listReleaseSections';
 import { readSections, type SectionEntry } from './readSections';
 
 /** A page with its sections. */
@@ -41,7 +43,10 @@ export function indexPages(product: Product, hasPage: (path: string) => boolean)
           names,
           synonyms: [],
         },
-        sections: readSections(content),
+        sections: [
+          ...readSections(content),
+          ...(content.releases.length > 0 ? listReleaseSections(releases[product.id] ?? []) : []),
+        ],
       },
     ];
   });

@@ -4,9 +4,9 @@ import { Icon } from '../../ui/Icon';
 import { popover, togglesPopover } from '../../ui/popover';
 import styles from './ProductSwitcher.module.css';
 
-/** The documented version, read from the installed package, and a link to all versions. */
+/** The documented version, read from the installed package, and links to what is new in it and to all versions. */
 export function VersionMenu() {
-  const { page } = useCurrentPage();
+  const { page, product } = useCurrentPage();
   const t = useTranslate();
   if (!page?.version) return null;
   return (
@@ -29,6 +29,11 @@ export function VersionMenu() {
               {t('version.current', { version: page.version })}
             </span>
           </li>
+          {product.whatsNew && (
+            <li>
+              <a href={product.whatsNew}>{t('version.whatsNew')}</a>
+            </li>
+          )}
           <li>
             <a href="/versions/">{t('version.all')}</a>
           </li>

@@ -3,12 +3,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
 import { describe, expect, it } from 'vitest';
-import { createReleases } from '../../../src/build/mdx/createReleases';
-import { elements } from '../../../src/build/mdx/elements';
+import { elements as components } from '../../../src/build/mdx/elements';
 import { mdxOptions } from '../../../src/build/mdx/options';
-import { loadProducts } from '../../../src/build/products';
-
-const components = { ...elements, Releases: createReleases(await loadProducts()) };
 
 const PATH = 'data/garden/rake/rake.mdx';
 
@@ -125,17 +121,6 @@ describe('an element of pages', () => {
     );
     expect(html).toMatch(/src="\/day\.svg" class="only-light" width="40" height="30" alt="Garden"/);
     expect(html).toMatch(/src="\/night\.svg" class="only-dark" width="40" height="30" alt="Garden"/);
-  });
-
-  it('shows the versions of the specification, as they are installed', async () => {
-    const html = await renderHtml('<Releases />');
-    const rows = [...html.matchAll(/<tr><td>(.+?)<\/td><td><code>.+?<\/code><\/td><td>(.+?)<\/td><\/tr>/g)];
-    expect(Object.fromEntries(rows.map(([, name, version]) => [name, version]))).toMatchObject({
-      'Material UI': '6.0.2',
-      'Joy UI': '5.0.0-beta.46',
-      'MUI System': '6.0.2',
-      'Base UI': '5.0.0-beta.58',
-    });
   });
 });
 

@@ -1,0 +1,60 @@
+import type { Release } from '../../src/model/release';
+
+/** What readers gained, by the day of the commits: `git log` has all of them. */
+export const releases: readonly Release[] = [
+  {
+    version: '2026-11-26',
+    date: '2026-11-26',
+    changes: [
+      'Each library has a list of its releases, and an RSS feed of them. [Versions](/versions/) leads to all.',
+      'A [production error](/production-error/) is one click away on every page, at its end.',
+    ],
+  },
+  {
+    version: '2026-11-25',
+    date: '2026-11-25',
+    changes: [
+      'The guides of [Material UI](/material-ui/getting-started/) are complete, and a second reader has edited them.',
+      'Libraries can be saved for reading offline, in the settings or on their first page, or be unpacked from an archive.',
+      '[Third-party licenses](/licenses/) lists whose code the site ships, with the texts of the licenses.',
+      'Former addresses and anchors of the libraries’ own documentation lead to the pages that answer the same question.',
+      'Code for reading: short code stays on one line, and wide tables are readable on phones.',
+    ],
+  },
+  {
+    version: '2026-11-24',
+    date: '2026-11-24',
+    changes: [
+      'A [theme builder](/material-ui/customization/theme-builder/) with live preview, and a [viewer of the default theme](/material-ui/customization/default-theme/).',
+      'A search for [Material icons](/material-ui/material-icons/), with all styles.',
+      'A page of [all components](/material-ui/all-components/) for each library, drawn, measured and filtered.',
+      'Whole pages as [templates](/material-ui/getting-started/templates/), and a [showcase](/material-ui/discover-more/showcase/) of public projects.',
+      'The [messages behind error codes](/production-error/) of production builds.',
+    ],
+  },
+  {
+    version: '2026-11-23',
+    date: '2026-11-23',
+    changes: [
+      'A page is complete and usable before its scripts have come: copying, tabs, menus and the table of contents wait for nothing.',
+      'Links to headings of the API reference are checked, so that none leads nowhere.',
+    ],
+  },
+  {
+    version: '2026-11-22',
+    date: '2026-11-22',
+    changes: [
+      'Demos can be edited on the page, in a frame that cannot reach the rest of it.',
+      'The search forgives typos, knows error messages, and understands Chinese and Portuguese words.',
+      'Demos have the typeface and background of their library, and some show the same component with other stylings.',
+    ],
+  },
+  {
+    version: '2026-11-21',
+    date: '2026-11-21',
+    changes: [
+      'The first pages, with live demos and an API reference made from the packages.',
+      'Settings for color mode, direction, language and density, and a [tool for palettes](/material-ui/customization/color/).',
+    ],
+  },
+];
