@@ -162,6 +162,9 @@ export const portuguese: LanguageTerms = {
     Color: ['cor', 'cores'],
     Density: ['densidade', 'compacto'],
     Versions: ['versão', 'versões'],
+    Changelog: ['registro de alterações', 'novidades', 'notas da versão'],
+    'Production errors': ['erros de produção', 'erro minificado', 'código de erro'],
+    "What's new in the documentation": ['assinar', 'notícias'],
     'Third-party licenses': ['licenças de terceiros', 'licenças de código aberto'],
     // Topics
     'The sx prop': ['estilo', 'propriedade sx'],

@@ -144,6 +144,9 @@ export const chinese: LanguageTerms = {
     Color: ['颜色', '色彩'],
     Density: ['密度', '紧凑'],
     Versions: ['版本', '历史版本'],
+    Changelog: ['更新日志', '新功能'],
+    'Production errors': ['生产环境错误', '压缩错误', '错误代码'],
+    "What's new in the documentation": ['订阅', '新闻'],
     'Third-party licenses': ['第三方许可', '开源许可'],
     // Topics
     'The sx prop': ['样式', '样式属性'],
@@ -152,7 +155,7 @@ export const chinese: LanguageTerms = {
     'Date and Time Pickers': ['日期和时间', '日期库'],
     'Next.js integration': ['服务端组件'],
     'Server rendering': ['服务端渲染', '服务器渲染', '水合'],
-    Migration: ['迁移', '升级', '更新日志', '破坏性变更'],
+    Migration: ['迁移', '升级', '破坏性变更'],
     'Design resources': ['设计资源', '设计稿', '设计规范'],
     'Infinite loading': ['无限滚动', '虚拟滚动', '虚拟列表', '懒加载', '滚动加载', '长列表'],
     Localization: ['本地化', '国际化', '多语言', '语言', '翻译'],

@@ -270,6 +270,13 @@ const material: readonly Row[] = [
   ['Box', '/system/react-box/', `${M}/react-box/`],
   ['login page', '/toolpad/core/react-sign-in-page/', TEMPLATES, `${TEMPLATES}#sign-in-page`],
   ['versions', '/versions/'],
+  ['changelog', `${M}/discover-more/changelog/`],
+  ['release notes', `${M}/discover-more/changelog/`],
+  ["what's new in mui x", '/x/whats-new/'],
+  ['7.15.0', '/x/whats-new/#v7-15-0', '/x/whats-new/'],
+  ['rss', '/whats-new/'],
+  ['minified error', '/production-error/'],
+  ['error decoder', '/production-error/'],
   ['open source licenses', '/licenses/'],
   ['sbom', '/licenses/'],
 ];
