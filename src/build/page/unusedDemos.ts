@@ -7,7 +7,7 @@ import { createError, type Finding } from './finding';
 import type { PageSource } from './readPage';
 
 /** Files of a product that are in the folder of its first page and belong to no demo. */
-const MANIFEST = ['product.ts', 'menu.ts', 'packages.ts', 'components.ts'];
+const MANIFEST = ['product.ts', 'menu.ts', 'packages.ts', 'components.ts', 'releases.ts'];
 
 /** Files beside a page that no demo of it is made of, and imports of its demos that lead nowhere. */
 export function findUnusedDemos({ file, shownDemos }: Pick<PageSource, 'file' | 'shownDemos'>): Finding[] {
