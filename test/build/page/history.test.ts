@@ -51,6 +51,14 @@ it('reads a repository: days in UTC, demos with their page, ignored revisions, m
   });
 });
 
+it('reads a site in a folder of a repository', async () => {
+  writeFile('docs/data/garden/spade/spade.mdx', '# Spade');
+  commitAll('Ada', '2026-11-09T12:00:00Z');
+  expect(await read('docs')).toEqual({
+    'data/garden/spade': { updated: '2026-11-09', contributors: ['Ada'] },
+  });
+});
+
 it('knows nothing without a repository, without a commit, and of a copy that the repository ignores', async () => {
   expect(await read()).toEqual({});
   git('init', '-q');
