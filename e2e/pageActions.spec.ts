@@ -51,7 +51,7 @@ test('says why it has not copied, moves nothing, and leads to the text', async (
   const lead = page.locator('article > p').first();
   const before = await lead.boundingBox();
   await findCopy(page).click();
-  await expect(page.getByText('The browser refused to copy.')).toBeVisible();
+  await expect(findCopy(page).getByText('The browser refused to copy.')).toBeVisible();
   await expect(page.locator('#announcer')).toContainText('“View as Markdown” shows the text.');
   expect(await lead.boundingBox()).toEqual(before);
 });

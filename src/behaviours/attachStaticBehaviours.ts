@@ -2,7 +2,6 @@ import { attachApiLayout } from './apiLayout';
 import { attachApiRows } from './apiRows';
 import { attachCodeTabs } from './codeTabs';
 import { attachCopyCode } from './copyCode';
-import { attachCopyFile } from './copyFile';
 import { attachDemoLinks } from './demoLinks';
 import { attachOpenSearch } from './openSearch';
 import { attachPopovers } from './popovers';
@@ -13,7 +12,6 @@ import { attachToc } from './toc';
 export function attachStaticBehaviours(root: Document): () => void {
   const detachAll = [
     attachCopyCode(root),
-    attachCopyFile(root),
     attachDemoLinks(root),
     attachCodeTabs(root),
     attachApiLayout(root),

@@ -1,15 +1,16 @@
 import { selectData, type DataAttributes } from '../model/attributes';
-import { COPIED_IN_DEMO_MS, COPIED_IN_TEXT_MS } from '../model/site';
+import { COPIED_IN_DEMO_MS, COPIED_IN_TEXT_MS, COPY_FAILED_MS } from '../model/site';
 import { datasetOf } from '../state/dataset';
 import { announce } from './announce';
 import { copyText } from './copyText';
 
 const CODE = selectData('code');
-const COPY_BUTTONS = `${selectData('copy')}, ${selectData('copy-value')}`;
+const COPY_BUTTONS = [selectData('copy'), selectData('copy-value'), selectData('copy-file')].join();
 
 /**
  * Handles all copy buttons, and Ctrl/⌘+C on a hovered or focused code block when nothing is selected; returns a
- * cleanup function. "Copied" is shown only after the copy has succeeded; failures are silent.
+ * cleanup function. "Copied" is shown only after the copy has succeeded; failures are silent, except those of a file,
+ * which cannot be selected in the page.
  */
 export function attachCopyCode(root: Document): () => void {
   const isApple = /mac|iphone|ipad/i.test(navigator.platform);
@@ -61,16 +62,30 @@ function pressByKeyboard(button: HTMLElement): void {
 }
 
 async function copyFrom(button: HTMLElement): Promise<void> {
+  if (button.ariaBusy) return;
   const block = button.closest<HTMLElement>(CODE);
-  const text = datasetOf(button).copyValue ?? (block && getCode(block));
+  const { copyFile, copyValue } = datasetOf(button);
+  const text = copyFile ? fetchText(copyFile) : (copyValue ?? (block && getCode(block)));
   if (!text) return;
+  button.ariaBusy = 'true';
   try {
     await copyText(text);
+    showCopied(button, block && datasetOf(block).code === 'demo' ? COPIED_IN_DEMO_MS : COPIED_IN_TEXT_MS);
   } catch {
-    // Both copy methods threw NotAllowedError: the label stays "Copy", and the code can be selected manually.
-    return;
+    // Offline, or both copy methods threw NotAllowedError: the label of code stays "Copy", and it can be selected.
+    if (typeof text === 'string') return;
+    const isLoaded = await text.then(Boolean, () => false);
+    showCopied(button, COPY_FAILED_MS, isLoaded ? 'refused' : 'unavailable');
+  } finally {
+    button.ariaBusy = null;
   }
-  showCopied(button, block && datasetOf(block).code === 'demo' ? COPIED_IN_DEMO_MS : COPIED_IN_TEXT_MS);
+}
+
+/** @throws Error (as a rejection) when the file does not load, or a page comes in its place */
+async function fetchText(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok || response.headers.get('content-type')?.includes('html')) throw new Error(address);
+  return response.text();
 }
 
 /** The block's text without the lines that a diff marks as removed. */
@@ -87,11 +102,7 @@ const REMOVED = '\uFFFF';
 const timers = new WeakMap<HTMLElement, number>();
 
 /** Shows on a button, and announces, that it has copied, or why it has not; its style sheet has the looks. */
-export function showCopied(
-  button: HTMLElement,
-  duration: number,
-  outcome: DataAttributes['copied'] = 'true',
-): void {
+function showCopied(button: HTMLElement, duration: number, outcome: DataAttributes['copied'] = 'true'): void {
   datasetOf(button).copied = outcome;
   const label = button.querySelector(`.${outcome === 'true' ? 'copied' : outcome}-label`);
   announce(label?.textContent ?? datasetOf(button).copyValue ?? '');

@@ -20,8 +20,8 @@ async function copyLater(text: Promise<string>): Promise<void> {
   try {
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
   } catch {
-    // The browser takes no promises, or has no such API. Or the text could not be loaded, which is thrown again here;
-    // a browser that has refused leaves the blob's rejection to us.
+    // The browser takes no promises, or has no such API. If the text could not be loaded, that is thrown here: a
+    // browser that has refused leaves the blob's rejection to us.
     await blob;
     await copy(await text);
   }

@@ -1,5 +1,17 @@
 import { fileURLToPath } from 'node:url';
-import { rolldown } from 'rolldown';
+import { rolldown, type Plugin } from 'rolldown';
+
+/** `module.exports = copy`, where it is all that makes a file CommonJS. */
+const ONLY_EXPORT = /^module\.exports = (\w+);?$/m;
+
+/** A small CommonJS package becomes a module: the code with which a bundler loads CommonJS would be larger than itself. */
+const modernize: Plugin = {
+  name: 'modernize',
+  transform: (code) =>
+    code.match(/\b(?:require|exports)\b/g)?.length === 1 && ONLY_EXPORT.test(code)
+      ? code.replace(ONLY_EXPORT, 'export default $1;')
+      : null,
+};
 
 /**
  * Bundles a program of `src` into one classic script that needs no other file.
@@ -12,6 +24,7 @@ export async function bundleScript(entry: string): Promise<string> {
     input: fileURLToPath(new URL(`../../${entry}`, import.meta.url)),
     platform: 'browser',
     external: ['react'],
+    plugins: [modernize],
     treeshake: { moduleSideEffects: (id) => id.endsWith('.ts') },
     logLevel: 'warn',
   });

@@ -12,7 +12,7 @@ const MENU_ID = 'page-actions';
 
 /**
  * Copies the page as Markdown, shows it, or opens an assistant with it; on public pages, the ones that have a Markdown
- * file. `behaviours/copyFile.ts` copies; the menu is a native popover, so that it works before any script.
+ * file. `behaviours/copyCode.ts` copies; the menu is a native popover, so that it works before any script.
  */
 export function PageActions() {
   const { page, site } = useCurrentPage();
