@@ -73,6 +73,8 @@ export interface PageDescription {
   /** The names that the page documents, by its front matter. */
   readonly documentedNames: readonly DocumentedName[];
   readonly headings: readonly PageHeading[];
+  /** Everything at its top level that is no heading. */
+  readonly blocks: readonly Placed[];
   readonly fences: readonly PageFence[];
   readonly tables: readonly PageTable[];
   readonly images: readonly PageImage[];
@@ -206,7 +208,10 @@ function readParts(tree: Root, report: Report) {
     }
     return undefined;
   });
-  return { headings, fences, tables, images, hrefs, shownDemos, galleries, releases, tools };
+  const blocks = tree.children
+    .filter(({ type }) => type !== 'heading' && type !== 'yaml')
+    .map(({ position }) => ({ line: position?.start.line ?? 1 }));
+  return { headings, blocks, fences, tables, images, hrefs, shownDemos, galleries, releases, tools };
 }
 
 function reportAny(fault: string | null, node: Nodes, report: Report): void {

@@ -10,6 +10,7 @@ import { demoNames } from './demoNames';
 import { demoRepetition } from './demoRepetition';
 import { descriptionLength } from './descriptionLength';
 import { documentedNames } from './documentedNames';
+import { emptySections } from './emptySections';
 import { fenceTypes } from './fenceTypes';
 import { headingCase } from './headingCase';
 import { importedNames } from './importedNames';
@@ -27,6 +28,7 @@ import { uniqueDemoNames } from './uniqueDemoNames';
 export const rules: readonly Rule[] = [
   pageStart,
   importSection,
+  emptySections,
   descriptionLength,
   accessibilitySection,
   keyboardTable,

@@ -1,0 +1,59 @@
+import { createInterface } from 'node:readline/promises';
+import { loadApi } from '../package/loadApi';
+import { loadProducts } from '../products';
+import { applyChanges, type Change } from '../scaffold/changes';
+import { listDemoQuestions, planDemo } from '../scaffold/newDemo';
+import { listPageQuestions, planPage } from '../scaffold/newPage';
+import { listProductQuestions, planProduct } from '../scaffold/newProduct';
+import { askAll, isOneOf, takeAnswers, type Answers, type Question } from '../scaffold/questions';
+import type { Site } from '../scaffold/site';
+import { runMain } from './run.mjs';
+
+// Makes the files of a page, a demo or a product: `npm run new page`. It asks what it needs; with answers as flags,
+// `npm run new page -- --path /material-ui/react-rating/ --title Rating …`, it asks nothing.
+
+/** A kind of thing that can be made. */
+interface Kind {
+  readonly listQuestions: (site: Site) => Question[];
+  readonly plan: (site: Site, answers: Answers) => Change[];
+}
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  page: { listQuestions: listPageQuestions, plan: planPage },
+  demo: { listQuestions: listDemoQuestions, plan: planDemo },
+  product: { listQuestions: listProductQuestions, plan: planProduct },
+};
+
+await runMain(async () => {
+  const { kind, given } = readArguments(process.argv.slice(2));
+  const site = { products: await loadProducts(), api: await loadApi() };
+  const names = Object.keys(KINDS);
+  const which: Question = { name: 'kind', text: `What: ${names.join(', ')}`, check: isOneOf(names) };
+  const isAsking = Object.keys(given).length === 0;
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const ask = (text: string) => terminal.question(text);
+  const chosen = kind === undefined ? {} : { kind };
+  const answer = isAsking ? await askAll([which], chosen, ask) : takeAnswers([which], chosen);
+  const { listQuestions, plan } = KINDS[answer.kind ?? ''] ?? {};
+  if (!listQuestions || !plan) throw new Error(`Nothing is called "${kind}".`);
+  const questions = listQuestions(site);
+  const answers = isAsking ? await askAll(questions, {}, ask) : takeAnswers(questions, given);
+  terminal.close();
+  const changes = plan(site, answers);
+  await applyChanges(changes);
+  for (const { file, isNew } of changes) console.log(`${isNew ? 'made   ' : 'changed'} ${file}`);
+  console.log('\nWrite it now: npm run content:check names what is missing.');
+});
+
+/** The kind, and the answers: every flag is one, with its value after it. */
+function readArguments(args: readonly string[]): { kind: string | undefined; given: Answers } {
+  const [kind, ...rest] = args[0]?.startsWith('--') ? [undefined, ...args] : args;
+  const given: Record<string, string> = {};
+  for (let index = 0; index < rest.length; index += 2) {
+    const [flag = '', value] = rest.slice(index, index + 2);
+    if (!flag.startsWith('--') || value === undefined)
+      throw new Error(`"${flag}" is no answer. Write answers as --name value, the value in quotes.`);
+    given[flag.slice(2)] = value;
+  }
+  return { kind, given };
+}

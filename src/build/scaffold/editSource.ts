@@ -1,0 +1,68 @@
+import ts from 'typescript';
+
+/** Adds an entry at the end of the menu's group of a path; `null` when the menu has no such group. */
+export function addToGroup(source: string, group: string, entry: string): string | null {
+  const children = findNodes(source, ts.isObjectLiteralExpression)
+    .filter((object) => readString(object, 'pathname') === group)
+    .flatMap((object) => readProperty(object, 'children') ?? [])
+    .find(ts.isArrayLiteralExpression);
+  return children ? append(source, children.elements, children.end - 1, entry) : null;
+}
+
+/**
+ * Adds an entry at the end of the list or record that a file exports.
+ * @throws Error when it exports none of that name
+ */
+export function addToExport(source: string, name: string, entry: string): string {
+  const [value] = findNodes(source, ts.isVariableDeclaration)
+    .filter((declaration) => declaration.name.getText() === name)
+    .map(({ initializer }) => initializer);
+  if (value && ts.isArrayLiteralExpression(value))
+    return append(source, value.elements, value.end - 1, entry);
+  if (value && ts.isObjectLiteralExpression(value))
+    return append(source, value.properties, value.end - 1, entry);
+  throw new Error(`There is no list "${name}" to add ${entry} to.`);
+}
+
+/** Adds an import below the others. */
+export function addImport(source: string, statement: string): string {
+  const end = Math.max(0, ...findNodes(source, ts.isImportDeclaration).map((one) => one.end));
+  return `${source.slice(0, end)}\n${statement}${source.slice(end)}`;
+}
+
+/** Removes the objects of a list of which a property has a value; the source itself when there is none. */
+export function removeEntry(source: string, property: string, value: string): string {
+  const entry = findNodes(source, ts.isObjectLiteralExpression).find(
+    (object) => readString(object, property) === value && ts.isArrayLiteralExpression(object.parent),
+  );
+  if (!entry) return source;
+  const rest = source.slice(entry.end).replace(/^\s*,/, '');
+  return source.slice(0, entry.getFullStart()) + rest;
+}
+
+function append(source: string, items: ts.NodeArray<ts.Node>, end: number, entry: string): string {
+  const last = items.at(-1);
+  const at = last?.end ?? end;
+  return `${source.slice(0, at)}${last ? ',' : ''}\n${entry}${source.slice(at)}`;
+}
+
+function readProperty(object: ts.ObjectLiteralExpression, name: string): ts.Expression | undefined {
+  return object.properties
+    .filter(ts.isPropertyAssignment)
+    .find((property) => property.name.getText() === name)?.initializer;
+}
+
+function readString(object: ts.ObjectLiteralExpression, name: string): string | null {
+  const value = readProperty(object, name);
+  return value && ts.isStringLiteralLike(value) ? value.text : null;
+}
+
+function findNodes<T extends ts.Node>(source: string, isWanted: (node: ts.Node) => node is T): T[] {
+  const found: T[] = [];
+  const visit = (node: ts.Node): void => {
+    if (isWanted(node)) found.push(node);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('source.ts', source, ts.ScriptTarget.Latest, true));
+  return found;
+}
