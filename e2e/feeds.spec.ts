@@ -50,6 +50,13 @@ test('each link of a feed leads to a page of the export, and to an element on it
   }
 });
 
+test('the end and the version menu of a page lead to its releases, and to the messages of production errors', () => {
+  for (const { root, whatsNew } of products) {
+    const hrefs = readElements(`${root.slice(1)}/index.html`).map(({ attributes }) => attributes.href);
+    expect(hrefs).toEqual(expect.arrayContaining([whatsNew, `${root}/feed.xml`, '/production-error/']));
+  }
+});
+
 test('pages name the feed of their product', () => {
   const pages: readonly [page: string, feed: string][] = [
     ['versions/index.html', '/feed.xml'],
@@ -58,7 +65,7 @@ test('pages name the feed of their product', () => {
   for (const [page, feed] of pages) {
     const named = readElements(page).filter(({ attributes }) => attributes.type === 'application/rss+xml');
     expect(named.map(({ tag, attributes }) => [tag, attributes.rel, attributes.href])).toEqual([
-      ['link', 'alternate', feed],
+      ['link', 'alternate', site.url + feed],
     ]);
   }
 });

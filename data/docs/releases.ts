@@ -7,7 +7,7 @@ export const releases: readonly Release[] = [
     date: '2026-11-26',
     changes: [
       'Each library has a list of its releases, and an RSS feed of them. [Versions](/versions/) leads to all.',
-      'A [production error](/production-error/) is one click away on every page, at its end.',
+      'The end of every page links to the [messages behind production errors](/production-error/).',
     ],
   },
   {
@@ -18,7 +18,7 @@ export const releases: readonly Release[] = [
       'Libraries can be saved for reading offline, in the settings or on their first page, or be unpacked from an archive.',
       '[Third-party licenses](/licenses/) lists whose code the site ships, with the texts of the licenses.',
       'Former addresses and anchors of the libraries’ own documentation lead to the pages that answer the same question.',
-      'Code for reading: short code stays on one line, and wide tables are readable on phones.',
+      'On phones, short code stays on one line, and wide tables have readable columns.',
     ],
   },
   {
@@ -36,7 +36,7 @@ export const releases: readonly Release[] = [
     version: '2026-11-23',
     date: '2026-11-23',
     changes: [
-      'A page is complete and usable before its scripts have come: copying, tabs, menus and the table of contents wait for nothing.',
+      'A page is usable before the framework has loaded, because copying, tabs, menus and the table of contents work without it.',
       'Links to headings of the API reference are checked, so that none leads nowhere.',
     ],
   },

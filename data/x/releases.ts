@@ -61,7 +61,7 @@ export const releases: readonly Release[] = [
     changes: [
       '**Tree View Pro** is new: items of a [RichTreeViewPro](/x/api/tree-view/rich-tree-view-pro/) can be dragged to another place.',
       '**Tree View**: `onItemClick` reports the item that was clicked.',
-      '**Charts** also work where a bundler or a test needs CommonJS.',
+      '**Charts**: the package also contains CommonJS, for bundlers and test runners that need it.',
     ],
   },
   {

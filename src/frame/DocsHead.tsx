@@ -24,7 +24,7 @@ export function DocsHead({ title, description }: { title: string; description: s
           rel="alternate"
           type="application/rss+xml"
           title={`${suffix}: releases`}
-          href={getFeedPath(product)}
+          href={site.url + getFeedPath(product)}
         />
       )}
       {page && !page.isHidden && (

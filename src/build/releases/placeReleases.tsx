@@ -49,7 +49,7 @@ function toHeading(release: Release): Heading {
 function listReleases(releases: readonly Release[], product: ProductManifest): ReactNode[] {
   return [
     <p key="feed">
-      <a href={getFeedPath(product)}>RSS feed</a> of these releases, to be told of the next one.
+      To hear of the next release, subscribe to the <a href={getFeedPath(product)}>RSS feed</a>.
     </p>,
     ...releases.flatMap((release) => [
       <elements.h2 key={`${release.version} title`} id={getReleaseId(release)}>
