@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { selectData } from '../../model/attributes';
 import type { Accent, Mark } from '../../model/product';
 
 /** Colors of the theme by the names of their variables, as pictures need them: files outside a page have no variables. */
@@ -14,7 +15,7 @@ const DARK = `[data-mui-color-scheme='dark']`;
  * @throws Error when the theme says a color in a way that is not read here
  */
 export function readPalette(mode: 'light' | 'dark', accent?: Accent): Palette {
-  const ofAccent = accent ? ['[data-accent]', `[data-accent='${accent}']`] : [];
+  const ofAccent = accent ? [selectData('accent'), toStyleSheet(selectData('accent', accent))] : [];
   const ofMode = mode === 'dark' ? [DARK, ...ofAccent.map((selector) => `${DARK} ${selector}`)] : [];
   const rules = readRules();
   const values = new Map(
@@ -43,12 +44,18 @@ export function getColor(palette: Palette, name: string): string {
  * @throws Error when `products.css` has none of that name
  */
 export function readProductMark(mark: Mark): string {
-  const [, address = ''] =
-    new RegExp(`\\[data-mark='${mark}'\\] {\\s*--mark: url\\("data:image/svg\\+xml,([^"]+)"`).exec(
-      readTheme('products.css'),
-    ) ?? [];
+  const value =
+    readRules()
+      .get(toStyleSheet(selectData('mark', mark)))
+      ?.get('--mark') ?? '';
+  const [, address] = /^url\("data:image\/svg\+xml,([^"]+)"\)$/.exec(value) ?? [];
   if (!address) throw new Error(`src/theme/products.css: there is no mark "${mark}". Draw it.`);
   return decodeURIComponent(address).replaceAll(`'black'`, `'currentColor'`);
+}
+
+/** A selector with the quotes of the theme's files. */
+function toStyleSheet(selector: string): string {
+  return selector.replaceAll('"', "'");
 }
 
 type Rules = ReadonlyMap<string, ReadonlyMap<string, string>>;

@@ -32,7 +32,7 @@ await runMain(async () => {
   const isAsking = Object.keys(given).length === 0;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const ask = (text: string) => terminal.question(text);
-  const chosen = kind === undefined ? {} : { kind };
+  const chosen: Answers = kind === undefined ? {} : { kind };
   const answer = isAsking ? await askAll([which], chosen, ask) : takeAnswers([which], chosen);
   const { listQuestions, plan } = KINDS[answer.kind ?? ''] ?? {};
   if (!listQuestions || !plan) throw new Error(`Nothing is called "${kind}".`);

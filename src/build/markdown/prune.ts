@@ -5,7 +5,7 @@ import { hasClass, type HtmlNode, type HtmlRoot } from './hast';
 const TEXT_TAGS = new Set(
   (
     'a abbr b bdi blockquote br button code dd del details div dl dt em figcaption figure h2 h3 h4 hr img kbd label li ' +
-    'ol p pre s section small span strong sub summary sup table tbody td th thead tr ul'
+    'ol p pre s section small span strong sub summary sup table tbody td th thead time tr ul'
   ).split(' '),
 );
 

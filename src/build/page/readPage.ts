@@ -6,7 +6,7 @@ import { listDemoParts } from '../mdx/demoParts';
 import { findDemoFaults } from './demoFaults';
 import { parsePage, type ParsedPage } from './parsePage';
 
-export type { PageFence, PageHeading } from './describePage';
+export type { PageFence, PageHeading } from './readParts';
 
 /** A demo of the page. */
 export interface PageDemo {
