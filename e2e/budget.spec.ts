@@ -7,24 +7,24 @@ import { WHOLE_BROWSER } from './browsers';
 test.use(WHOLE_BROWSER);
 
 /** What is fetched in idle time, in kB, by a page without a tool: the framework, the frame and its product's menu. */
-const FRAME = 120;
+const FRAME = 122;
 
 /**
  * A page of each type, with the JavaScript that it may have fetched, in kB: in idle time, where that is more than the
  * frame, because the page has a tool; and once the reader has acted, which is that of its demos.
  */
 const PAGES: Readonly<Record<string, { path: string; idle?: number; awake: number }>> = {
-  landing: { path: '/', awake: 119 },
-  section: { path: '/material-ui/', idle: 122, awake: 122 },
-  guide: { path: '/material-ui/getting-started/installation/', awake: 121 },
-  component: { path: '/material-ui/react-button/', awake: 170 },
-  'component with many demos': { path: '/material-ui/react-autocomplete/', awake: 215 },
-  icons: { path: '/material-ui/material-icons/', idle: 135, awake: 137 },
-  'Joy component': { path: '/joy-ui/react-button/', awake: 160 },
-  'data grid': { path: '/x/react-data-grid/', awake: 305 },
-  gallery: { path: '/material-ui/all-components/', awake: 122 },
-  API: { path: '/material-ui/api/button/', awake: 121 },
-  'long API': { path: '/x/api/data-grid/data-grid-premium/', awake: 120 },
+  landing: { path: '/', awake: 121 },
+  section: { path: '/material-ui/', idle: 123, awake: 124 },
+  guide: { path: '/material-ui/getting-started/installation/', awake: 123 },
+  component: { path: '/material-ui/react-button/', awake: 172 },
+  'component with many demos': { path: '/material-ui/react-autocomplete/', awake: 217 },
+  icons: { path: '/material-ui/material-icons/', idle: 137, awake: 139 },
+  'Joy component': { path: '/joy-ui/react-button/', awake: 162 },
+  'data grid': { path: '/x/react-data-grid/', awake: 307 },
+  gallery: { path: '/material-ui/all-components/', awake: 124 },
+  API: { path: '/material-ui/api/button/', awake: 123 },
+  'long API': { path: '/x/api/data-grid/data-grid-premium/', awake: 122 },
 };
 
 const kB = 1000;
