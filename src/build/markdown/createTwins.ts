@@ -1,6 +1,6 @@
 import type { PhrasingContent } from 'mdast';
 import { stringify } from 'yaml';
-import { API_SECTION, type Page, type Segment } from '../../model/page';
+import { API_SECTION, type Page, type PageSize, type Segment } from '../../model/page';
 import { getMarkdownPath } from '../../model/pageFiles';
 import { paragraph } from './blocks';
 import { convertTexts } from './convertTexts';
@@ -83,19 +83,24 @@ function getHtml(segment: Segment): string {
   return 'html' in segment ? (segment.html ?? '') : '';
 }
 
-function writeHead({ title, description, resources }: Page): string {
+function writeHead({ title, description, resources, size }: Page): string {
   const links = resources.map(({ href, label }): PhrasingContent[] => [
     { type: 'link', url: href, children: [text(label)] },
   ]);
+  const facts = [...(size ? [[text(describeSize(size))]] : []), ...links];
   return writeMarkdown([
     { type: 'heading', depth: 1, children: [text(title)] },
     ...(description === '' ? [] : [paragraph([text(description)])]),
-    ...(links.length === 0 ? [] : [paragraph(join(links, text(' · ')))]),
+    ...(facts.length === 0 ? [] : [paragraph(join(facts, text(' · ')))]),
   ]);
 }
 
+function describeSize({ name, alone, added }: PageSize): string {
+  return `${name === null ? 'Size' : `Size of ${name}`}: ${alone} gzip alone, +${added} in a typical app`;
+}
+
 function writeFrontMatter({ page, references }: PageText, { url, findProduct, findEntry }: TwinSite): string {
-  const { path, title, description, version } = page;
+  const { path, title, description, version, history } = page;
   const entries = [path, ...references].flatMap((one) => findEntry(one) ?? []);
   const packages = [...new Set(entries.map(({ packageName }) => packageName))];
   const fields = {
@@ -104,6 +109,7 @@ function writeFrontMatter({ page, references }: PageText, { url, findProduct, fi
     url: url + path,
     product: findProduct(path),
     version: version ?? undefined,
+    updated: history?.updated,
     packages: packages.length > 0 ? packages : undefined,
   };
   return `---\n${stringify(fields, { lineWidth: 0 })}---\n`;

@@ -56,12 +56,14 @@ describe('the twin of a page', () => {
     const [twin] = await createTwins([
       createPage('/garden/', [html('<p>Dig.</p>')], {
         resources: [{ kind: 'source', label: 'Source', href: 'https://code.example/' }],
+        size: { name: null, alone: '31 kB', added: '5.0 kB' },
+        history: { updated: '2026-11-12', contributors: [] },
       }),
     ]);
     expect(twin?.path).toBe('/garden.md');
     expect(twin?.file).toBe(
-      '---\ntitle: Rake\ndescription: A rake gathers leaves.\nurl: https://docs.example/garden/\nproduct: Garden\nversion: 1.2.3\n---\n\n' +
-        '# Rake\n\nA rake gathers leaves.\n\n[Source](https://code.example/)\n\nDig.\n',
+      '---\ntitle: Rake\ndescription: A rake gathers leaves.\nurl: https://docs.example/garden/\nproduct: Garden\nversion: 1.2.3\nupdated: 2026-11-12\n---\n\n' +
+        '# Rake\n\nA rake gathers leaves.\n\nSize: 31 kB gzip alone, +5.0 kB in a typical app · [Source](https://code.example/)\n\nDig.\n',
     );
   });
 
