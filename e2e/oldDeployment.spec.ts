@@ -1,5 +1,5 @@
 // Not the site's own `test`: the missing file logs an error on purpose.
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { openAlive, waitForDemo } from './test';
 
 test('a page of an older deployment loads afresh, once', async ({ page }) => {
@@ -13,17 +13,14 @@ test('a page of an older deployment loads afresh, once', async ({ page }) => {
   expect(requests).toHaveLength(1);
 });
 
-test('a page whose scripts a new deployment has removed stays readable, and is left by one load of a whole page', async ({
-  page,
-}) => {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(String(error)));
-  await openAlive(page, '/material-ui/react-button/');
+/** Opens a page, and then replaces the deployment: returns the documents that are loaded from now on. */
+async function outlive(page: Page, path: string): Promise<readonly string[]> {
+  await openAlive(page, path);
   const documents: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents.push(request.url());
   });
-  // A document that is loaded from now on is the new deployment's, and so are the files that it names.
+  // The next document is the new deployment's, and so are the files that it names.
   await page.route('**/_next/**', (route) =>
     documents.length > 0
       ? route.continue()
@@ -33,11 +30,18 @@ test('a page whose scripts a new deployment has removed stays readable, and is l
           body: '<!doctype html><title>Not found</title>',
         }),
   );
+  return documents;
+}
+
+test('a page whose scripts a new deployment has removed stays readable, and is left by one load of a whole page', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  const documents = await outlive(page, '/material-ui/react-button/');
   await page.getByRole('button', { name: 'Settings' }).click();
   await expect(page.locator('#announcer')).toHaveText('The settings could not be loaded.');
-  const last = page.locator('[data-demo-root]').last();
-  await last.scrollIntoViewIfNeeded();
-  await expect(last).not.toBeEmpty();
+  await expect(page.locator('[data-demo-root]').last()).not.toBeEmpty();
   await page
     .getByRole('navigation', { name: 'documentation' })
     .getByRole('link', { name: 'Alert', exact: true })
@@ -46,4 +50,18 @@ test('a page whose scripts a new deployment has removed stays readable, and is l
   expect(documents).toHaveLength(1);
   await waitForDemo(page, (await page.locator('[data-demo-root]').first().getAttribute('data-name')) ?? '');
   expect(errors).toEqual([]);
+});
+
+test('a demo whose code a new deployment has removed is there after one reload, at its place', async ({
+  page,
+}) => {
+  const documents = await outlive(page, '/material-ui/react-button/');
+  const last = page.locator('[data-demo-root]').last();
+  const name = (await last.getAttribute('data-name')) ?? '';
+  await last.scrollIntoViewIfNeeded();
+  await expect(page).toHaveURL(new RegExp(`#${name}$`));
+  await page.waitForLoadState();
+  await expect(last).toBeInViewport();
+  await waitForDemo(page, name);
+  expect(documents).toHaveLength(1);
 });
