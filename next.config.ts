@@ -5,6 +5,7 @@ import { site } from './data/site';
 import { getBuildId } from './src/build/buildId';
 import { checkAssistants } from './src/build/checkAssistants';
 import { checkSite } from './src/build/checkSite';
+import { readBuildEnv } from './src/model/env';
 
 checkSite(site);
 checkAssistants(site.assistants);
@@ -13,15 +14,29 @@ const loader = (file: string) => path.resolve('src/build', file);
 
 const config: NextConfig = {
   output: 'export',
-  // Next writes the export here; `npm run export` completes it and moves it to out/.
-  distDir: '.export',
+  // Next writes the export here; `npm run export` completes it and moves it to out/. The development server's files,
+  // a gigabyte, are not part of it.
+  distDir: readBuildEnv('NODE_ENV') === 'development' ? '.next' : '.export',
   // Next's own is drawn by lot.
   generateBuildId: getBuildId,
   trailingSlash: true,
   reactStrictMode: true,
   // Otherwise emotion exists twice on the server and writes its styles beside every element.
   bundlePagesRouterDependencies: true,
-  serverExternalPackages: ['typescript', 'prismjs', 'rolldown'],
+  // Node loads them once; what is bundled, the development server evaluates again after each edit.
+  serverExternalPackages: [
+    '@mdx-js/mdx',
+    'htmlparser2',
+    'prismjs',
+    'remark-directive',
+    'remark-frontmatter',
+    'remark-gfm',
+    'rolldown',
+    'typescript',
+    'unist-util-visit',
+    'yaml',
+    'zod',
+  ],
   // `npm run check` type-checks every project once; the build need not do it again.
   typescript: { ignoreBuildErrors: true },
   experimental: {
@@ -42,6 +57,10 @@ const config: NextConfig = {
       '*.mdx': [
         { condition: 'browser', loaders: [loader('mdx/demoMapLoader.cjs')], as: '*.js' },
         { condition: { not: 'browser' }, loaders: [loader('mdx/pageLoader.cjs')], as: '*.js' },
+      ],
+      // The development server compiles a page when it is opened.
+      'importPage.ts': [
+        { condition: 'development', loaders: [loader('dev/openPagesLoader.cjs')], as: '*.js' },
       ],
       // What an edited demo of the product may import.
       'product.ts': [

@@ -42,6 +42,8 @@ export default defineConfig({
     { name: 'gates', testDir: 'e2e/gates' },
     // What servers make of the configurations that the build writes; without a browser.
     { name: 'hosts', testDir: 'e2e/hosts' },
+    // What authors see while they write.
+    { name: 'dev', testDir: 'e2e/dev' },
   ],
   webServer: sites
     .filter(({ projects }) => asked.length === 0 || projects.some((name) => asked.includes(name)))

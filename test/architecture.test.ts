@@ -34,7 +34,7 @@ const AGREED: readonly { from: RegExp; to: RegExp; kind?: Import['kind'] }[] = [
   // An archive is English, and its words come with its program.
   { from: /^src\/archive\/words\.ts$/, to: /^data\/translations\/en(\.panels)?\.json$/ },
   // The only entry from the browser's code to demos.
-  { from: /^src\/island\/loadDemo\.ts$/, to: /^data\//, kind: 'lazy' },
+  { from: /^src\/island\/(?:loadDemo|importPage)\.ts$/, to: /^data\//, kind: 'lazy' },
   // Section 3: the app attaches behaviours and starts stores, the document has boot script, colors,
   // attributes and the names of the services.
   {

@@ -1,17 +1,18 @@
 import { chromium } from '@playwright/test';
 import { measureEditing, measureScrolling } from './demos';
+import { measureDev } from './dev';
 import { measureFirstActions, measureWake } from './firstAction';
 import { measureLoad } from './hosts';
 import { measureCpu, measureNavigation, measurePage } from './pages';
 import { measureSearch } from './search';
 import { measureSwitches } from './switches';
-import { measureBuild, measureGates } from './syntheticBuild';
+import { inSyntheticSite, measureBuild, measureGates } from './syntheticBuild';
 import { SERVERS, startServer } from '../hosts/startServer';
 import { serve } from '../../src/build/commands/serve.mjs';
 import { ensureChromium, ensureServers, findChromium, findServer } from '../../src/build/commands/setup.mjs';
 
 // Prints what the site costs its readers; with `--build`, what it costs to build with more pages; with `--gates`, how
-// long its gates take with as many pages and demos as the reference has.
+// long its gates take with as many pages and demos as the reference has; with `--dev`, how long authors wait.
 
 const PATHS = [
   '/',
@@ -36,12 +37,28 @@ const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 /** With the pages that exist, 5 demos on each: 1,360 pages and 2,100 demos. */
 const PAGES_TO_COME = 340;
 
+/** With the 180 that exist, more than 600 written pages. */
+const DEV_PAGES = 430;
+
 if (process.argv.includes('--gates')) {
   await ensureChromium();
-  const minutes = measureGates(PAGES_TO_COME) / 60;
+  const minutes = (await measureGates(PAGES_TO_COME)) / 60;
   console.log(
     `Gates with ${PAGES_TO_COME} pages and ${PAGES_TO_COME * 5} demos more: ${minutes.toFixed(1)} minutes`,
   );
+} else if (process.argv.includes('--dev')) {
+  await ensureChromium();
+  const browser = await launch();
+  const { ready, firstOpenings, saved, reopened } = await inSyntheticSite(DEV_PAGES, (folder) =>
+    measureDev(browser, folder),
+  );
+  const s = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
+  console.log(`Development server: ready after ${s(ready)}`);
+  for (const { path, time } of firstOpenings) console.log(`First opening of ${path}: ${s(time)}`);
+  for (const { what, time } of saved)
+    console.log(`From saving a ${what} to the browser: ${s(time)} (median)`);
+  console.log(`Opening a page whose file has changed: ${s(reopened)} (median)`);
+  await browser.close();
 } else if (process.argv.includes('--hosts')) {
   await ensureServers();
   for (const name of SERVERS.filter((one) => findServer(one))) {
@@ -57,7 +74,7 @@ if (process.argv.includes('--gates')) {
   // The site's own pages are built each time: what a page costs is what it adds.
   let last = { pages: 0, cpu: NaN };
   for (const pages of [0, 100, 300, 600]) {
-    const { cpu, wall } = measureBuild(pages);
+    const { cpu, wall } = await measureBuild(pages);
     const added = (cpu - last.cpu) / (pages - last.pages);
     console.log(
       `Build with ${pages} synthetic pages: ${cpu.toFixed(0)} CPU s, ${wall.toFixed(0)} s elapsed` +
@@ -70,10 +87,7 @@ if (process.argv.includes('--gates')) {
   const port = 3211;
   const server = await serve({ directory: 'out', port });
   const base = `http://localhost:${port}`;
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
-  });
+  const browser = await launch();
   for (const width of [390, 1280]) {
     for (const path of PATHS) {
       const cost = await measurePage(browser, base, path, width);
@@ -148,4 +162,11 @@ if (process.argv.includes('--gates')) {
   );
   await browser.close();
   server.close();
+}
+
+function launch() {
+  return chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+  });
 }

@@ -30,12 +30,12 @@ const COMPONENTS = [
 ] as const;
 
 /** Builds a copy of the site with generated pages, and takes its CPU time. */
-export function measureBuild(pages: number): BuildCost {
+export function measureBuild(pages: number): Promise<BuildCost> {
   return inSyntheticSite(pages, (folder) => ({ pages, ...build(folder) }));
 }
 
 /** The gates of a copy of the site with generated pages, elapsed time in s; their report is in `LOG`. */
-export function measureGates(pages: number): number {
+export function measureGates(pages: number): Promise<number> {
   return inSyntheticSite(pages, (folder) => {
     build(folder);
     for (const name of ['e2e', 'playwright.config.ts']) {
@@ -49,13 +49,17 @@ function build(folder: string): Omit<BuildCost, 'pages'> {
   return time('node src/build/commands/build.mjs', folder);
 }
 
-function inSyntheticSite<Result>(pages: number, callback: (folder: string) => Result): Result {
+/** Does something in a copy of the site with generated pages, which is deleted afterwards. */
+export async function inSyntheticSite<Result>(
+  pages: number,
+  callback: (folder: string) => Result | Promise<Result>,
+): Promise<Result> {
   const folder = path.join(ROOT, '.cache/synthetic-site');
   copyEngine(folder);
   cpSync(path.join(ROOT, 'data'), path.join(folder, 'data'), { recursive: true });
   try {
     writePages(folder, pages);
-    return callback(folder);
+    return await callback(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

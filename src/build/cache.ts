@@ -40,13 +40,13 @@ export function readOrMakeSync<T>(entry: CacheEntry<T, string>): T {
  * @param entries repository paths of files and folders
  */
 export function readCode(entries: readonly string[]): string {
-  const files = entries.flatMap((entry) => (entry.endsWith('.ts') ? [entry] : listFiles(entry)));
+  const files = entries.flatMap((entry) => (path.extname(entry) ? [entry] : listFiles(entry)));
   return files.map((file) => readFileSync(path.join(ROOT, file), 'utf8')).join('\n');
 }
 
 function listFiles(folder: string): string[] {
-  const names = readdirSync(path.join(ROOT, folder)).sort();
-  return names.map((name) => `${folder}/${name}`);
+  const names = readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }).sort();
+  return names.filter((name) => path.extname(name)).map((name) => `${folder}/${name}`);
 }
 
 /** A short name for a text: other texts have others. */

@@ -1,3 +1,4 @@
+import type { GetStaticPropsResult } from 'next';
 import { getDemoPath, toWords } from '../model/demo';
 import type { DemoPage } from '../model/demoPage';
 import { site } from '../../data/site';
@@ -9,6 +10,7 @@ import { listPageModules } from './files';
 import { listElements } from './htmlElements';
 import { toIdPrefix } from './demo/createDemoBlocks';
 import { readDemoKeys } from './demo/demoKeys';
+import { openPage } from './dev/openPages';
 import { loadPageModule } from './pageModule';
 import { loadProducts } from './products';
 import { setLicense } from './setLicense';
@@ -29,10 +31,14 @@ export async function getDemoPaths() {
  * Everything that the page of one demo needs.
  * @throws Error when there is no such demo, or it fails to render
  */
-export async function getDemoPage(slug: readonly string[]): Promise<{ props: { demo: DemoPage } }> {
+export async function getDemoPage(
+  slug: readonly string[],
+): Promise<GetStaticPropsResult<{ demo: DemoPage }>> {
   setLicense();
   const path = `/demos/${slug.join('/')}/`;
   const place = (await listDemos()).find((one) => one.path === path);
+  const opening = place && (await openPage(place.module, path));
+  if (opening) return opening;
   const page = place && (await loadPageModule(place.module));
   const module = page?.demos.find(({ key }) => key === place?.name);
   if (!place || !page || !module) throw new Error(`${path}: there is no such demo.`);

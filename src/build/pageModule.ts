@@ -1,4 +1,5 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
+import { importPage } from '../island/importPage';
 import type { DemoOptions, Heading } from '../model/page';
 import type { DemoPart } from './mdx/demoParts';
 import type { FrontMatter } from './mdx/frontMatter';
@@ -31,6 +32,6 @@ export interface PlaygroundModule {
 }
 
 /** Loads a page's compiled module, by its path below `data` without extension. */
-export async function loadPageModule(module: string): Promise<PageModule> {
-  return import(`../../data/${module}.mdx`);
+export function loadPageModule(module: string): Promise<PageModule> {
+  return importPage<PageModule>(module);
 }

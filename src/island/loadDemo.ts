@@ -1,7 +1,14 @@
 import type { ComponentType } from 'react';
 import type { DemoTheme } from '../model/product';
 import type { DemoThemeProvider } from './Island';
+import { importPage } from './importPage';
 import type { AnyComponent } from './playground/Playground';
+
+/** What a page is in browsers: its demos and playgrounds by name. */
+interface DemoMap {
+  readonly demos: Readonly<Record<string, () => Promise<{ default: ComponentType }>>>;
+  readonly playgrounds?: Readonly<Record<string, () => Promise<{ default: AnyComponent }[]>>>;
+}
 
 /**
  * Loads a demo of a page; the page's map of demos loads with the first one.
@@ -9,9 +16,7 @@ import type { AnyComponent } from './playground/Playground';
  * @throws Error when the chunk cannot be loaded, or the page has no such demo
  */
 export async function loadDemo(module: string, name: string): Promise<{ default: ComponentType }> {
-  const { demos }: { demos: Record<string, () => Promise<{ default: ComponentType }>> } = await import(
-    `../../data/${module}.mdx`
-  );
+  const { demos } = await importPage<DemoMap>(module);
   const load = demos[name];
   if (!load) throw new Error(`Page ${module} has no demo "${name}".`);
   return load();
@@ -22,8 +27,7 @@ export async function loadDemo(module: string, name: string): Promise<{ default:
  * @throws Error when the chunks cannot be loaded, or the page has no such playground
  */
 export async function loadPlaygroundComponents(module: string, name: string): Promise<AnyComponent[]> {
-  const { playgrounds }: { playgrounds?: Record<string, () => Promise<{ default: AnyComponent }[]>> } =
-    await import(`../../data/${module}.mdx`);
+  const { playgrounds } = await importPage<DemoMap>(module);
   const load = playgrounds?.[name];
   if (!load) throw new Error(`Page ${module} has no playground of "${name}".`);
   return (await load()).map((part) => part.default);

@@ -27,10 +27,13 @@ export interface CardTarget {
   readonly prop: string | null;
 }
 
+/** Name of a component's card, beside its API page. */
+export const CARD_FILE = 'card.json';
+
 /** Reads the address of a link; pages write it as `build/apiTerms.ts` does. */
 export function parseCardTarget(pathname: string, hash: string): CardTarget {
   const [, prop = null] = /-prop-(.+)$/.exec(hash) ?? [];
-  return { file: `${pathname}card.json`, prop };
+  return { file: pathname + CARD_FILE, prop };
 }
 
 /** A card of a file that has just been loaded; `null` when the content is something else. */

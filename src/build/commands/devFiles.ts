@@ -5,9 +5,12 @@ import { listApiPathnames } from '../apiPage/apiAreas';
 import { getErrorMessagesFile } from '../errorMessages';
 import { ROOT } from '../files';
 import { getPathnames } from '../getPaths';
+import { getAllApiCards } from '../export/apiCards';
 import { DEV_FOLDER as ICONS_FOLDER, getIconFiles } from '../icons/getIconFiles';
+import { loadApi } from '../package/loadApi';
 import { loadProducts } from '../products';
 import { getSearchFiles } from '../search/getSearchFiles';
+import { runMain } from './run.mjs';
 
 /** What the development server serves as it is. */
 const TARGET = path.join(ROOT, 'public');
@@ -15,7 +18,7 @@ const TARGET = path.join(ROOT, 'public');
 /** Address of the search index. Not below `/_next/`, which the server reserves. */
 const SEARCH_FOLDER = '/search';
 
-// Runs before `npm run dev`: the files that the export makes for itself are as new as the start of the server.
+// Runs beside the development server: the files that the export makes for itself are as new as its start.
 async function main(): Promise<void> {
   const products = await loadProducts();
   const pathnames = await Promise.all(
@@ -26,6 +29,7 @@ async function main(): Promise<void> {
     ...(await getSearchFiles((publicPath) => paths.has(publicPath), SEARCH_FOLDER)),
     ...getIconFiles(ICONS_FOLDER).files,
     getErrorMessagesFile(),
+    ...getAllApiCards(await loadApi()),
   ];
   for (const folder of [SEARCH_FOLDER, ICONS_FOLDER]) {
     rmSync(path.join(TARGET, folder), { recursive: true, force: true });
@@ -36,7 +40,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: Error) => {
-  console.error(`\n${error.message}\n`);
-  process.exit(1);
-});
+await runMain(main);

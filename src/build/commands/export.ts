@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { CARD_FILE } from '../../model/apiCard';
 import { getErrorMessagesFile } from '../errorMessages';
 import { completeExport } from '../export/completeExport';
 import { isComplete, OUT, recover, STAGING } from '../export/publish.mjs';
@@ -28,6 +29,8 @@ async function complete(): Promise<void> {
   // The development server's files in public/ may be outdated.
   for (const folder of ['search', 'icons'])
     rmSync(path.join(STAGING, folder), { recursive: true, force: true });
+  for (const file of readdirSync(STAGING, { recursive: true, encoding: 'utf8' }))
+    if (path.basename(file) === CARD_FILE) rmSync(path.join(STAGING, file));
   const { pages, size, compressedSize, report } = await completeExport(
     getSocialImages,
     async (hasPage, documents) => [

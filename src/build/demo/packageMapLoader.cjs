@@ -9,11 +9,15 @@ const jiti = createJiti(__filename);
  */
 module.exports = function packageMapLoader() {
   const callback = this.async();
-  /** @type {Promise<typeof import('./packageMap')>} */ (jiti.import('./packageMap.ts'))
-    .then(({ listDemoFiles, toPackageMap }) => {
+  Promise.all([
+    /** @type {Promise<typeof import('./packageMap')>} */ (jiti.import('./packageMap.ts')),
+    /** @type {Promise<typeof import('../dev/openPages')>} */ (jiti.import('../dev/openPages.ts')),
+  ])
+    .then(([{ listDemoFiles, toPackageMap }, { OPEN_PAGES_FILE, isDevelopment, listOpenFiles }]) => {
       const files = listDemoFiles(path.dirname(this.resourcePath));
+      if (isDevelopment()) this.addDependency(OPEN_PAGES_FILE);
       files.forEach((file) => this.addDependency(file));
-      callback(null, toPackageMap(files));
+      callback(null, toPackageMap(isDevelopment() ? listOpenFiles(files) : files));
     })
     .catch(callback);
 };

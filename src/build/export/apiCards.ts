@@ -29,14 +29,21 @@ export async function getApiCards(
   const { components } = await loadApi();
   return components.flatMap((component): Artefact[] => {
     const names = mentions.get(component.pathname);
-    if (!names) return [];
-    const { file } = parseCardTarget(component.pathname, '');
-    return [{ path: file.slice(1), body: JSON.stringify(toApiCard(component, names)) }];
+    return names ? [toCardFile(component, ({ name }) => names.has(name))] : [];
   });
 }
 
-function toApiCard(component: ComponentApi, names: ReadonlySet<string>): ApiCard {
-  const props = component.props.filter(({ name }) => names.has(name));
+/** The cards of all components with all props: the development server does not know what pages mention. */
+export function getAllApiCards({ components }: Pick<Api, 'components'>): Artefact[] {
+  return components.map((component) => toCardFile(component, () => true));
+}
+
+function toCardFile(component: ComponentApi, isShown: (prop: PropApi) => boolean): Artefact {
+  const { file } = parseCardTarget(component.pathname, '');
+  return { path: file.slice(1), body: JSON.stringify(toApiCard(component, component.props.filter(isShown))) };
+}
+
+function toApiCard(component: ComponentApi, props: readonly PropApi[]): ApiCard {
   return {
     name: component.name,
     importStatement: component.imports[0] ?? '',

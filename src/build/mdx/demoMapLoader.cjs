@@ -11,13 +11,9 @@ module.exports = function demoMapLoader(source) {
   const callback = this.async();
   Promise.all([
     /** @type {Promise<typeof import('./demoMap')>} */ (jiti.import('./demoMap.ts')),
-    /** @type {Promise<typeof import('./devPages')>} */ (jiti.import('./devPages.ts')),
     /** @type {Promise<typeof import('../files')>} */ (jiti.import('../files.ts')),
   ])
-    .then(([{ toDemoMap }, { getDevSource }, { toText }]) => {
-      const devSource = getDevSource(toText(source, this.resourcePath), this.resourcePath);
-      return toDemoMap(devSource, this.resourcePath);
-    })
+    .then(([{ toDemoMap }, { toText }]) => toDemoMap(toText(source, this.resourcePath), this.resourcePath))
     .then((code) => callback(null, code))
     .catch(callback);
 };

@@ -18,7 +18,7 @@ export function isComponentPage({ layout, components, hooks }: FrontMatter): boo
 
 /**
  * Checks that a component page starts with the component: its playground or a demo, then "## Import".
- * A page without headings is not checked, because `DEV_PAGES` leaves out the text of pages.
+ * A page without headings is not checked: it is not written yet.
  */
 export function findLeadFault(tree: Root, frontMatter: FrontMatter): LeadFault | null {
   if (!isComponentPage(frontMatter)) return null;

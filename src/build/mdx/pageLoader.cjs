@@ -12,16 +12,15 @@ module.exports = function pageLoader(source) {
   const callback = this.async();
   Promise.all([
     /** @type {Promise<typeof import('./options')>} */ (jiti.import('./options.ts')),
-    /** @type {Promise<typeof import('./devPages')>} */ (jiti.import('./devPages.ts')),
     /** @type {Promise<typeof import('../files')>} */ (jiti.import('../files.ts')),
     import('@mdx-js/loader'),
   ])
-    .then(([{ mdxOptions }, { getDevSource }, { toText }, { default: mdxLoader }]) => {
+    .then(([{ mdxOptions }, { toText }, { default: mdxLoader }]) => {
       const context = Object.create(this, {
         async: { value: () => callback },
         getOptions: { value: () => mdxOptions },
       });
-      mdxLoader.call(context, getDevSource(toText(source, this.resourcePath), this.resourcePath));
+      mdxLoader.call(context, toText(source, this.resourcePath));
     })
     .catch(callback);
 };

@@ -1,5 +1,6 @@
 import type { Api } from '../../model/api';
-import { readOrMake } from '../cache';
+import { hash, readOrMake } from '../cache';
+import { oncePerProcess } from '../oncePerProcess';
 import { loadApiPackages } from '../products';
 import { getCacheInput } from './cacheInput';
 
@@ -19,17 +20,20 @@ export function loadApi(): Promise<Api> {
 
 async function loadModel(): Promise<Api> {
   const packages = await loadApiPackages();
-  return readOrMake({
-    folder: 'api',
-    input: getCacheInput(packages),
-    parse: parseApi,
-    keepsOnlyLatest: true,
-    async make() {
-      // The compiler is loaded only when there is something to extract.
-      const { extractApi } = await import('./extractApi');
-      return JSON.stringify(extractApi(packages));
-    },
-  });
+  const input = getCacheInput(packages);
+  return oncePerProcess(`api ${hash(input)}`, () =>
+    readOrMake({
+      folder: 'api',
+      input,
+      parse: parseApi,
+      keepsOnlyLatest: true,
+      async make() {
+        // The compiler is loaded only when there is something to extract.
+        const { extractApi } = await import('./extractApi');
+        return JSON.stringify(extractApi(packages));
+      },
+    }),
+  );
 }
 
 /** Parses a cached model; `null` when the text is something else. */

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageHistory } from '../../model/page';
 import { ROOT } from '../files';
+import { oncePerProcess } from '../oncePerProcess';
 
 /** Commits that change the form of many files and the content of none, as `git blame` knows them. */
 const IGNORED_REVISIONS = '.git-blame-ignore-revs';
@@ -13,11 +14,9 @@ const COMMIT_FORMAT = '%x00%H %ct %aN';
 /** A file of a product's manifest lies beside its first page, but is no part of it. */
 const MANIFEST = /^data\/[^/]+\/[^/]+\.ts$/;
 
-let histories: ReadonlyMap<string, PageHistory> | null = null;
-
 /** The histories of all pages that git knows, by folder; read once in each process, in 0.2 s. */
 export function loadHistories(): ReadonlyMap<string, PageHistory> {
-  return (histories ??= readHistories(ROOT));
+  return oncePerProcess('histories', () => readHistories(ROOT));
 }
 
 /**

@@ -1,21 +1,18 @@
 import path from 'node:path';
 import { ROOT } from '../files';
+import { oncePerProcess } from '../oncePerProcess';
 import { getPackageFolder, readManifest, type Manifest } from '../package/manifest';
-
-const versions = new Map<string, readonly string[]>();
 
 /**
  * The bundler, and every package that a package may import, with its installed version: `name@version`, sorted. A size
  * that was measured with the same ones is still right.
  */
 export function listRuntimeVersions(packageName: string): readonly string[] {
-  const known = versions.get(packageName);
-  if (known) return known;
-  const found = new Map<string, string>();
-  for (const name of ['rolldown', packageName]) addPackage(getPackageFolder(name), found);
-  const list = [...found].map(([folder, version]) => `${folder}@${version}`).sort();
-  versions.set(packageName, list);
-  return list;
+  return oncePerProcess(`runtime versions ${packageName}`, () => {
+    const found = new Map<string, string>();
+    for (const name of ['rolldown', packageName]) addPackage(getPackageFolder(name), found);
+    return [...found].map(([folder, version]) => `${folder}@${version}`).sort();
+  });
 }
 
 function addPackage(folder: string, found: Map<string, string>): void {

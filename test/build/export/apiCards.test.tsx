@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { linkTerms } from '../../../src/build/apiTerms';
-import { getApiCards } from '../../../src/build/export/apiCards';
+import { getAllApiCards, getApiCards } from '../../../src/build/export/apiCards';
 import type { ApiCard } from '../../../src/model/apiCard';
 import { createDocument } from './createPage';
 import { createApi, createComponent, createProp } from '../package/createApi';
@@ -77,4 +77,10 @@ describe('getApiCards', () => {
     );
     expect(load).not.toHaveBeenCalled();
   });
+});
+
+it('has the cards of all components with all props for the development server', () => {
+  const cards = getAllApiCards(api).map(({ path, body }) => ({ path, card: JSON.parse(body) as ApiCard }));
+  expect(cards.map(({ path }) => path)).toEqual(['garden/api/rake/card.json', 'garden/api/fork/card.json']);
+  expect(Object.keys(cards[0]?.card.props ?? {})).toEqual(['teeth', 'color', 'grip']);
 });

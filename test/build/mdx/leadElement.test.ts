@@ -26,7 +26,7 @@ describe('a page of a component', () => {
   it.each([
     ['a demo', `${DEMO}\n\n${IMPORT}`],
     ['a playground', `${PLAYGROUND}\n\n${IMPORT}\n\n${DEMO}`],
-    ['nothing, while `DEV_PAGES` leaves it out', 'Left out.'],
+    ['text, before it has headings', 'To be written.'],
     ['nothing, before it is written', ''],
   ])('may begin with %s', async (_, text) => {
     expect(await findFault(text)).toBeNull();
