@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 it.each([
-  ['en', 'Last updated 2 November 2026', 'Written by Ada and Grace'],
+  ['en', 'Last updated November 2, 2026', 'Written by Ada and Grace'],
   ['zh', '最后更新于 2026年11月2日', '作者： Ada和Grace'],
   ['pt', 'Última atualização: 2 de novembro de 2026', 'Escrita por Ada e Grace'],
 ] as const)('says in the language %s when the page was changed, and by whom', (language, day, authors) => {
@@ -45,7 +45,7 @@ it('leads to the commits, where there is a repository', () => {
   show(NAMES);
   expect(screen.queryByRole('link')).toBeNull();
   show(NAMES, 'https://code.test/docs');
-  const link = screen.getByRole('link', { name: 'Last updated 2 November 2026' });
+  const link = screen.getByRole('link', { name: 'Last updated November 2, 2026' });
   expect(link.getAttribute('href')).toBe('https://code.test/docs/commits/main/data/garden/rake/rake.mdx');
 });
 
@@ -53,5 +53,5 @@ it('says nothing of a page that git does not know, and names nobody where only p
   renderInFrame(<PageHistory />, { page: createPage('/rake/', []) });
   expect(readText()).toBeUndefined();
   show([]);
-  expect(readText()).toBe('Last updated 2 November 2026');
+  expect(readText()).toBe('Last updated November 2, 2026');
 });

@@ -8,7 +8,7 @@ import styles from './PageHistory.module.css';
 const NAMED = 3;
 
 /** Locales of dates and lists: the day stands before the month in all of them. */
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', zh: 'zh-CN', pt: 'pt-BR' };
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', zh: 'zh-CN', pt: 'pt-BR' };
 
 /** When the page was last changed, and by whom; links to its commits where there is a repository. */
 export function PageHistory() {
