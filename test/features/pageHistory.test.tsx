@@ -34,8 +34,8 @@ it.each([
 });
 
 it.each([
-  [4, 'Ada, Grace, Alan and Edsger'],
-  [5, 'Ada, Grace, Alan and 2 more'],
+  [4, 'Ada, Grace, Alan, and Edsger'],
+  [5, 'Ada, Grace, Alan, and 2 more'],
 ])('names three of %i people, unless it could name all in the same space', (count, names) => {
   show(NAMES.slice(0, count));
   expect(readText()).toContain(`Written by ${names}`);

@@ -42,12 +42,12 @@ export function PageHistory() {
   );
 }
 
-/** `2026-11-12` → `12 November 2026`. */
+/** `2026-11-12` → `November 12, 2026`. */
 function formatDay(day: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 }
 
-/** `Ada, Grace, Alan and 4 more`; a single name is not replaced by "1 more". */
+/** `Ada, Grace, Alan, and 4 more`; a single name is not replaced by "1 more". */
 function formatAuthors(names: readonly string[], locale: string, t: Translate): string {
   const shown = names.length > NAMED + 1 ? names.slice(0, NAMED) : names;
   const count = names.length - shown.length;
