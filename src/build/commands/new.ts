@@ -1,4 +1,4 @@
-import { createInterface } from 'node:readline/promises';
+import { createInterface, type Interface } from 'node:readline';
 import { loadApi } from '../package/loadApi';
 import { loadProducts } from '../products';
 import { applyChanges, type Change } from '../scaffold/changes';
@@ -31,7 +31,7 @@ await runMain(async () => {
   const which: Question = { name: 'kind', text: `What: ${names.join(', ')}`, check: isOneOf(names) };
   const isAsking = Object.keys(given).length === 0;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const ask = (text: string) => terminal.question(text);
+  const ask = createAsk(terminal);
   const chosen: Answers = kind === undefined ? {} : { kind };
   const answer = isAsking ? await askAll([which], chosen, ask) : takeAnswers([which], chosen);
   const { listQuestions, plan } = KINDS[answer.kind ?? ''] ?? {};
@@ -44,6 +44,18 @@ await runMain(async () => {
   for (const { file, isNew } of changes) console.log(`${isNew ? 'made   ' : 'changed'} ${file}`);
   console.log('\nWrite it now: npm run content:check names what is missing.');
 });
+
+/** Shows a text and reads the next line, which may have been there before: answers can come from a file. */
+function createAsk(terminal: Interface): (text: string) => Promise<string> {
+  const lines = terminal[Symbol.asyncIterator]();
+  return async (text) => {
+    terminal.setPrompt(text);
+    terminal.prompt();
+    const { done, value } = await lines.next();
+    if (done) throw new Error('Nothing was written: an answer is missing.');
+    return value;
+  };
+}
 
 /** The kind, and the answers: every flag is one, with its value after it. */
 function readArguments(args: readonly string[]): { kind: string | undefined; given: Answers } {

@@ -102,7 +102,17 @@ export function planProduct({ products }: Site, answers: Answers): Change[] {
   };
   const npmPackage = { name: answers.package, path: null };
   const typical = { package: answers.package, name: answers.typical };
-  const facts = { choose, avoid, styling, accessibility, install: answers.package, typical, shared: null };
+  const facts = {
+    choose,
+    avoid,
+    styling,
+    accessibility,
+    install: answers.package,
+    typical,
+    shared: null,
+    // Add what an app imports besides.
+    app: [typical],
+  };
   const variable = toVariable(id);
   const list = readText(path.join(ROOT, 'data/products.ts'));
   const libraries = readText(path.join(ROOT, 'data/libraries.ts'));
