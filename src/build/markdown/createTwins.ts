@@ -41,7 +41,7 @@ interface PageText {
 
 /**
  * The Markdown twins of pages, made from what readers get.
- * @throws Error with the page when its HTML contains what has no Markdown, or its twin would be empty
+ * @throws Error with the page when its HTML contains what has no Markdown, or no text
  */
 export function createTwins(pages: readonly Page[], site: TwinSite): Twin[] {
   const paths = new Set(pages.map(({ path }) => path));
@@ -65,13 +65,15 @@ export function createTwins(pages: readonly Page[], site: TwinSite): Twin[] {
 function readPageText(page: Page, site: TwinSite, paths: ReadonlySet<string>): PageText {
   try {
     const resolve = createResolver(page.path, site.url, (path) => paths.has(path));
-    const { texts, tables } = convertTexts(page.segments.map(getHtml), resolve);
+    const html = page.segments.map(getHtml);
+    const { texts, tables } = convertTexts(html, resolve);
     const content = page.segments.flatMap((segment, index) => [
       texts[index] ?? '',
       writeMarkdown(convertInteractive(segment, site.url + page.path)),
     ]);
     const body = [writeHead(page), ...content].filter(Boolean).join('\n');
-    if (content.join('') === '') throw new Error('There is no text. Write one, or hide the page.');
+    // A page that was just made has none: the rule `emptySections` finds it, and it can be looked at.
+    if (content.join('') === '' && html.join('') !== '') throw new Error('Its HTML holds no text.');
     return { page, body, tables, references: listReferences(page) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -151,6 +151,11 @@ describe('the twin of a page', () => {
   });
 });
 
+it('a page that is not written yet has its title and description', async () => {
+  const [twin] = await createTwins([createPage('/garden/', [])]);
+  expect(twin?.body).toMatch(/^# .+\n\n.+\n$/);
+});
+
 describe('a page without a twin stops the build', () => {
   beforeEach(() => writeFile('data/garden/Rake.tsx', 'export default 1;\n'));
 
@@ -160,7 +165,7 @@ describe('a page without a twin stops the build', () => {
       [html('<video></video>')],
       'garden/garden/rake.mdx:1: its Markdown cannot be made. <video> has no',
     ],
-    ['it is empty', [], 'There is no text. Write one, or hide the page.'],
+    ['its HTML holds no text', [html('<p></p>')], 'Its HTML holds no text.'],
   ])('when %s', async (_, segments, message) => {
     await expect(createTwins([createPage('/garden/', segments)])).rejects.toThrow(message);
   });
