@@ -3,7 +3,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { listEnv } from '../model/env';
 import { ROOT } from './files';
-import { loadHistories } from './page/history';
+import { readHistories } from './page/history';
 
 /** Everything that the export is made from. */
 const SOURCES = ['pages', 'src', 'data', 'public/static', 'next.config.ts', 'package-lock.json'];
@@ -19,7 +19,7 @@ export function getBuildId(): string {
       hash.update(`${file}\0`).update(readFileSync(path.join(ROOT, file)));
   }
   // Pages show it, and the same files may have another one: after a commit, or in a shallow clone.
-  hash.update(JSON.stringify([...loadHistories()]));
+  hash.update(JSON.stringify([...readHistories(ROOT)]));
   return hash.update(JSON.stringify(listEnv())).digest('hex').slice(0, 20);
 }
 

@@ -14,23 +14,20 @@ const COMMIT_FORMAT = '%x00%H %ct %aN';
 /** A file of a product's manifest lies beside its first page, but is no part of it. */
 const MANIFEST = /^data\/[^/]+\/[^/]+\.ts$/;
 
-/** The histories of all pages that git knows, by folder; read once in each process, in 0.2 s. */
-export function loadHistories(): ReadonlyMap<string, PageHistory> {
-  return oncePerProcess('histories', () => readHistories(ROOT));
-}
-
 /**
  * Who has changed a page or its demos, and when last.
  * @param file repository path of the page
  * @returns `null` when it is not committed, or git does not know its whole history
  */
 export function findHistory(file: string): PageHistory | null {
-  return loadHistories().get(path.posix.dirname(file)) ?? null;
+  // All are read at once, in 0.2 s.
+  const histories = oncePerProcess('histories', () => readHistories(ROOT));
+  return histories.get(path.posix.dirname(file)) ?? null;
 }
 
 /**
- * Reads the histories of all pages below a root, which may be a folder of a repository. Without a repository there are
- * none, and neither in a shallow clone, whose first commit seems to have written everything.
+ * Reads the histories of all pages below a root, which may be a folder of a repository; by folder. Without a repository
+ * there are none, and neither in a shallow clone, whose first commit seems to have written everything.
  */
 export function readHistories(root: string): ReadonlyMap<string, PageHistory> {
   const isWhole = runGit(root, 'rev-parse', '--is-shallow-repository')?.trim() === 'false';
