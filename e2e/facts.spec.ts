@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { loadHistories } from '../src/build/page/history';
+import { readHistories } from '../src/build/page/history';
 import { readPages } from './exportedPages';
 import { expect, test } from './test';
 
@@ -11,7 +11,7 @@ function toExport(folder: string): string {
 }
 
 test('every page that git knows says when it was changed', () => {
-  const folders = [...loadHistories().keys()];
+  const folders = [...readHistories(process.cwd()).keys()];
   test.skip(folders.length === 0, 'This is no repository, or a shallow clone.');
   const documents = folders.map(toExport).filter((file) => existsSync(file));
   expect(documents.length).toBeGreaterThan(100);
