@@ -125,9 +125,20 @@ function reportMissingCode(element: HTMLElement, error: unknown): void {
       // Without storage a second reload could not be prevented: leave the static demo as it is.
       return;
     }
-    location.hash = `#${datasetOf(element).name}`;
+    location.hash = `#${datasetOf(findNearestDemo(element)).name}`;
     location.reload();
   });
+}
+
+/** The demo nearest to the middle of the window: several may miss their code, and the reader looks at one. */
+function findNearestDemo(missing: HTMLElement): HTMLElement {
+  const middle = innerHeight / 2;
+  const measure = (element: HTMLElement) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return Math.max(top - middle, middle - bottom, 0);
+  };
+  const demos = Array.from(document.querySelectorAll<HTMLElement>(selectData('demo-root')));
+  return demos.reduce((nearest, one) => (measure(one) < measure(nearest) ? one : nearest), missing);
 }
 
 function isMissingChunk(error: unknown): boolean {

@@ -9,8 +9,8 @@ import { toDemoMap } from '../mdx/demoMap';
 /** Id of the module that starts the bundle. */
 const ENTRY = 'archived-demos';
 
-/** The one module that finds demos by variable addresses, which only Next's bundler understands. */
-const LOADER = path.join(ROOT, 'src/island/loadDemo.ts');
+/** The one module that imports pages by variable addresses, which only Next's bundler understands. */
+const LOADER = path.join(ROOT, 'src/island/importPage.ts');
 
 /**
  * Bundles all demos of a product, with React and the libraries, into one classic script: files that are opened from a
@@ -68,7 +68,10 @@ function writeEntry({ demoTheme }: ProductIdentity): string {
   return `import { hydrateDemos } from ${hydrate};\nhydrateDemos(document.body, ${JSON.stringify(demoTheme)});`;
 }
 
-/** The loader of demos, with the pages of the product by name. */
+/**
+ * The module that imports pages, with the pages of the product by name.
+ * @throws Error when it imports them in another way than this function knows
+ */
 function writeLoader(product: ProductIdentity): string {
   const pages = listPageModules(product).map(
     (module) =>
@@ -76,5 +79,6 @@ function writeLoader(product: ProductIdentity): string {
   );
   const source = readFileSync(LOADER, 'utf8');
   const found = /import\(\s*`\.\.\/\.\.\/data\/\$\{module\}\.mdx`\s*\)/g;
-  return `const pages = { ${pages.join(', ')} };\n${source.replace(found, 'pages[module]()')}`;
+  if (!found.test(source)) throw new Error(`${LOADER} does not import pages as archives expect it.`);
+  return `const pages = { ${pages.join(', ')} };\n${source.replaceAll(found, 'pages[module]()')}`;
 }

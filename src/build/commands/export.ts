@@ -27,10 +27,11 @@ await runMain(() =>
 
 async function complete(): Promise<void> {
   // The development server's files in public/ may be outdated.
-  for (const folder of ['search', 'icons'])
-    rmSync(path.join(STAGING, folder), { recursive: true, force: true });
-  for (const file of readdirSync(STAGING, { recursive: true, encoding: 'utf8' }))
-    if (path.basename(file) === CARD_FILE) rmSync(path.join(STAGING, file));
+  const cards = readdirSync('public', { recursive: true, encoding: 'utf8' }).filter(
+    (file) => path.basename(file) === CARD_FILE,
+  );
+  for (const file of ['search', 'icons', ...cards])
+    rmSync(path.join(STAGING, file), { recursive: true, force: true });
   const { pages, size, compressedSize, report } = await completeExport(
     getSocialImages,
     async (hasPage, documents) => [

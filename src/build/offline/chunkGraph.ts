@@ -24,7 +24,7 @@ interface Chunk {
 /** A module that loads another one with its chunks: `436929,s=>{s.v(t=>Promise.all(["static/chunks/…"].map(…`. */
 const LOADER = /(\d+),(\w+)=>\{\2\.v\(\w+=>Promise\.all\(\[([^\]]*)\]/g;
 
-/** An entry of the maps behind `island/loadDemo.ts`: a page's demos, or the packages that edited demos may import. */
+/** An entry of the maps behind `island/importPage.ts`: a page's demos, or the packages that edited demos may import. */
 const DATA_ENTRY = /"(?:\.\.\/)*data\/([^"]+)":\{id:\(\)=>\d+,module:\(\)=>\w+\.A\((\d+)\)\}/g;
 
 const IMPORT = /\.A\((\d+)\)/g;
