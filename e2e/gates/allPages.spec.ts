@@ -66,7 +66,9 @@ async function openPage(page: Page, path: string, demos: readonly (string | null
 async function endTransitions(): Promise<void> {
   // A demo that renders anew for the mode does so with the next frame.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  for (const animation of document.getAnimations()) {
+  // A document does not count those in shadow trees as its own.
+  const shadowRoots = Array.from(document.querySelectorAll('*'), ({ shadowRoot }) => shadowRoot ?? []).flat();
+  for (const animation of [document, ...shadowRoots].flatMap((root) => root.getAnimations())) {
     if (animation instanceof CSSTransition) animation.finish();
   }
 }
