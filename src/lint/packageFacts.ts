@@ -28,7 +28,7 @@ export function createPackageFacts(api: Api, compiled: CodeProgram, packages: re
   const components = new Map<string, ComponentFacts | null>();
 
   const findImportedComponent = (specifier: string, exportName: string) => {
-    const name = exportName === 'default' ? path.basename(specifier) : exportName;
+    const name = exportName === 'default' ? path.basename(specifier) : exportName.replace(/^unstable_/i, '');
     const key = `${specifier}#${exportName}`;
     const known = components.get(key);
     if (known !== undefined) return known;
@@ -59,7 +59,12 @@ export function createPackageFacts(api: Api, compiled: CodeProgram, packages: re
         const found = findImportedComponent(packageName, name);
         if (found) return found;
       }
-      return null;
+      // What its package exports under another name, as unstable, or only from its own module.
+      const entry = [...api.components, ...api.hooks].find(
+        (it) => it.section === section && it.name === name,
+      );
+      const [, exportName, specifier] = /{ (\w+).* } from '(.+)'/.exec(entry?.imports[0] ?? '') ?? [];
+      return specifier && exportName ? findImportedComponent(specifier, exportName) : null;
     },
     findImportedComponent,
     findThemedComponent(themeKey) {

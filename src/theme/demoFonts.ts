@@ -100,6 +100,7 @@ function toMetrics({ ascent, descent }: DemoFont, sizeAdjust: number): string {
   return `ascent-override:${toPercent(ascent / sizeAdjust)};descent-override:${toPercent(descent / sizeAdjust)};line-gap-override:0%`;
 }
 
+/** With four decimals: with two, Chromium rounded the height of some sizes to another pixel than that of the font. */
 function toPercent(ratio: number): string {
-  return `${Number((ratio * 100).toFixed(2))}%`;
+  return `${Number((ratio * 100).toFixed(4))}%`;
 }

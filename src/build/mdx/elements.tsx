@@ -8,6 +8,7 @@ import { Card } from './Card';
 import { ErrorList } from './ErrorList';
 import { Palettes } from './palettes';
 import { ShowcaseList } from './showcaseList';
+import { StyleProperties } from './styleProperties';
 import { ThemeReference } from './themeReference';
 import { ThemeValues } from './themeValues';
 
@@ -50,6 +51,7 @@ export const elements = {
   ThemeReference,
   ThemeValues,
   ShowcaseList,
+  StyleProperties,
 };
 
 interface HeadingProps extends ComponentProps<'h2'> {

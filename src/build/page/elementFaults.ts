@@ -29,6 +29,7 @@ const ELEMENTS = [
   'Libraries',
   'Gallery',
   'ComponentTable',
+  'StyleProperties',
   'ThemeReference',
   'ThemeValues',
   'Installs',

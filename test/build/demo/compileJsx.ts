@@ -28,6 +28,8 @@ export function compileJsx(code: string, fileName: string): string {
 export function toProgram(code: string, fileName: string): string {
   const tokens: string[] = [];
   const visit = (node: ts.Node): void => {
+    // The compiler leaves parentheses where a name had type arguments: `styled(Button<'a'>)`.
+    if (ts.isParenthesizedExpression(node) && ts.isIdentifier(node.expression)) return visit(node.expression);
     const children = node.getChildren();
     if (children.length > 0) children.forEach(visit);
     else tokens.push(ts.isStringLiteralLike(node) ? JSON.stringify(node.text) : node.getText());

@@ -36,3 +36,11 @@ it.each([
 ])('leaves alone: %s', (code) => {
   expect(check(code)).toEqual([]);
 });
+
+it('takes a pair of colors for both modes where no theme has any', () => {
+  const code = "const Root = styled('div')({ border: '1px solid light-dark(#123456, rgb(1 2 3 / 50%))' });";
+  const demos = { Rake: code };
+  const baseUi = createPageSource('<Demo name="Rake" />', { demos, pathname: '/base-ui/react-rake' });
+  expect(listReasons(demoColors, baseUi)).toEqual([]);
+  expect(check(code)).toHaveLength(1);
+});
