@@ -84,7 +84,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   Stepper: ['wizard', 'multi step', 'steps'],
   'Supported platforms': ['browser support', 'browsers', 'ie11', 'compatibility'],
   Switch: ['toggle', 'on off'],
-  Table: ['data table', 'rows', 'sortable table'],
+  Table: ['data table', 'rows', 'sortable table', 'table pagination'],
   Tabs: ['tab panel', 'tab bar'],
   Templates: [
     'template',
@@ -104,6 +104,8 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
     'software bill of materials',
   ],
   'Toggle Button': ['segmented control', 'toggle group'],
+  'Migrating to v6': ['migration', 'upgrade guide', 'breaking changes'],
+  'Next.js integration': ['next.js app router', 'nextjs app router', 'next.js pages router'],
   'Material Icons': ['icon search', 'find an icon', 'mui icons', 'icon list', 'material symbols'],
   'Theme builder': [
     'theme generator',

@@ -76,7 +76,7 @@ test('opens from a folder, and leads from page to page', async ({ page }) => {
   await expect(page).toHaveURL(`${root}/base-ui/react-tabs/index.html`);
   await expect(page.locator('h1')).toHaveText('Tabs');
   await page.locator('a[rel="prev"]').click();
-  await expect(page).toHaveURL(`${root}/base-ui/react-button/index.html`);
+  await expect(page).toHaveURL(`${root}/base-ui/react-table-pagination/index.html`);
   // What the archive does not have is on the site.
   const products = page.locator('#mui-product-menu');
   await page.locator('#mui-product-selector').click();
@@ -93,13 +93,16 @@ test('is styled, with its fonts and without what needs a server', async ({ page 
   await expect
     .poll(() => page.evaluate(() => [...document.fonts].find(({ family }) => family === 'sans')?.status))
     .toBe('loaded');
-  await expect(page.locator('[data-name="ProofApproval"] button')).toHaveCSS('cursor', 'pointer');
+  await expect(page.locator('[data-name="ButtonBasic/system"] button').first()).toHaveCSS(
+    'cursor',
+    'pointer',
+  );
   await expect(page.getByRole('button', { name: 'Settings' })).toBeHidden();
   await expect(page.getByText('Was this page helpful?')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Page actions' })).toBeHidden();
-  await expect(page.locator('#ProofApproval').getByRole('link', { name: 'Open online' })).toHaveAttribute(
+  await expect(page.locator('#ButtonBasic').getByRole('link', { name: 'Open online' })).toHaveAttribute(
     'href',
-    /^https:.+\/base-ui\/react-button\/#ProofApproval$/,
+    /^https:.+\/base-ui\/react-button\/#ButtonBasic$/,
   );
 });
 
@@ -140,13 +143,13 @@ test('keeps the mode from page to page', async ({ page }) => {
   await page.getByRole('button', { name: 'Mode: system' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
   await page.locator('a[rel="next"]').click();
-  await expect(page.locator('h1')).toHaveText('Tabs');
+  await expect(page.locator('h1')).toHaveText('Checkbox');
   await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
 });
 
 test('copies code, and shows the source of demos', async ({ page }) => {
   await page.goto(`${root}/base-ui/react-button/index.html`);
-  const demo = page.locator('#ProofApproval');
+  const demo = page.locator('#ButtonBasic');
   await demo.getByRole('button', { name: 'Show source' }).click();
   await expect(demo.getByRole('button', { name: 'Hide source' })).toHaveAttribute('aria-expanded', 'true');
   await expect(demo.locator('pre:visible')).toHaveCount(1);
@@ -160,7 +163,7 @@ test('copies code, and shows the source of demos', async ({ page }) => {
 
 test('runs demos', async ({ page }) => {
   await page.goto(`${root}/base-ui/react-button/index.html`);
-  const demo = page.locator('#ProofApproval');
-  await demo.getByRole('button', { name: 'Approve this proof' }).click();
-  await expect(demo.getByRole('status')).toHaveText('One signature, one to go.');
+  const demo = page.locator('#ButtonBasic');
+  await demo.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(demo.getByRole('status')).toHaveText('In the cart: 1');
 });

@@ -98,6 +98,6 @@ test('a framed demo and a demo’s own page have the typeface; demos of no theme
   ).toBe(true);
   await page.goto('/base-ui/react-tabs/');
   await mountDemos(page);
-  await waitForDemo(page, 'SeatingLevels/system');
+  await waitForDemo(page, 'TabsBasic/system');
   expect(await getFamily()).not.toMatch(/Roboto|Inter Fallback/);
 });

@@ -105,8 +105,8 @@ export default function BaseOrderForm() {
           }}
           slotProps={{
             input: { role: 'spinbutton', 'aria-label': 'Cups' },
-            decrementButton: { children: '−', 'aria-label': 'One cup less' },
-            incrementButton: { children: '+', 'aria-label': 'One cup more' },
+            decrementButton: { children: '−', 'aria-label': 'Remove a cup' },
+            incrementButton: { children: '+', 'aria-label': 'Add a cup' },
           }}
         />
         <Button

@@ -6,13 +6,14 @@ const theme = createTheme({
   spacing: 4,
   shape: { borderRadius: 6 },
   palette: {
-    ink: 'light-dark(#1d2417, #eef2e6)',
-    quiet: 'light-dark(#5a6450, #aab79c)',
-    line: 'light-dark(#d5dcc9, #3b4630)',
-    paper: 'light-dark(#ffffff, #191f13)',
-    leaf: {
-      main: 'light-dark(#3f6115, #b4d480)',
-      soft: 'light-dark(#edf4e0, #27331a)',
+    ink: 'light-dark(#1b1f24, #e8ebef)',
+    muted: 'light-dark(#555d67, #aab3be)',
+    line: 'light-dark(#d5d9df, #3a424d)',
+    paper: 'light-dark(#fff, #1b2027)',
+    accent: {
+      main: 'light-dark(#0b57d0, #a8c7fa)',
+      text: 'light-dark(#fff, #062e6f)',
+      tint: 'color-mix(in srgb, light-dark(#0b57d0, #a8c7fa) 12%, transparent)',
     },
   },
 });
@@ -84,8 +85,8 @@ export default function SystemPriceList() {
                     borderRadius: 20,
                     px: 3,
                     py: 1.5,
-                    bgcolor: period === key ? 'leaf.main' : 'transparent',
-                    color: period === key ? 'paper' : 'ink',
+                    bgcolor: period === key ? 'accent.main' : 'transparent',
+                    color: period === key ? 'accent.text' : 'ink',
                     font: 'inherit',
                     fontSize: 14,
                     fontWeight: 600,
@@ -120,9 +121,9 @@ export default function SystemPriceList() {
                   px: 3,
                   py: { '@': 2, '@340': 3 },
                   border: 2,
-                  borderColor: id === chosen ? 'leaf.main' : 'line',
+                  borderColor: id === chosen ? 'accent.main' : 'line',
                   borderRadius: 2,
-                  bgcolor: id === chosen ? 'leaf.soft' : 'transparent',
+                  bgcolor: id === chosen ? 'accent.tint' : 'transparent',
                   cursor: 'pointer',
                   '&:has(:focus-visible)': {
                     outline: '3px solid',
@@ -154,7 +155,7 @@ export default function SystemPriceList() {
                 >
                   ${price}
                 </Box>
-                <Box component="span" sx={{ color: 'quiet', fontSize: 14 }}>
+                <Box component="span" sx={{ color: 'muted', fontSize: 14 }}>
                   {storage}
                 </Box>
                 <Box
@@ -172,7 +173,7 @@ export default function SystemPriceList() {
                       width: share,
                       height: 1,
                       borderRadius: 1,
-                      bgcolor: 'leaf.main',
+                      bgcolor: 'accent.main',
                     }}
                   />
                 </Box>
@@ -186,7 +187,7 @@ export default function SystemPriceList() {
             useFlexGap
             sx={{ flexWrap: 'wrap', alignItems: 'center' }}
           >
-            <Box role="status" sx={{ flexGrow: 1, color: 'quiet', fontSize: 14 }}>
+            <Box role="status" sx={{ flexGrow: 1, color: 'muted', fontSize: 14 }}>
               {plan.name} for five people
               <Box
                 component="b"

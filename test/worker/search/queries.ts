@@ -141,7 +141,7 @@ const material: readonly Row[] = [
   ],
   ['sticky header', `${M}/react-table/#sticky-header`],
   ['table sorting', `${M}/react-table/#sorting`, `${M}/react-table/#TableSorting`],
-  ['table pagination', `${M}/react-table/#pagination`, `${M}/api/table-pagination/`],
+  ['table pagination', `${M}/react-table/`, `${M}/react-table/#pagination`, `${M}/api/table-pagination/`],
   ['expandable rows', `${M}/react-table/#expandable-rows`],
   ['vertical tabs', `${M}/react-tabs/#vertical-tabs`],
   ['select all checkbox', `${M}/react-checkbox/#select-all`],
@@ -317,13 +317,44 @@ const base: readonly Row[] = [
   ['useButton', '/base-ui/api/use-button/', '/base-ui/react-button/'],
   ['tabs', '/base-ui/react-tabs/'],
   ['quick start', '/base-ui/getting-started/quickstart/'],
-  ['tailwind', '/base-ui/getting-started/quickstart/#tailwind-css'],
+  [
+    'tailwind',
+    '/base-ui/guides/working-with-tailwind-css/',
+    '/base-ui/getting-started/quickstart/#tailwind-css',
+  ],
   ['useTabs', '/base-ui/api/use-tabs/', '/base-ui/react-tabs/'],
-  ['useAutocomplete', '/base-ui/api/use-autocomplete/'],
+  ['useAutocomplete', '/base-ui/api/use-autocomplete/', '/base-ui/react-autocomplete/'],
   ['useSlider api', '/base-ui/api/use-slider/'],
   ['rootElementName', '/base-ui/api/button/#button-prop-rootElementName'],
   ['focusableWhenDisabled', '/base-ui/api/button/#button-prop-focusableWhenDisabled'],
-  ['Popper', '/base-ui/api/popper/'],
+  ['Popper', '/base-ui/react-popper/'],
+  ['select', '/base-ui/react-select/'],
+  ['multi select', '/base-ui/react-select/', '/base-ui/react-autocomplete/'],
+  ['autocomplete', '/base-ui/react-autocomplete/'],
+  ['combobox', '/base-ui/react-autocomplete/', '/base-ui/react-select/'],
+  ['number input', '/base-ui/react-number-input/'],
+  ['text field', '/base-ui/react-input/'],
+  ['switch', '/base-ui/react-switch/'],
+  ['slider', '/base-ui/react-slider/'],
+  ['toast', '/base-ui/react-snackbar/'],
+  ['dropdown menu', '/base-ui/react-menu/'],
+  ['modal', '/base-ui/react-modal/'],
+  ['focus trap', '/base-ui/react-focus-trap/'],
+  ['click outside', '/base-ui/react-click-away-listener/'],
+  ['no ssr', '/base-ui/react-no-ssr/'],
+  ['textarea autosize', '/base-ui/react-textarea-autosize/'],
+  ['transitions', '/base-ui/react-transitions/'],
+  ['checkbox', '/base-ui/react-checkbox/'],
+  ['tooltip', '/base-ui/react-tooltip/'],
+  ['roadmap', '/base-ui/getting-started/roadmap/'],
+  ['accessibility', '/base-ui/getting-started/accessibility/'],
+  ['customization', '/base-ui/getting-started/customization/'],
+  [
+    'tailwind css',
+    '/base-ui/guides/working-with-tailwind-css/',
+    '/base-ui/getting-started/quickstart/#tailwind-css',
+  ],
+  ['next.js app router', '/base-ui/guides/next-js-app-router/'],
 ];
 
 const x: readonly Row[] = [
@@ -393,8 +424,33 @@ const x: readonly Row[] = [
 const system: readonly Row[] = [
   ['box', '/system/react-box/'],
   ['stack', '/system/react-stack/'],
-  ['container queries', '/system/react-box/#container-queries'],
-  ['breakpoints', '/system/react-box/#breakpoints', '/system/getting-started/#breakpoints'],
+  [
+    'container queries',
+    '/system/react-box/#container-queries',
+    '/system/getting-started/usage/#container-queries',
+  ],
+  [
+    'breakpoints',
+    '/system/react-box/#breakpoints',
+    '/system/getting-started/#breakpoints',
+    '/system/getting-started/usage/#breakpoints',
+  ],
+  ['borders', '/system/borders/'],
+  ['border radius', '/system/borders/', '/system/borders/#rounded-corners', '/system/borders/#BorderRadius'],
+  ['flexbox', '/system/flexbox/'],
+  ['css grid', '/system/grid/'],
+  ['grid', '/system/react-grid/', '/system/grid/'],
+  ['display', '/system/display/'],
+  ['palette', '/system/palette/'],
+  ['spacing', '/system/spacing/'],
+  ['typography', '/system/typography/'],
+  ['shadows', '/system/shadows/'],
+  ['visually hidden', '/system/screen-readers/'],
+  ['styled', '/system/styled/'],
+  ['container', '/system/react-container/'],
+  ['css theme variables', '/system/experimental-api/css-theme-variables/'],
+  ['makeStyles', '/system/styles/basics/', '/system/styles/api/', '/system/styles/api/#makestyles'],
+  ['migration', '/system/migration/migrating-to-v6/'],
 ];
 
 const toolpad: readonly Row[] = [
@@ -423,6 +479,7 @@ const home: readonly Row[] = [
 
 const JI = '/joy-ui/getting-started/installation/';
 const SYSTEM = '/system/getting-started/';
+const SX = `${SYSTEM}the-sx-prop/`;
 const GRID = '/x/react-data-grid/';
 const COLUMNS = `${GRID}column-definition/`;
 const FILTERING = `${GRID}filtering/`;
@@ -463,7 +520,7 @@ const abbreviations: readonly Row[] = [
   ['dlg', `${M}/react-dialog/`],
   ['tbl', `${M}/react-table/`],
   ['txtfield', `${M}/react-text-field/`, `${M}/api/text-field/`],
-  ['sx', `${M}/getting-started/usage/`, SYSTEM],
+  ['sx', SX, `${M}/getting-started/usage/`, SYSTEM],
   ['i18n', `${M}/guides/localization/`, FAQ],
   ['rtl', `${M}/customization/right-to-left/`, FAQ, `${FAQ}#how-do-i-support-right-to-left-text`],
   ['ssr', `${M}/guides/server-rendering/`, FAQ],
@@ -478,7 +535,7 @@ const abbreviations: readonly Row[] = [
 ];
 
 const topics: readonly Row[] = [
-  ['sx prop', `${M}/getting-started/usage/`, SYSTEM],
+  ['sx prop', SX, `${M}/getting-started/usage/`, SYSTEM],
   ['datagrid sorting', GRID, COLUMNS],
   ['data grid sorting', GRID, COLUMNS],
   ['data grid filtering', FILTERING],
@@ -557,7 +614,14 @@ const code: readonly Row[] = [
   ['useTheme', THEMING],
   ['ThemeProvider', THEMING],
   ['createTheme', THEMING],
-  ['styled', `${MC}/how-to-customize/`, `${MC}/creating-themed-components/`, THEMING, SYSTEM],
+  [
+    'styled',
+    '/system/styled/',
+    `${MC}/how-to-customize/`,
+    `${MC}/creating-themed-components/`,
+    THEMING,
+    SYSTEM,
+  ],
   ['makeStyles', `${M}/migration/migrating-from-jss/`, FAQ],
   ['useColorScheme', `${MC}/dark-mode/`],
   ['StyledEngineProvider', `${M}/integrations/interoperability/`, FAQ],
@@ -721,7 +785,7 @@ const portuguese: readonly Row[] = [
 const fromJoy: readonly Row[] = [
   ['CssVarsProvider', JI, `${JI}#wrap-the-app`],
   ['extendTheme', JI],
-  ['sx', '/joy-ui/getting-started/', SYSTEM],
+  ['sx', SX, '/joy-ui/getting-started/', SYSTEM],
   ['theme', THEMING, JI],
   ['data grid', GRID],
   ['toggle button', `${M}/react-toggle-button/`, '/joy-ui/api/toggle-button-group/'],
@@ -732,7 +796,7 @@ const fromJoy: readonly Row[] = [
 ];
 
 const fromToolpad: readonly Row[] = [
-  ['sx', `${M}/getting-started/usage/`, SYSTEM],
+  ['sx', SX, `${M}/getting-started/usage/`, SYSTEM],
   ['CssVarsProvider', JI, THEMING, `${MC}/css-theme-variables/overview/`],
   [
     'disableRipple',
@@ -748,8 +812,8 @@ const fromToolpad: readonly Row[] = [
 ];
 
 const fromSystem: readonly Row[] = [
-  ['sx', SYSTEM],
-  ['sx prop', SYSTEM],
+  ['sx', SX],
+  ['sx prop', SX],
   ['valueLabelDisplay', `${M}/api/slider/#slider-prop-valueLabelDisplay`],
   ['snackbar', `${M}/react-snackbar/`],
 ];

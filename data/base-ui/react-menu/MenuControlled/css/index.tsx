@@ -1,0 +1,48 @@
+import * as React from 'react';
+import { Button } from '@mui/base/Button';
+import { Dropdown } from '@mui/base/Dropdown';
+import { Menu } from '@mui/base/Menu';
+import { MenuButton } from '@mui/base/MenuButton';
+import { MenuItem } from '@mui/base/MenuItem';
+import './styles.css';
+
+const popup = { placement: 'bottom-start', offset: 4, disablePortal: true } as const;
+
+export default function MenuControlled() {
+  const [open, setOpen] = React.useState(false);
+  const [room, setRoom] = React.useState('');
+
+  return (
+    <div className="meeting">
+      <Dropdown open={open} onOpenChange={(event, nextOpen) => setOpen(nextOpen)}>
+        <MenuButton className="button">Meeting room: {room || 'none'}</MenuButton>
+        <Menu
+          className="menu"
+          slotProps={{
+            root: popup,
+            listbox: { className: 'list', 'aria-label': 'Rooms' },
+          }}
+        >
+          <MenuItem className="item" onClick={() => setRoom('Oslo')}>
+            Oslo, 4 seats
+          </MenuItem>
+          <MenuItem className="item" onClick={() => setRoom('Lima')}>
+            Lima, 8 seats
+          </MenuItem>
+          <MenuItem className="item" onClick={() => setRoom('Kyoto')}>
+            Kyoto, 12 seats
+          </MenuItem>
+        </Menu>
+      </Dropdown>
+      <Button
+        className="button primary"
+        onClick={() => room === '' && setOpen(true)}
+      >
+        Send invitation
+      </Button>
+      <span role="status">
+        {open && !room ? 'Choose a room first' : 'Monday, 10:00'}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import * as React from 'react';
+import { Option } from '@mui/base/Option';
+import { Select } from '@mui/base/Select';
+import './styles.css';
+
+export default function SelectBasic() {
+  const id = React.useId();
+
+  return (
+    <div className="field">
+      <label htmlFor={id}>Delivery</label>
+      <Select
+        id={id}
+        className="trigger"
+        defaultValue="standard"
+        slotProps={{
+          listbox: { className: 'listbox', 'aria-label': 'Delivery' },
+          popup: { disablePortal: true, style: { zIndex: 1 } },
+        }}
+      >
+        <Option className="choice" value="standard">
+          Standard, 3 to 5 days
+        </Option>
+        <Option className="choice" value="express">
+          Express, tomorrow
+        </Option>
+        <Option className="choice" value="pickup">
+          Pick up in the store
+        </Option>
+      </Select>
+    </div>
+  );
+}
