@@ -53,7 +53,7 @@ test('a product that was saved on its landing is there offline: pages never visi
 
   await page.goto('/joy-ui/react-button/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
-  await expect(page.getByText(`${PRODUCT}: all pages`)).toBeVisible();
+  await page.getByText(`${PRODUCT}: all pages`).click();
   await page.getByRole('link', { name: 'Box', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Box');
 

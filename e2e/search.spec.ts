@@ -360,11 +360,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-for (const { from, path } of [
-  { from: 'a page', path: ALERT },
-  { from: 'the home page, which searches all products', path: '/' },
+for (const { from, path, limit } of [
+  { from: 'a page', path: ALERT, limit: 150 },
+  // The names of all products: they grow with the pages that are written.
+  { from: 'the home page, which searches all products', path: '/', limit: 160 },
 ]) {
-  test(`the first load holds nothing of it, and the first answer costs at most 150 kB from ${from}`, async ({
+  test(`the first load holds nothing of it, and the first answer costs at most ${limit} kB from ${from}`, async ({
     page,
   }) => {
     const files = new Set<string>();
@@ -384,6 +385,6 @@ for (const { from, path } of [
       .filter((file) => !before.has(file) && existsSync(`out${file}`))
       .reduce((sum, file) => sum + brotliCompressSync(readFileSync(`out${file}`)).length, 0);
     expect(size).toBeGreaterThan(20 * kB);
-    expect(size).toBeLessThanOrEqual(150 * kB);
+    expect(size).toBeLessThanOrEqual(limit * kB);
   });
 }
