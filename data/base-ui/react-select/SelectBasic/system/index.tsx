@@ -12,6 +12,8 @@ export default function SelectBasic() {
       <Select
         id={id}
         defaultValue="standard"
+        // Options register in the browser; the server's HTML shows the text of the default.
+        renderValue={(option) => option?.label ?? 'Standard, 3 to 5 days'}
         slots={{ root: Trigger, listbox: Listbox }}
         slotProps={{
           listbox: { 'aria-label': 'Delivery' },

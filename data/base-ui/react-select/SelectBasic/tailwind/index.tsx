@@ -19,6 +19,8 @@ export default function SelectBasic() {
         id={id}
         className={trigger}
         defaultValue="standard"
+        // Options register in the browser; the server's HTML shows the text of the default.
+        renderValue={(option) => option?.label ?? 'Standard, 3 to 5 days'}
         slotProps={{
           listbox: { className: listbox, 'aria-label': 'Delivery' },
           popup: { disablePortal: true, style: { zIndex: 1 } },
