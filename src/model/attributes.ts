@@ -117,7 +117,7 @@ export interface DataAttributes {
   waits: '';
   /** `identifierPrefix` of its React root. */
   'id-prefix': string;
-  /** The styling that it shows, if the demo has several. */
+  /** The styling that it shows or edits, if the demo has several. */
   styling: string | undefined;
   /** A playground as JSON. */
   playground: string;

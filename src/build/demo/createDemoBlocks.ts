@@ -31,7 +31,7 @@ export function createDemoBlocks(
     const stylings = parts
       .filter((one) => one.options.name === options.name)
       .flatMap((one): StyledPart[] => (one.styling ? [{ ...one.part, styling: one.styling }] : []));
-    return stylings[0]?.key === part.key ? [{ ...options, ...part, stylings }] : [];
+    return stylings[0]?.key === part.key ? [{ ...options, ...part, ...hasFiles, stylings }] : [];
   });
 }
 

@@ -1,7 +1,14 @@
 import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
 import { clickEvent } from '../../model/clickEvents';
 import { data } from '../../model/attributes';
-import { getDemoPath, toDemoFileName, toFileName, toWords, type DemoSource } from '../../model/demo';
+import {
+  getDemoPath,
+  isEditable,
+  toDemoFileName,
+  toFileName,
+  toWords,
+  type DemoSource,
+} from '../../model/demo';
 import { findFileAddress } from '../../model/site';
 import type { DemoBlock as DemoBlockData } from '../../model/page';
 import { useStore } from '../../state/useStore';
@@ -81,8 +88,7 @@ export function DemoBlock({ demo: whole, module, loadEditing }: DemoBlockProps) 
     isOpen,
     setIsOpen,
     isEditing,
-    // Stylings get their CSS at build time, and a folder has further files: edited code would lack them.
-    onEdit: key.includes('/') || demo.hasFiles ? null : edit,
+    onEdit: isEditable(key, demo.hasFiles) ? edit : null,
     loadSource,
     setPanel,
     setEditor,
@@ -90,6 +96,9 @@ export function DemoBlock({ demo: whole, module, loadEditing }: DemoBlockProps) 
   };
 
   useEffect(() => {
+    // The editor and the mark of the styling that was chosen before.
+    setEditor(null);
+    setMark(null);
     if (isEdited(file)) withEditor(({ markEdited }) => markEdited(control));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- earlier edits are looked up once
   }, [file]);
