@@ -28,10 +28,34 @@ describe('findPreviewLines', () => {
     'takes only the children of <%s>',
     (tag) => {
       expect(
-        preview(`    <${tag}>\n      <Rake />\n\n      <Spade\n        long\n      />\n    </${tag}>`),
+        preview(
+          `    <${tag}>\n      <Rake />\n\n      <Spade\n        long\n      />\n    </${tag}>`,
+          "import { Rake, Spade } from 'tools';\n",
+        ),
       ).toBe('<Rake />\n\n<Spade\n  long\n/>');
     },
   );
+
+  it.each([
+    ['of text and boxes', '<Box sx={{ p: 1 }}>', '<Box component="b">leaves</Box>', '</Box>'],
+    ['of components of the same file', '<Stack spacing={1}>', '<Leaf />', '</Stack>'],
+    ['that the demo is named after', '<Rake>', '<Leaf />', '</Rake>'],
+    ['with the props of a hook', '<div {...getRootProps()}>', '<p>leaves</p>', '</div>'],
+  ])('takes a wrapper, too: one %s', (_, open, inside, close) => {
+    expect(preview(`    ${open}\n      ${inside}\n    ${close}`)).toBe(`${open}\n  ${inside}\n${close}`);
+  });
+
+  it('takes only the children of a long wrapper that it would take, too', () => {
+    const inner = preview(`    <Box sx={{ p: 1 }}>\n${lines(16)}\n    </Box>`);
+    expect(inner?.split('\n')).toHaveLength(16);
+  });
+
+  it.each([
+    ['last', '<Leaf />\n      many leaves', '<Leaf />\nmany leaves'],
+    ['first', 'many leaves\n      <Leaf />', 'many leaves\n<Leaf />'],
+  ])('ends with the text that comes %s, not with the line breaks around it', (_, jsx, expected) => {
+    expect(preview(`    <div>\n      ${jsx}\n    </div>`)).toBe(expected);
+  });
 
   it('takes a wrapper that has nothing in it', () => {
     expect(preview('    <Box sx={{ p: 1 }}>\n    </Box>')).toBe('<Box sx={{ p: 1 }}>\n</Box>');
