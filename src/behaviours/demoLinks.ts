@@ -1,9 +1,15 @@
 import { selectData } from '../model/attributes';
 
+/** Links that save a text which the demo itself has made: they lead nowhere. */
+const DOWNLOADS = 'a[download]:is([href^="data:"], [href^="blob:"])';
+
 /** Stops clicks on the links of demos from leading away; returns a cleanup function. */
 export function attachDemoLinks(root: Document): () => void {
   const onClick = (event: MouseEvent) => {
-    if (event.button === 0 && !hasModifier(event) && isInDemo(event.target)) event.preventDefault();
+    const { target, button } = event;
+    if (button === 0 && !hasModifier(event) && isInDemo(target) && !isIn(target, DOWNLOADS)) {
+      event.preventDefault();
+    }
   };
   root.addEventListener('click', onClick);
   return () => root.removeEventListener('click', onClick);
@@ -11,7 +17,11 @@ export function attachDemoLinks(root: Document): () => void {
 
 /** Whether an element is part of a link in a demo, which is an example. */
 export function isInDemo(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest(`${selectData('demo-root')} a`) !== null;
+  return isIn(target, `${selectData('demo-root')} a`);
+}
+
+function isIn(target: EventTarget | null, selector: string): boolean {
+  return target instanceof Element && target.closest(selector) !== null;
 }
 
 /** Whether a click asks the browser for something else than following the link. */

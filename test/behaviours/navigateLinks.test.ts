@@ -104,6 +104,10 @@ describe('a click', () => {
     expect(isLeftToBrowser).toBe(false);
     click(DEMO_LINK, { ctrlKey: true });
     expect(isLeftToBrowser).toBe(true);
+    click(DEMO_LINK.replace(/href="[^"]*"/, 'href="data:text/plain,leaves" download="leaves.txt"'));
+    expect(isLeftToBrowser).toBe(true);
+    click(DEMO_LINK.replace('href', 'download href'));
+    expect(isLeftToBrowser).toBe(false);
     detachDemoLinks();
   });
 
