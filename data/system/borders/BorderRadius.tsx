@@ -10,27 +10,9 @@ const radii = [0, 1, 2, 4, '50%', '24px 0'];
 export default function BorderRadius() {
   return (
     <ThemeProvider theme={theme}>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fit, minmax(88px, 1fr))',
-          gap: 2,
-          width: '100%',
-          maxWidth: 640,
-        }}
-      >
+      <Box sx={grid}>
         {radii.map((borderRadius) => (
-          <Box
-            key={borderRadius}
-            sx={{
-              display: 'grid',
-              placeItems: 'center',
-              height: 88,
-              border: 2,
-              borderColor: 'primary.main',
-              borderRadius,
-            }}
-          >
+          <Box key={borderRadius} sx={{ ...tile, borderRadius }}>
             <code>{borderRadius}</code>
           </Box>
         ))}
@@ -38,3 +20,19 @@ export default function BorderRadius() {
     </ThemeProvider>
   );
 }
+
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(88px, 1fr))',
+  gap: 2,
+  width: '100%',
+  maxWidth: 640,
+};
+
+const tile = {
+  display: 'grid',
+  placeItems: 'center',
+  height: 88,
+  border: 2,
+  borderColor: 'primary.main',
+};

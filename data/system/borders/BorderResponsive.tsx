@@ -11,13 +11,9 @@ export default function BorderResponsive() {
     <ThemeProvider theme={theme}>
       <Box
         sx={{
-          borderStyle: 'solid',
+          ...card,
           borderWidth: { xs: '1px 0', sm: 1 },
-          borderColor: 'divider',
           borderRadius: { xs: 0, sm: 3 },
-          p: 2,
-          width: '100%',
-          maxWidth: 400,
         }}
       >
         <strong>Vegetable soup</strong>
@@ -29,3 +25,11 @@ export default function BorderResponsive() {
     </ThemeProvider>
   );
 }
+
+const card = {
+  borderStyle: 'solid',
+  borderColor: 'divider',
+  p: 2,
+  width: '100%',
+  maxWidth: 400,
+};

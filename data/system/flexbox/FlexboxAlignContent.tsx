@@ -10,15 +10,7 @@ export default function FlexboxAlignContent() {
       {values.map((alignContent) => (
         <Box key={alignContent}>
           <code>{alignContent}</code>
-          <Box
-            sx={{
-              ...table,
-              display: 'flex',
-              flexWrap: 'wrap',
-              alignContent,
-              gap: 1,
-            }}
-          >
+          <Box sx={{ ...table, display: 'flex', flexWrap: 'wrap', alignContent }}>
             {guests.map((guest) => (
               <Box key={guest} sx={chip}>
                 {guest}
@@ -40,6 +32,7 @@ const grid = {
 };
 
 const table = {
+  gap: 1,
   mt: 0.5,
   height: 168,
   p: 1,

@@ -10,7 +10,11 @@ export default function FlexboxColumns() {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, width: 1 }}>
       {plans.map(({ name, price, text }) => (
-        <Box component="article" key={name} sx={{ ...card, flex: '1 1 160px' }}>
+        <Box
+          component="article"
+          key={name}
+          sx={{ ...card, flexGrow: 1, flexBasis: 160 }}
+        >
           <strong>{name}</strong>
           <Box sx={{ fontSize: 28 }}>{price}</Box>
           {text}

@@ -10,16 +10,7 @@ export default function FlexboxDirection() {
   return (
     <Box
       component="ol"
-      sx={{
-        display: 'flex',
-        flexDirection: { xs: 'column', sm: 'row' },
-        gap: 2,
-        width: 1,
-        maxWidth: 560,
-        m: 0,
-        p: 0,
-        listStyle: 'none',
-      }}
+      sx={{ ...list, display: 'flex', flexDirection: { xs: 'column', sm: 'row' } }}
     >
       {steps.map(({ name, day }) => (
         <Box component="li" key={name} sx={step}>
@@ -30,6 +21,8 @@ export default function FlexboxDirection() {
     </Box>
   );
 }
+
+const list = { gap: 2, width: 1, maxWidth: 560, m: 0, p: 0, listStyle: 'none' };
 
 const step = {
   flex: 1,

@@ -6,21 +6,8 @@ export default function CssGridAlignment() {
       <Box component="strong" sx={{ gridArea: '1 / 1' }}>
         Bread in one hour
       </Box>
-      <Box
-        sx={{
-          gridArea: '1 / 1',
-          justifySelf: 'start',
-          alignSelf: 'start',
-          ...label,
-        }}
-      >
-        New
-      </Box>
-      <Box
-        sx={{ gridArea: '1 / 1', justifySelf: 'end', alignSelf: 'end', ...label }}
-      >
-        4:20
-      </Box>
+      <Box sx={{ ...label, justifySelf: 'start', alignSelf: 'start' }}>New</Box>
+      <Box sx={{ ...label, justifySelf: 'end', alignSelf: 'end' }}>4:20</Box>
     </Box>
   );
 }
@@ -34,4 +21,10 @@ const frame = {
   bgcolor: 'color-mix(in srgb, light-dark(#0b57d0, #a8c7fa) 12%, transparent)',
 };
 
-const label = { px: 1, borderRadius: 1, bgcolor: 'Canvas', color: 'CanvasText' };
+const label = {
+  gridArea: '1 / 1',
+  px: 1,
+  borderRadius: 1,
+  bgcolor: 'Canvas',
+  color: 'CanvasText',
+};

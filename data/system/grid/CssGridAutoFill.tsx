@@ -16,7 +16,6 @@ export default function CssGridAutoFill() {
         ...list,
         display: 'grid',
         gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))',
-        gap: 2,
       }}
     >
       {albums.map(({ name, count, angle }) => (
@@ -34,6 +33,6 @@ function getGradient(angle: number) {
   return `linear-gradient(${angle}deg, light-dark(#0b57d0, #a8c7fa), light-dark(#a8c7fa, #0b57d0))`;
 }
 
-const list = { width: 1, m: 0, p: 0, listStyle: 'none' };
+const list = { gap: 2, width: 1, m: 0, p: 0, listStyle: 'none' };
 
 const cover = { aspectRatio: '4 / 3', mb: 1, borderRadius: 2 };

@@ -16,14 +16,7 @@ export default function CssGridAutoFlow() {
       component="ul"
       aria-label="Forecast"
       tabIndex={0}
-      sx={{
-        ...list,
-        display: 'grid',
-        gridAutoFlow: 'column',
-        gridAutoColumns: '80px',
-        gap: 1,
-        overflow: 'auto',
-      }}
+      sx={{ ...list, gridAutoFlow: 'column', gridAutoColumns: '80px' }}
     >
       {forecast.map(({ day, degrees }) => (
         <Box component="li" key={day} sx={card}>
@@ -35,7 +28,16 @@ export default function CssGridAutoFlow() {
   );
 }
 
-const list = { width: 1, maxWidth: 400, m: 0, p: 0, listStyle: 'none' };
+const list = {
+  display: 'grid',
+  gap: 1,
+  width: 1,
+  maxWidth: 400,
+  m: 0,
+  p: 0,
+  overflow: 'auto',
+  listStyle: 'none',
+};
 
 const card = {
   py: 1.5,

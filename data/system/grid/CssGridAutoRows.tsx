@@ -19,7 +19,6 @@ export default function CssGridAutoRows() {
         display: 'grid',
         gridTemplateColumns: 'repeat(2, 1fr)',
         gridAutoRows: '1fr',
-        gap: 1,
       }}
     >
       {notes.map(({ title, text }) => (
@@ -32,7 +31,7 @@ export default function CssGridAutoRows() {
   );
 }
 
-const list = { width: 1, maxWidth: 480, m: 0, p: 0, listStyle: 'none' };
+const list = { gap: 1, width: 1, maxWidth: 480, m: 0, p: 0, listStyle: 'none' };
 
 const note = {
   p: 1.5,

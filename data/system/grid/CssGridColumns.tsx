@@ -8,16 +8,7 @@ const events = [
 
 export default function CssGridColumns() {
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'auto 1fr auto',
-        columnGap: 2,
-        rowGap: 1,
-        width: 1,
-        maxWidth: 440,
-      }}
-    >
+    <Box sx={{ ...agenda, display: 'grid', gridTemplateColumns: 'auto 1fr auto' }}>
       {events.map(({ time, name, room }) => (
         <Box key={name} sx={row}>
           <Box sx={{ fontWeight: 600, textAlign: 'end' }}>{time}</Box>
@@ -30,6 +21,8 @@ export default function CssGridColumns() {
 }
 
 const muted = 'color-mix(in srgb, currentColor 75%, transparent)';
+
+const agenda = { columnGap: 2, rowGap: 1, width: 1, maxWidth: 440 };
 
 const row = {
   display: 'grid',

@@ -9,17 +9,7 @@ const fields = [
 
 export default function CssGridGap() {
   return (
-    <Box
-      component="form"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: '1fr 1fr',
-        rowGap: 3,
-        columnGap: 1,
-        width: 1,
-        maxWidth: 400,
-      }}
-    >
+    <Box component="form" sx={{ ...form, display: 'grid', rowGap: 3, columnGap: 1 }}>
       {fields.map(({ label, ...field }) => (
         <Box key={label} sx={{ minWidth: 0 }}>
           <label htmlFor={field.id}>{label}</label>
@@ -30,7 +20,10 @@ export default function CssGridGap() {
   );
 }
 
+const form = { gridTemplateColumns: '1fr 1fr', width: 1, maxWidth: 400 };
+
 const input = {
+  boxSizing: 'border-box',
   width: 1,
   mt: 0.5,
   px: 1,

@@ -9,14 +9,7 @@ const lines = [
 
 export default function CssGridRows() {
   return (
-    <Box
-      sx={{
-        ...panel,
-        display: 'grid',
-        gridTemplateRows: 'auto 1fr auto',
-        height: 280,
-      }}
-    >
+    <Box sx={{ ...panel, gridTemplateRows: 'auto 1fr auto', height: 280 }}>
       <Box component="strong" sx={{ p: 2, borderBottom: line }}>
         Order 1042
       </Box>
@@ -37,4 +30,10 @@ export default function CssGridRows() {
 
 const line = '1px solid color-mix(in srgb, currentColor 25%, transparent)';
 
-const panel = { width: 1, maxWidth: 320, border: line, borderRadius: 2 };
+const panel = {
+  display: 'grid',
+  width: 1,
+  maxWidth: 320,
+  border: line,
+  borderRadius: 2,
+};

@@ -23,7 +23,7 @@ export default function PaletteBackground() {
         <Box sx={{ ...label, bgcolor: 'danger.main', color: 'danger.text' }}>
           Failed payments: 1
         </Box>
-        <Box sx={{ ...label, bgcolor: 'light-dark(#e6e6e6, #3a3a3a)' }}>
+        <Box sx={{ ...label, backgroundColor: 'light-dark(#e6e6e6, #3a3a3a)' }}>
           Delivered: 12
         </Box>
       </Box>

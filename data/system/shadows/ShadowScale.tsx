@@ -40,5 +40,5 @@ const tile = {
   gap: 0.5,
   py: 3,
   borderRadius: 2,
-  bgcolor: 'light-dark(#fff, #1b2027)',
+  bgcolor: 'light-dark(#fff, #2a323c)',
 };

@@ -15,6 +15,7 @@ export default function SizingValues() {
 }
 
 const bar = {
+  boxSizing: 'border-box',
   px: 1,
   py: 0.5,
   borderRadius: 1,

@@ -10,17 +10,7 @@ const theme = createTheme({
 export default function SpacingNegative() {
   return (
     <ThemeProvider theme={theme}>
-      <Box
-        sx={{
-          p: 3,
-          border: 1,
-          borderRadius: 2,
-          overflow: 'hidden',
-          borderColor: 'divider',
-          width: '100%',
-          maxWidth: 360,
-        }}
-      >
+      <Box sx={{ ...ticket, p: 3 }}>
         <strong>Train to Vienna</strong>
         <Box sx={{ mt: 1 }}>Leaves at 8:15 from platform 6.</Box>
         <Box sx={{ mt: 2, mx: -3, mb: -3, px: 3, py: 1.5, bgcolor: 'tint' }}>
@@ -30,3 +20,12 @@ export default function SpacingNegative() {
     </ThemeProvider>
   );
 }
+
+const ticket = {
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 2,
+  overflow: 'hidden',
+  width: '100%',
+  maxWidth: 360,
+};

@@ -15,19 +15,31 @@ interface StylePropertiesProps {
  */
 export function StyleProperties({ of }: StylePropertiesProps) {
   const names = of === undefined ? Object.keys(unstable_defaultSxConfig) : listProperties(of);
+  const rows = names.map((name) => ({
+    name,
+    cells: [listTargets(name), listThemeKeys(name), describeOne(name)],
+  }));
+  // A column without content would only make the table wider than a phone.
+  const columns = ['CSS', 'Theme key', 'The number 1']
+    .map((title, index) => ({ title, index }))
+    .filter(({ index }) => rows.some(({ cells }) => cells[index]?.length));
   return (
     <ThemeTable
       label={of === undefined ? 'All properties' : `Properties of ${of}`}
-      head={['Property', 'CSS', 'Theme key', 'The number 1']}
+      head={['Property', ...columns.map(({ title }) => title)]}
     >
-      {names.map((name) => (
+      {rows.map(({ name, cells }) => (
         <tr key={name}>
           <td>
             <code>{name}</code>
           </td>
-          <td>{toCodes(listTargets(name)) ?? 'all properties of a variant'}</td>
-          <td>{toCodes(listThemeKeys(name))}</td>
-          <td>{toCodes(describeOne(name))}</td>
+          {columns.map(({ title, index }) => (
+            <td key={title}>
+              {title === 'CSS' && !cells[index]?.length
+                ? 'all properties of a variant'
+                : toCodes(cells[index] ?? [])}
+            </td>
+          ))}
         </tr>
       ))}
     </ThemeTable>

@@ -1,4 +1,4 @@
-import { createEntry, isNeeded, isTailwind, type SandboxDemo } from './entry';
+import { createEntry, isNeeded, isTailwind, needsBoxSizing, type SandboxDemo } from './entry';
 
 /** A project of a few files, ready to install and start. */
 export interface Sandbox {
@@ -20,7 +20,7 @@ export function createSandbox(demo: SandboxDemo): Sandbox {
     [main]: demo.code,
     ...Object.fromEntries(Object.entries(demo.files).map(([name, text]) => [`src/${name}`, text])),
     [`src/main.${extension}`]: createEntry(demo),
-    'index.html': createDocument(demo.title, extension),
+    'index.html': createDocument(demo, extension),
     'package.json': toJson(createManifest(demo)),
     ...(isTailwind(demo.packages) && { 'vite.config.js': VITE_CONFIG, 'src/tailwind.css': TAILWIND_CSS }),
     ...(isTyped && { 'tsconfig.json': toJson(TSCONFIG), 'src/vite-env.d.ts': VITE_TYPES }),
@@ -75,13 +75,19 @@ const TAILWIND_CSS = "@import 'tailwindcss';\n";
 
 const VITE_TYPES = '/// <reference types="vite/client" />\n';
 
-function createDocument(title: string, extension: string): string {
+const BOX_SIZING = `
+    <style>
+      *, ::before, ::after { box-sizing: border-box; }
+    </style>`;
+
+function createDocument(demo: SandboxDemo, extension: string): string {
+  const title = demo.title.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>${title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</title>
+    <title>${title}</title>${needsBoxSizing(demo) ? BOX_SIZING : ''}
   </head>
   <body>
     <div id="root"></div>

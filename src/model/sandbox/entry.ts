@@ -72,10 +72,19 @@ export function isTailwind(packages: SandboxDemo['packages']): boolean {
   return 'tailwindcss' in packages;
 }
 
+function getProvider({ theme, packages }: Pick<SandboxDemo, 'theme' | 'packages'>): Provider | null {
+  return `@mui/${theme}` in packages ? PROVIDERS[theme] : null;
+}
+
+/** Whether a project lacks a base style sheet, Tailwind's or that of a library: demos count on its border boxes. */
+export function needsBoxSizing(demo: Pick<SandboxDemo, 'theme' | 'packages'>): boolean {
+  return !getProvider(demo) && !isTailwind(demo.packages);
+}
+
 /** The module that starts a project: typeface, the theme if its library is installed, and the demo. */
 export function createEntry(demo: SandboxDemo): string {
-  const { language, theme, packages } = demo;
-  const provider = `@mui/${theme}` in packages ? PROVIDERS[theme] : null;
+  const { language, packages } = demo;
+  const provider = getProvider(demo);
   const lines = [
     "import * as React from 'react';",
     "import { createRoot } from 'react-dom/client';",

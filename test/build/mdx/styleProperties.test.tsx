@@ -18,15 +18,25 @@ it.each([
   ['borders', 'border', ['border', 'borders', '1px solid']],
   ['borders', 'borderTopColor', ['border-top-color', 'palette', '']],
   ['borders', 'borderRadius', ['border-radius', 'shape.borderRadius', '4px']],
-  ['palette', 'bgcolor', ['background-color', 'palette', '']],
+  ['palette', 'bgcolor', ['background-color', 'palette']],
   ['spacing', 'px', ['padding-left, padding-right', 'spacing', '8px']],
-  ['flexbox', 'order', ['order', '', '']],
+  ['flexbox', 'order', ['order']],
   ['grid', 'gap', ['gap', 'spacing', '8px']],
   ['sizing', 'maxWidth', ['max-width', 'breakpoints.values', '100%']],
-  ['positions', 'zIndex', ['z-index', 'zIndex', '']],
-  ['typography', 'typography', ['all properties of a variant', 'typography', '']],
+  ['positions', 'zIndex', ['z-index', 'zIndex']],
+  ['typography', 'typography', ['all properties of a variant', 'typography']],
 ])('shows what %s do: %s', (of, property, cells) => {
   expect(readRows(of)[property]).toEqual(cells);
+});
+
+it('has no column without content', () => {
+  const readHead = (of: string) =>
+    [...renderToStaticMarkup(<StyleProperties of={of} />).matchAll(/<th>(.*?)<\/th>/g)].map(
+      ([, text]) => text,
+    );
+  expect(readHead('borders')).toEqual(['Property', 'CSS', 'Theme key', 'The number 1']);
+  expect(readHead('palette')).toEqual(['Property', 'CSS', 'Theme key']);
+  expect(readHead('display')).toEqual(['Property', 'CSS']);
 });
 
 it('lists every property of the package', () => {

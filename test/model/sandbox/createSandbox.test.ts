@@ -52,6 +52,15 @@ describe('the project of a demo', () => {
   });
 
   it.each([
+    ['of its library', 'material', {}, false],
+    ['of Tailwind', 'none', { tailwindcss: '4.3.5' }, false],
+    ['of no one', 'none', {}, true],
+  ] as const)('has border boxes by the style sheet %s', (_, theme, more, isOwn) => {
+    const { files } = createSandbox({ ...rake, theme, packages: { ...packages, ...more }, language: 'TS' });
+    expect(files['index.html']?.includes('box-sizing: border-box')).toBe(isOwn);
+  });
+
+  it.each([
     ['material', '@mui/material', 'roboto', "'Roboto Variable'"],
     ['joy', '@mui/joy', 'inter', "'Inter Variable'"],
     ['none', '@mui/base', 'instrument-sans', ''],
