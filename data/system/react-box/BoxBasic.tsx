@@ -18,7 +18,7 @@ export default function BoxBasic() {
       <Box
         sx={{ mt: 0.5, color: 'color-mix(in srgb, currentColor 75%, transparent)' }}
       >
-        3 items, arrives on Friday
+        Arrives on Friday
       </Box>
     </Box>
   );

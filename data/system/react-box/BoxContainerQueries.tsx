@@ -4,29 +4,29 @@ import { Box } from '@mui/system';
 const accent = 'light-dark(#0b57d0, #a8c7fa)';
 
 export default function BoxContainerQueries() {
-  const [width, setWidth] = React.useState(100);
+  const [width, setWidth] = React.useState(320);
   const sliderId = React.useId();
 
   return (
-    <div>
+    <Box sx={{ width: '100%', maxWidth: 480 }}>
       <label htmlFor={sliderId}>Width of the card</label>
       <Box
         component="input"
         id={sliderId}
         type="range"
-        min={50}
-        max={100}
+        min={160}
+        max={480}
         value={width}
         onChange={(event) => setWidth(Number(event.target.value))}
         sx={{ display: 'block', maxWidth: 1, m: 0, mb: 2, accentColor: accent }}
       />
       {/* A value that changes on every move belongs in `style`, not in `sx`. */}
-      <Box sx={{ containerType: 'inline-size' }} style={{ width: `${width}%` }}>
+      <Box sx={{ containerType: 'inline-size', maxWidth: 1 }} style={{ width }}>
         <Box
           sx={{
             display: 'grid',
-            gridTemplateColumns: { '@': '1fr', '@360': 'auto 1fr' },
-            gap: { '@': 1, '@360': 3 },
+            gridTemplateColumns: { '@': '1fr', '@240': 'auto 1fr' },
+            gap: { '@': 1, '@240': 2 },
             alignItems: 'center',
             p: 2,
             border: '1px solid color-mix(in srgb, currentColor 25%, transparent)',
@@ -38,7 +38,7 @@ export default function BoxContainerQueries() {
             viewBox="0 0 24 24"
             aria-hidden
             sx={{
-              width: { '@': 36, '@360': 72 },
+              width: { '@': 32, '@240': 48 },
               fill: 'none',
               stroke: accent,
               strokeWidth: 1.5,
@@ -53,6 +53,6 @@ export default function BoxContainerQueries() {
           </div>
         </Box>
       </Box>
-    </div>
+    </Box>
   );
 }

@@ -4,8 +4,8 @@ import { Box, Container } from '@mui/system';
 export default function ContainerFixed() {
   const [fixed, setFixed] = React.useState(true);
   return (
-    <Box sx={{ width: '100%', bgcolor: tint, py: 3 }}>
-      <Container fixed={fixed} maxWidth="md" sx={{ bgcolor: 'Canvas', py: 2 }}>
+    <Box sx={{ width: '100%', minHeight: '100vh', bgcolor: tint }}>
+      <Container fixed={fixed} maxWidth="md" sx={{ bgcolor: 'Canvas', py: 3 }}>
         <label>
           <input
             type="checkbox"
@@ -17,7 +17,7 @@ export default function ContainerFixed() {
         </label>
         <Box component="p" sx={{ m: 0, mt: 1 }}>
           {fixed
-            ? 'This column jumps from 600px to 900px.'
+            ? 'Between two breakpoints, this column keeps its width.'
             : 'This column is as wide as the window, up to 900px.'}
         </Box>
       </Container>

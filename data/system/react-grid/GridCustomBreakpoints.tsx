@@ -19,7 +19,9 @@ export default function GridCustomBreakpoints() {
         {plans.map(({ name, price }) => (
           <Grid key={name} size={{ xs: 12, sm: 4 }} sx={card}>
             {name}
-            <strong>{price} a month</strong>
+            <strong>
+              <bdi>{price} a month</bdi>
+            </strong>
           </Grid>
         ))}
       </Grid>

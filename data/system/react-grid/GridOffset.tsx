@@ -2,7 +2,7 @@ import { Grid } from '@mui/system';
 
 export default function GridOffset() {
   return (
-    <Grid container dir="ltr" spacing={1.5} sx={{ width: '100%', maxWidth: 520 }}>
+    <Grid container spacing={1.5} sx={{ width: '100%', maxWidth: 520 }}>
       <Grid size={9} sx={message}>
         Is the table by the window free on Friday?
       </Grid>

@@ -1,11 +1,11 @@
 import { Box, Grid } from '@mui/system';
 
 const recipes = [
-  { name: 'Vegetable soup', time: '30 min' },
+  { name: 'Onion soup', time: '30 min' },
   { name: 'Lemon pasta', time: '20 min' },
   { name: 'Bean chili', time: '45 min' },
   { name: 'Rice salad', time: '25 min' },
-  { name: 'Onion tart', time: '60 min' },
+  { name: 'Tomato tart', time: '60 min' },
   { name: 'Fried noodles', time: '15 min' },
 ];
 
@@ -22,7 +22,7 @@ export default function GridResponsive() {
           <Box component="strong" sx={{ flex: 1 }}>
             {name}
           </Box>
-          {time}
+          <bdi>{time}</bdi>
         </Grid>
       ))}
     </Grid>

@@ -1,11 +1,11 @@
 import { Box, Stack } from '@mui/system';
 
-const details = ['Berlin to Lisbon', 'Gate B12', 'Boarding at 9:40'];
+const details = ['Lisbon', 'Gate B12', '9:40'];
 
 export default function StackContainer() {
   return (
-    <Stack spacing={2} useFlexGap sx={{ width: 1 }}>
-      {['100%', '220px'].map((maxWidth) => (
+    <Stack spacing={2} useFlexGap sx={{ width: 1, maxWidth: 360 }}>
+      {['100%', '160px'].map((maxWidth) => (
         <Box
           key={maxWidth}
           sx={{
@@ -18,8 +18,8 @@ export default function StackContainer() {
           }}
         >
           <Stack
-            direction={{ '@': 'column', '@400': 'row' }}
-            spacing={{ '@': 1, '@400': 4 }}
+            direction={{ '@': 'column', '@200': 'row' }}
+            spacing={{ '@': 0.5, '@200': 3 }}
             useFlexGap
           >
             {details.map((detail) => (

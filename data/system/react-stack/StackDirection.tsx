@@ -42,6 +42,7 @@ export default function StackDirection() {
         Invoice for March and April 2026.pdf
       </Box>
       <Box
+        component="bdi"
         sx={{
           flexShrink: 0,
           marginInlineStart: 'auto',

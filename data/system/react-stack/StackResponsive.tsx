@@ -28,7 +28,9 @@ export default function StackResponsive() {
             fontWeight: index === current ? 600 : 400,
           }}
         >
-          {index + 1}. {step}
+          <bdi>
+            {index + 1}. {step}
+          </bdi>
         </Box>
       ))}
     </Stack>

@@ -1,3 +1,4 @@
+import { addVersions } from './installCommand';
 import { CODE_LANGUAGES, highlightLines, isCodeLanguage } from './highlight';
 
 /** Package managers whose commands an `install` fence turns into, in the order of the tabs. */
@@ -35,9 +36,10 @@ export function findFenceFault(
 /** Turns a code fence that has no fault into highlighted HTML. */
 export function parseFence(code: string, language: string | null | undefined, meta: string): Fence {
   if (language === 'install') {
+    const packages = addVersions(code);
     const tabs = Object.entries(INSTALL_COMMANDS).map(([label, command]) => ({
       label,
-      html: highlightLines(`${command} ${code.trim()}`, 'bash').join('\n'),
+      html: highlightLines(`${command} ${packages}`, 'bash').join('\n'),
     }));
     return { kind: 'tabs', tabs };
   }

@@ -9,7 +9,7 @@ export default function SxConfigOverride() {
   return (
     <ThemeProvider theme={theme}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-        <Box sx={{ ...frame, padding: 2 }}>2</Box>
+        <Box sx={{ ...frame, padding: 2 }}>2px</Box>
         <Box sx={{ ...frame, padding: 'compact' }}>compact</Box>
         <Box sx={{ ...frame, padding: 'roomy' }}>roomy</Box>
       </Box>

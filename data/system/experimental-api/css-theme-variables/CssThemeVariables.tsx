@@ -32,10 +32,12 @@ const { CssVarsProvider, useColorScheme } = createCssVarsProvider({
   colorSchemeStorageKey: 'news-scheme',
 });
 
+const modes = ['light', 'dark', 'system'] as const;
+
 export default function CssThemeVariables() {
   return (
     <CssVarsProvider>
-      <Box sx={{ bgcolor: 'page', color: 'text', p: 3 }}>
+      <Box sx={{ minHeight: '100vh', boxSizing: 'border-box', p: 3, ...colors }}>
         <ModeButtons />
         <Box component="p" sx={{ bgcolor: 'tint', borderRadius: 2, p: 2, mb: 0 }}>
           The library opens at nine on Saturday.
@@ -46,33 +48,44 @@ export default function CssThemeVariables() {
 }
 
 function ModeButtons() {
-  const { setMode } = useColorScheme();
+  const { mode, setMode } = useColorScheme();
   return (
-    <Box role="group" aria-label="Mode" sx={buttons}>
-      <button type="button" onClick={() => setMode('light')}>
-        Light
-      </button>
-      <button type="button" onClick={() => setMode('dark')}>
-        Dark
-      </button>
-      <button type="button" onClick={() => setMode('system')}>
-        System
-      </button>
+    <Box
+      role="group"
+      aria-label="Mode"
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
+    >
+      {modes.map((name) => (
+        <Box
+          component="button"
+          type="button"
+          key={name}
+          aria-pressed={mode === name}
+          onClick={() => setMode(name)}
+          sx={button}
+        >
+          {name}
+        </Box>
+      ))}
     </Box>
   );
 }
 
-const buttons = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 1,
-  '& button': {
-    border: 0,
-    borderRadius: 2,
-    px: 2,
-    py: 1,
-    bgcolor: 'tint',
-    color: 'inherit',
-    font: 'inherit',
+const colors = { bgcolor: 'page', color: 'text' };
+
+const button = {
+  ...colors,
+  border: 1,
+  borderColor: 'text',
+  borderRadius: 2,
+  px: 2,
+  py: 1,
+  font: 'inherit',
+  textTransform: 'capitalize',
+  '&[aria-pressed="true"]': { bgcolor: 'text', color: 'page' },
+  '&:focus-visible': {
+    outline: '3px solid',
+    outlineColor: 'text',
+    outlineOffset: 2,
   },
 };

@@ -4,10 +4,21 @@ import { styled, type SxProps, type Theme } from '@mui/system';
 export default function CustomSx() {
   return (
     <ul
-      style={{ display: 'grid', gap: 8, width: '100%', maxWidth: 320, padding: 0 }}
+      style={{
+        display: 'grid',
+        gap: 8,
+        width: '100%',
+        maxWidth: 320,
+        margin: 0,
+        padding: 0,
+      }}
     >
       <FileRow name="Invoice 204.pdf" size="86 kB" />
-      <FileRow name="Logo.svg" size="4 kB" sx={{ bgcolor: tint, border: 0, p: 2 }} />
+      <FileRow
+        name="Logo.svg"
+        size="4 kB"
+        sx={{ bgcolor: tint, borderColor: 'transparent', py: 2 }}
+      />
     </ul>
   );
 }
@@ -30,7 +41,7 @@ function FileRow({ name, size, ...other }: FileRowProps) {
 const Row = styled('li')({
   display: 'flex',
   justifyContent: 'space-between',
-  padding: 8,
+  padding: '8px 16px',
   border: '1px solid color-mix(in srgb, currentColor 25%, transparent)',
   borderRadius: 8,
 });

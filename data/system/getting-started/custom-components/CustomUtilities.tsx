@@ -8,7 +8,7 @@ import {
 } from '@mui/system';
 
 const utilities = compose(spacing, palette);
-const hidden = ['sx', ...(utilities.filterProps ?? [])];
+const hidden = ['sx', 'as', ...(utilities.filterProps ?? [])];
 
 type NoteProps = SpacingProps & Omit<PaletteProps, 'color'>;
 

@@ -9,7 +9,7 @@ export default function SxChangingValues() {
         Cooking time: {minutes} minutes
         <input
           type="range"
-          min={5}
+          min={0}
           max={60}
           value={minutes}
           onChange={(event) => setMinutes(Number(event.target.value))}

@@ -13,21 +13,25 @@ const toDanger = (outer: Theme) => ({
 export default function StylesToNestedThemes() {
   return (
     <ThemeProvider theme={theme}>
-      <Action type="button">Save the order</Action>
-      <ThemeProvider theme={toDanger}>
-        <Action type="button">Cancel the order</Action>
-      </ThemeProvider>
+      <div
+        style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 }}
+      >
+        <Action type="button">Save the order</Action>
+        <ThemeProvider theme={toDanger}>
+          <Action type="button">Cancel the order</Action>
+        </ThemeProvider>
+      </div>
     </ThemeProvider>
   );
 }
 
 const Action = styled('button')(({ theme: { palette, shape } }) => ({
-  margin: 4,
   padding: '0.5rem 1rem',
   border: '1px solid',
   borderRadius: shape.borderRadius,
   background: 'none',
   color: palette.accent,
   font: 'inherit',
+  cursor: 'pointer',
   '&:focus-visible': { outline: `3px solid ${palette.accent}`, outlineOffset: 2 },
 }));

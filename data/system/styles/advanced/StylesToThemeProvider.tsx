@@ -6,7 +6,6 @@ const themes = {
   Compact: createTheme({ spacing: 4 }),
 };
 
-const line = '1px solid color-mix(in srgb, currentColor 25%, transparent)';
 const tasks = ['Book the train', 'Send the offer', 'Call Ana'];
 
 export default function StylesToThemeProvider() {
@@ -15,28 +14,37 @@ export default function StylesToThemeProvider() {
 
   return (
     <ThemeProvider theme={themes[density]}>
-      <div>
+      <Box sx={{ width: '100%', maxWidth: 320 }}>
         <label htmlFor={id}>Density</label>{' '}
         <Box
           component="select"
           id={id}
-          sx={{ font: 'inherit', color: 'inherit', bgcolor: 'Canvas', p: '4px' }}
           value={density}
-          onChange={(event: React.ChangeEvent<HTMLSelectElement>) =>
-            setDensity(event.target.value as typeof density)
-          }
+          onChange={(event) => setDensity(event.target.value as typeof density)}
+          sx={field}
         >
           <option>Comfortable</option>
           <option>Compact</option>
         </Box>
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
           {tasks.map((task) => (
-            <Box component="li" key={task} sx={{ py: 1, borderBottom: line }}>
+            <Box component="li" key={task} sx={{ py: 1, borderTop: line }}>
               {task}
             </Box>
           ))}
         </Box>
-      </div>
+      </Box>
     </ThemeProvider>
   );
 }
+
+const line = '1px solid color-mix(in srgb, currentColor 25%, transparent)';
+
+const field = {
+  p: '4px 8px',
+  border: '1px solid color-mix(in srgb, currentColor 55%, transparent)',
+  borderRadius: '8px',
+  bgcolor: 'Canvas',
+  color: 'inherit',
+  font: 'inherit',
+};

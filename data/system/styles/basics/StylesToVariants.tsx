@@ -2,8 +2,9 @@ import { styled } from '@mui/system';
 
 export default function StylesToVariants() {
   return (
-    <div>
-      <Status>Draft</Status> <Status state="sent">Sent</Status>{' '}
+    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 }}>
+      <Status>Draft</Status>
+      <Status state="sent">Sent</Status>
       <Status state="late">Overdue</Status>
     </div>
   );
@@ -14,7 +15,6 @@ interface StatusProps {
 }
 
 const Status = styled('span')<StatusProps>({
-  display: 'inline-block',
   padding: '0.125rem 0.75rem',
   border: '1px solid currentColor',
   borderRadius: 8,
