@@ -1,4 +1,4 @@
-import { createEntry, isNeeded, isTailwind, needsBoxSizing, type SandboxDemo } from './entry';
+import { createEntry, isNeeded, isTailwind, listBaseRules, type SandboxDemo } from './entry';
 
 /** A project of a few files, ready to install and start. */
 export interface Sandbox {
@@ -75,19 +75,16 @@ const TAILWIND_CSS = "@import 'tailwindcss';\n";
 
 const VITE_TYPES = '/// <reference types="vite/client" />\n';
 
-const BOX_SIZING = `
-    <style>
-      *, ::before, ::after { box-sizing: border-box; }
-    </style>`;
-
 function createDocument(demo: SandboxDemo, extension: string): string {
+  const rules = listBaseRules(demo).map((rule) => `      ${rule}\n`);
+  const style = rules.length > 0 ? `\n    <style>\n${rules.join('')}    </style>` : '';
   const title = demo.title.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>${title}</title>${needsBoxSizing(demo) ? BOX_SIZING : ''}
+    <title>${title}</title>${style}
   </head>
   <body>
     <div id="root"></div>

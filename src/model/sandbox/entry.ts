@@ -76,9 +76,17 @@ function getProvider({ theme, packages }: Pick<SandboxDemo, 'theme' | 'packages'
   return `@mui/${theme}` in packages ? PROVIDERS[theme] : null;
 }
 
-/** Whether a project lacks a base style sheet, Tailwind's or that of a library: demos count on its border boxes. */
-export function needsBoxSizing(demo: Pick<SandboxDemo, 'theme' | 'packages'>): boolean {
-  return !getProvider(demo) && !isTailwind(demo.packages);
+/**
+ * The base styles that demos count on and a project would lack. Those of a library come with its `CssBaseline`; border boxes
+ * with Tailwind, too. Vite's build replaces `light-dark()` by variables that only the rule with `color-scheme` sets.
+ */
+export function listBaseRules(demo: Pick<SandboxDemo, 'theme' | 'packages'>): readonly string[] {
+  if (getProvider(demo)) return [];
+  const boxes = isTailwind(demo.packages) ? [] : ['*, ::before, ::after { box-sizing: border-box; }'];
+  return [
+    `:root { color-scheme: light dark; font-family: 'Instrument Sans Variable', sans-serif; }`,
+    ...boxes,
+  ];
 }
 
 /** The module that starts a project: typeface, the theme if its library is installed, and the demo. */

@@ -52,12 +52,12 @@ describe('the project of a demo', () => {
   });
 
   it.each([
-    ['of its library', 'material', {}, false],
-    ['of Tailwind', 'none', { tailwindcss: '4.3.5' }, false],
-    ['of no one', 'none', {}, true],
-  ] as const)('has border boxes by the style sheet %s', (_, theme, more, isOwn) => {
+    ['of its library', 'material', {}, []],
+    ['of Tailwind', 'none', { tailwindcss: '4.3.5' }, ['color-scheme', 'font-family']],
+    ['of no one', 'none', {}, ['color-scheme', 'font-family', 'box-sizing']],
+  ] as const)('adds what the style sheet %s lacks', (_, theme, more, expected) => {
     const { files } = createSandbox({ ...rake, theme, packages: { ...packages, ...more }, language: 'TS' });
-    expect(files['index.html']?.includes('box-sizing: border-box')).toBe(isOwn);
+    expect(files['index.html']?.match(/color-scheme|font-family|box-sizing/g) ?? []).toEqual(expected);
   });
 
   it.each([
