@@ -1,8 +1,10 @@
 import Prism from 'prismjs';
 import loadLanguages from 'prismjs/components/index.js';
 import { toCodeHtml, toColoredLines, type ColoredText } from '../../model/codeTokens';
+import { correctTsx, tokenize } from '../../model/prismCode';
 
 loadLanguages(['jsx', 'tsx', 'bash', 'json', 'diff', 'markup', 'css']);
+correctTsx(Prism);
 
 /** Languages of code fences and the grammar that colors each; `null` is plain text. */
 const GRAMMARS = {
@@ -35,6 +37,5 @@ export function highlightLines(code: string, language: CodeLanguage): string[] {
 /** Colors code with Prism: the pieces of each line. */
 export function colorLines(code: string, language: CodeLanguage): ColoredText[][] {
   const name = GRAMMARS[language];
-  const grammar = name && Prism.languages[name];
-  return toColoredLines(grammar ? Prism.tokenize(code, grammar) : code);
+  return toColoredLines(name ? tokenize(Prism, code, name) : code);
 }

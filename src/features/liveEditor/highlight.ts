@@ -4,6 +4,7 @@ import 'prismjs/components/prism-typescript';
 import 'prismjs/components/prism-tsx';
 import { toCodeHtml, toColoredLines } from '../../model/codeTokens';
 import type { LiveLanguage } from '../../model/liveCode';
+import { correctTsx, tokenize } from '../../model/prismCode';
 import { limitGrammar } from './limitGrammar';
 
 /** Longest time for highlighting per key press, in ms: ten times the time for 3,000 characters of a demo. */
@@ -21,13 +22,14 @@ const checkTime = () => {
 
 // Otherwise Prism would highlight the page's own code once that has loaded.
 Prism.manual = true;
+correctTsx(Prism);
 for (const name of Object.values(GRAMMARS)) limitGrammar(getGrammar(name), checkTime);
 
 /** Highlights code as the build does: the HTML of each line; `null` when that takes too long. */
 export function highlightLines(code: string, language: LiveLanguage): string[] | null {
   endsAt = performance.now() + TIME_LIMIT_MS;
   try {
-    return toColoredLines(Prism.tokenize(code, getGrammar(GRAMMARS[language]))).map(toCodeHtml);
+    return toColoredLines(tokenize(Prism, code, GRAMMARS[language])).map(toCodeHtml);
   } catch (error) {
     if (error !== timedOut) throw error;
     return null;

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ComponentType } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { colorLines } from '../../../src/build/mdx/highlight';
 import { toJavaScript } from '../../../src/build/demo/toJavaScript';
 import { loadProducts } from '../../../src/build/products';
 import { renderDemo } from '../../../src/build/demo/renderDemo';
@@ -66,4 +67,18 @@ describe(`the JavaScript of ${demos.length} demos`, () => {
       expect(log.mock.calls).toEqual([]);
     },
   );
+});
+
+it('the colors of no demo take code for the text of a tag', () => {
+  const faults = demos.flatMap(({ file, code }) =>
+    colorLines(code, 'tsx').flatMap((pieces, index) => {
+      const isStatement = /^(import|export|const|function|type) /.test(
+        pieces.map(({ text }) => text).join(''),
+      );
+      return isStatement && pieces.find(({ text }) => text)?.type !== 'keyword'
+        ? [`${file}:${index + 1}`]
+        : [];
+    }),
+  );
+  expect(faults).toEqual([]);
 });

@@ -30,6 +30,43 @@ describe.each(CODE_LANGUAGES)('highlightLines in %s', (language) => {
   });
 });
 
+describe('the text between tags', () => {
+  /** The words that have a color, in a component that returns some JSX, and whether the code behind it still has its own. */
+  const readColors = (jsx: string, language: 'tsx' | 'jsx' = 'tsx') => {
+    const lines = highlightLines(`const a = (\n${jsx}\n);\nconst b = 1;`, language);
+    expect(lines.at(-1)).toMatch(/^<span class="t-keyword">const/);
+    return (
+      lines
+        .slice(1, -2)
+        .join('')
+        .match(/(?<=class="t-(?:keyword|number|string)">)[^<]+/g) ?? []
+    );
+  };
+
+  it.each([
+    ['<p>Pay for the order of 3 in cash</p>', []],
+    ['<p>Pay {for3} of {3}</p>', ['3']],
+    ['<p>One <b>for</b> of {3} in {"x"}</p>', ['3', '&quot;x&quot;']],
+    ['<li><Rake sharp /> for new orders\n</li>', []],
+    ["<Rake<'a'> size={3}>for in of</Rake>", ['3']],
+    ['<Rake<string | number> size={3} />', ['3']],
+  ])('has no colors of code: %s', (jsx, expected) => {
+    expect(readColors(jsx)).toEqual(expected);
+  });
+
+  it('has none in JavaScript, either', () => {
+    expect(readColors('<p>Pay for the order of 3 in cash</p>', 'jsx')).toEqual([]);
+  });
+
+  it('does not begin after type arguments', () => {
+    expect(highlightLines("const A = styled('p')<Props>(a);\nconst b = 1;", 'tsx')[1]).toMatch(/t-keyword/);
+  });
+
+  it('colors a tag with type arguments like any other', () => {
+    expect(highlightLines("<Rake<'a'> />", 'tsx')[0]).toMatch(/<span class="t-type">Rake</);
+  });
+});
+
 describe('highlightLines', () => {
   it('colors each line of a token that is longer than one', () => {
     expect(highlightLines('/* one\ntwo */', 'ts')).toEqual([
