@@ -96,4 +96,5 @@ const Recipes = styled('ul')({
   '& > .Mui-focused': {
     background: `color-mix(in srgb, ${accent} 12%, transparent)`,
   },
+  '& > .Mui-focusVisible': { outline: `2px solid ${accent}`, outlineOffset: -2 },
 });

@@ -97,5 +97,10 @@ const Files = styled('ul')({
     borderRadius: 4,
     cursor: 'pointer',
   },
-  '& .Mui-focused': { background: accent, color: 'light-dark(#fff, #062e6f)' },
+  '& .Mui-focused': {
+    outline: '2px solid transparent',
+    outlineOffset: -2,
+    background: accent,
+    color: 'light-dark(#fff, #062e6f)',
+  },
 });

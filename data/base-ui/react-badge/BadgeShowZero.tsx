@@ -9,9 +9,9 @@ export default function BadgeShowZero() {
     <Seats>
       <RemoveButton
         type="button"
-        onClick={() => setTickets(Math.max(0, tickets - 1))}
+        onClick={() => setTickets(tickets === 0 ? 2 : tickets - 1)}
       >
-        Remove a ticket
+        {tickets === 0 ? 'Add two tickets' : 'Remove a ticket'}
       </RemoveButton>
       <CountBadge
         badgeContent={tickets}
@@ -19,7 +19,11 @@ export default function BadgeShowZero() {
       >
         Default
       </CountBadge>
-      <CountBadge badgeContent={tickets} showZero>
+      <CountBadge
+        badgeContent={tickets}
+        showZero
+        slotProps={{ badge: { role: 'status' } }}
+      >
         With showZero
       </CountBadge>
     </Seats>

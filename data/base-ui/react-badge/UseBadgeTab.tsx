@@ -34,11 +34,11 @@ interface FilterButtonProps {
 }
 
 function FilterButton({ name, count, pressed, onPress }: FilterButtonProps) {
-  const { displayValue, invisible } = useBadge({ badgeContent: count });
+  const { displayValue, invisible } = useBadge({ badgeContent: count, max: 999 });
 
   return (
     <button type="button" aria-pressed={pressed} onClick={onPress}>
-      {name} {!invisible && <Count>({displayValue})</Count>}
+      {name} {!invisible && `(${displayValue})`}
     </button>
   );
 }
@@ -61,9 +61,13 @@ const Filters = styled('div')({
   },
   '& button[aria-pressed="true"]': {
     borderColor: accent,
-    background: `color-mix(in srgb, ${accent} 12%, transparent)`,
+    background: accent,
+    color: 'light-dark(#fff, #062e6f)',
+    '@media (forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      background: 'SelectedItem',
+      color: 'SelectedItemText',
+    },
   },
   '& button:focus-visible': { outline: `3px solid ${accent}`, outlineOffset: 2 },
 });
-
-const Count = styled('span')({ color: accent, fontVariantNumeric: 'tabular-nums' });

@@ -17,7 +17,9 @@ export default function ButtonForm() {
         setMessage('');
       }}
     >
-      <p style={{ marginBlockStart: 0 }}>Tickets: {tickets}</p>
+      <p role="status" style={{ marginBlockStart: 0 }}>
+        Tickets: {tickets}
+      </p>
       <Row>
         {/* Without a type it is type="button", which does not submit. */}
         <FormButton onClick={() => setTickets(tickets + 1)}>Add one</FormButton>

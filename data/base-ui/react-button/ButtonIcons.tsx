@@ -59,6 +59,11 @@ const IconButton = styled(Button)({
     background: `color-mix(in srgb, ${accent} 12%, transparent)`,
     color: accent,
     '& svg': { fill: 'currentColor' },
+    '@media (forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      background: 'SelectedItem',
+      color: 'SelectedItemText',
+    },
   },
   [`&.${buttonClasses.focusVisible}`]: {
     outline: `3px solid ${accent}`,

@@ -7,6 +7,14 @@ export default function ClickAwayListenerPortal() {
   const [open, setOpen] = React.useState(false);
   const [copied, setCopied] = React.useState(false);
   const [strict, setStrict] = React.useState(false);
+  const button = React.useRef<HTMLButtonElement>(null);
+
+  function handleKeyDown(event: React.KeyboardEvent) {
+    if (event.key === 'Escape') {
+      setOpen(false);
+      button.current?.focus();
+    }
+  }
 
   return (
     <Settings>
@@ -22,8 +30,9 @@ export default function ClickAwayListenerPortal() {
         disableReactTree={strict}
         onClickAway={() => setOpen(false)}
       >
-        <div>
+        <div onKeyDown={handleKeyDown}>
           <button
+            ref={button}
             aria-expanded={open}
             onClick={() => {
               setCopied(false);
@@ -35,9 +44,8 @@ export default function ClickAwayListenerPortal() {
           {open && (
             <Portal>
               <Panel role="group" aria-label="Share budget.xlsx">
-                <button onClick={() => setCopied(true)}>
-                  {copied ? 'Link copied' : 'Copy link'}
-                </button>
+                <p role="status">{copied ? 'Link copied' : 'budget.xlsx'}</p>
+                <button onClick={() => setCopied(true)}>Copy link</button>
               </Panel>
             </Portal>
           )}
@@ -46,6 +54,9 @@ export default function ClickAwayListenerPortal() {
     </Settings>
   );
 }
+
+const accent = 'light-dark(#0b57d0, #a8c7fa)';
+const focusRing = { outline: `3px solid ${accent}`, outlineOffset: 2 };
 
 const Settings = styled('div')({
   display: 'grid',
@@ -58,7 +69,9 @@ const Settings = styled('div')({
     background: 'transparent',
     color: 'inherit',
     font: 'inherit',
+    cursor: 'pointer',
   },
+  '& :focus-visible': focusRing,
 });
 
 const Panel = styled('div')({
@@ -71,12 +84,15 @@ const Panel = styled('div')({
   borderRadius: 8,
   background: 'light-dark(#fff, #1b2027)',
   boxShadow: '0 4px 16px light-dark(rgb(0 0 0 / 0.2), rgb(0 0 0 / 0.6))',
+  '& p': { margin: '0 0 0.5rem' },
   '& button': {
     padding: '0.375rem 0.75rem',
     border: 'none',
     borderRadius: 8,
-    background: 'light-dark(#0b57d0, #a8c7fa)',
+    background: accent,
     color: 'light-dark(#fff, #062e6f)',
     font: 'inherit',
+    cursor: 'pointer',
   },
+  '& :focus-visible': focusRing,
 });

@@ -3,6 +3,7 @@ import { FocusTrap } from '@mui/base/FocusTrap';
 import { styled } from '@mui/system';
 
 export default function FocusTrapLazy() {
+  const id = React.useId();
   const [open, setOpen] = React.useState(true);
 
   return (
@@ -11,6 +12,7 @@ export default function FocusTrapLazy() {
         tabIndex={-1}
         role="search"
         aria-label="Flights"
+        aria-describedby={id}
         onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
       >
         <label>
@@ -21,7 +23,9 @@ export default function FocusTrapLazy() {
           To
           <input defaultValue="Oslo" />
         </label>
-        <small>{open ? 'Esc leaves the form' : 'You can leave the form'}</small>
+        <small id={id}>
+          {open ? 'Esc leaves the form' : 'You can leave the form'}
+        </small>
       </Search>
     </FocusTrap>
   );
@@ -36,6 +40,7 @@ const Search = styled('form')({
   background: 'color-mix(in srgb, light-dark(#0b57d0, #a8c7fa) 12%, transparent)',
   '& input': {
     display: 'block',
+    marginBlockStart: '0.25rem',
     boxSizing: 'border-box',
     width: '100%',
     padding: '0.375rem 0.75rem',
@@ -45,5 +50,8 @@ const Search = styled('form')({
     color: 'inherit',
     font: 'inherit',
   },
-  '&:focus-within': { outline: '3px solid light-dark(#0b57d0, #a8c7fa)' },
+  '&:focus-visible, & :focus-visible': {
+    outline: '3px solid light-dark(#0b57d0, #a8c7fa)',
+    outlineOffset: 2,
+  },
 });

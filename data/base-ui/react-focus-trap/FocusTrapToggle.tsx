@@ -45,6 +45,12 @@ const Navigation = styled('nav')({
     background: 'transparent',
     color: 'inherit',
     font: 'inherit',
+    cursor: 'pointer',
+  },
+  '& :focus-visible': {
+    outline: '3px solid light-dark(#0b57d0, #a8c7fa)',
+    outlineOffset: 2,
+    borderRadius: 8,
   },
   '& ul': {
     display: 'grid',

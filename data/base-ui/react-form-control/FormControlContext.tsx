@@ -16,8 +16,8 @@ export default function FormControlContext() {
     >
       <Label htmlFor={id}>Username</Label>
       <Input id={id} aria-describedby={`${id}-hint`} autoComplete="username" />
-      <Hint id={`${id}-hint`} error="Remove spaces and special characters.">
-        Lowercase letters and digits
+      <Hint id={`${id}-hint`} error="Use only lowercase letters and digits.">
+        Other people find you by this name
       </Hint>
     </Field>
   );

@@ -11,6 +11,7 @@ const people = [
 ];
 
 export default function InputControlled() {
+  const id = React.useId();
   const [query, setQuery] = React.useState('');
   const found = people.filter((name) =>
     name.toLowerCase().includes(query.trim().toLowerCase()),
@@ -18,10 +19,11 @@ export default function InputControlled() {
 
   return (
     <Search>
+      <label htmlFor={id}>Search people</label>
       <SearchInput
+        id={id}
         type="search"
-        aria-label="Search people"
-        placeholder="Search people"
+        placeholder="Name"
         value={query}
         onChange={(event) => setQuery(event.target.value)}
       />
@@ -40,7 +42,7 @@ export default function InputControlled() {
 const Search = styled('div')({
   width: '100%',
   maxWidth: 320,
-  minHeight: '14.5rem',
+  minHeight: '16rem',
   '& p': {
     marginBlock: '0.75rem 0.25rem',
     color: 'color-mix(in srgb, currentColor 75%, transparent)',
@@ -50,6 +52,7 @@ const Search = styled('div')({
 });
 
 const SearchInput = styled(Input)({
+  marginBlockStart: '0.25rem',
   border: '1px solid color-mix(in srgb, currentColor 55%, transparent)',
   borderRadius: 8,
   '&.base--focused': {

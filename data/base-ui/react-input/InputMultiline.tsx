@@ -7,6 +7,7 @@ const limit = 120;
 export default function InputMultiline() {
   const [note, setNote] = React.useState('Please ring twice.');
   const id = React.useId();
+  const isTooLong = note.length > limit;
 
   return (
     <Field>
@@ -16,12 +17,13 @@ export default function InputMultiline() {
         rows={4}
         id={id}
         aria-describedby={`${id}-count`}
-        error={note.length > limit}
+        error={isTooLong}
         value={note}
         onChange={(event) => setNote(event.target.value)}
       />
       <small id={`${id}-count`}>
-        {note.length} of {limit} characters
+        {note.length} of {limit} characters.{' '}
+        <span role="status">{isTooLong && 'Shorten the note.'}</span>
       </small>
     </Field>
   );

@@ -7,8 +7,11 @@ export default function UseInputCode() {
   const group = React.useRef<HTMLDivElement>(null);
   const id = React.useId();
 
-  const focusDigit = (index: number) =>
-    group.current?.querySelectorAll('input')[index]?.focus();
+  function focusDigit(index: number) {
+    const field = group.current?.querySelectorAll('input')[index];
+    field?.focus();
+    field?.select();
+  }
 
   // A pasted code has several digits, which fill the fields that follow.
   function enter(start: number, text: string) {

@@ -23,7 +23,7 @@ export default function MenuCheckboxItems() {
   return (
     <Dropdown>
       <Trigger>Columns: {shown.length}</Trigger>
-      <Menu
+      <ColumnMenu
         slots={{ listbox: List }}
         slotProps={{ root: { offset: 4 }, listbox: { 'aria-label': 'Columns' } }}
       >
@@ -37,7 +37,7 @@ export default function MenuCheckboxItems() {
             {column}
           </CheckItem>
         ))}
-      </Menu>
+      </ColumnMenu>
     </Dropdown>
   );
 }
@@ -54,6 +54,8 @@ const Trigger = styled(MenuButton)({
   cursor: 'pointer',
   '&:focus-visible': { outline: `3px solid ${accent}`, outlineOffset: 2 },
 });
+
+const ColumnMenu = styled(Menu)({ zIndex: 1 });
 
 const List = styled('ul')({
   minWidth: '11rem',
@@ -77,7 +79,8 @@ const CheckItem = styled(MenuItem)({
   },
   '&[aria-checked=true]::before': { opacity: 1 },
   '&:focus': {
-    outline: 'none',
+    outline: '2px solid transparent',
+    outlineOffset: -2,
     background: accent,
     color: 'light-dark(#fff, #062e6f)',
   },

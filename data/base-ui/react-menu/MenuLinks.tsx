@@ -14,7 +14,7 @@ export default function MenuLinks() {
   return (
     <Dropdown>
       <Trigger>Download report</Trigger>
-      <Menu
+      <ReportMenu
         slots={{ listbox: List }}
         slotProps={{ root: { offset: 4 }, listbox: { 'aria-label': 'Reports' } }}
       >
@@ -30,7 +30,7 @@ export default function MenuLinks() {
             {!href && ' (ready on Monday)'}
           </LinkItem>
         ))}
-      </Menu>
+      </ReportMenu>
     </Dropdown>
   );
 }
@@ -47,6 +47,8 @@ const Trigger = styled(MenuButton)({
   cursor: 'pointer',
   '&:focus-visible': { outline: `3px solid ${accent}`, outlineOffset: 2 },
 });
+
+const ReportMenu = styled(Menu)({ zIndex: 1 });
 
 const List = styled('div')({
   minWidth: '11rem',
@@ -66,7 +68,8 @@ const LinkItem = styled(MenuItem<'a'>)({
   color: 'inherit',
   textDecoration: 'none',
   '&:focus': {
-    outline: 'none',
+    outline: '2px solid transparent',
+    outlineOffset: -2,
     background: accent,
     color: 'light-dark(#fff, #062e6f)',
   },

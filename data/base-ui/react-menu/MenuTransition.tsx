@@ -10,14 +10,14 @@ export default function MenuTransition() {
   return (
     <Dropdown>
       <Trigger>Share recipe</Trigger>
-      <Menu
+      <ShareMenu
         slots={{ listbox: FadingList }}
         slotProps={{ root: { offset: 4 }, listbox: { 'aria-label': 'Share' } }}
       >
         <Item>Copy link</Item>
         <Item>Send by email</Item>
         <Item>Print</Item>
-      </Menu>
+      </ShareMenu>
     </Dropdown>
   );
 }
@@ -52,6 +52,8 @@ const Trigger = styled(MenuButton)({
   '&:focus-visible': { outline: `3px solid ${accent}`, outlineOffset: 2 },
 });
 
+const ShareMenu = styled(Menu)({ zIndex: 1 });
+
 const List = styled('ul')({
   minWidth: '11rem',
   margin: 0,
@@ -68,7 +70,8 @@ const Item = styled(MenuItem)({
   borderRadius: 4,
   cursor: 'default',
   '&:focus': {
-    outline: 'none',
+    outline: '2px solid transparent',
+    outlineOffset: -2,
     background: accent,
     color: 'light-dark(#fff, #062e6f)',
   },

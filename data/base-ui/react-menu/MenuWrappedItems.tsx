@@ -12,7 +12,7 @@ export default function MenuWrappedItems() {
     <div>
       <Dropdown>
         <Trigger>Budget.xlsx</Trigger>
-        <Menu
+        <FileMenu
           slots={{ listbox: List }}
           slotProps={{ root: { offset: 4 }, listbox: { 'aria-label': 'File' } }}
         >
@@ -20,7 +20,7 @@ export default function MenuWrappedItems() {
           <ActionItem icon="+" name="Duplicate" keys="Ctrl+D" onAction={setAction} />
           <Separator role="separator" />
           <ActionItem icon="✕" name="Delete" keys="Del" onAction={setAction} />
-        </Menu>
+        </FileMenu>
       </Dropdown>
       <p role="status">Last action: {action}</p>
     </div>
@@ -57,6 +57,8 @@ const Trigger = styled(MenuButton)({
   '&:focus-visible': { outline: `3px solid ${accent}`, outlineOffset: 2 },
 });
 
+const FileMenu = styled(Menu)({ zIndex: 1 });
+
 const List = styled('ul')({
   minWidth: '11rem',
   margin: 0,
@@ -74,9 +76,11 @@ const Item = styled(MenuItem)({
   padding: '0.5rem 0.75rem',
   borderRadius: 4,
   cursor: 'default',
+  '& span': { width: '1rem', textAlign: 'center' },
   '& kbd': { marginInlineStart: 'auto', font: 'inherit' },
   '&:focus': {
-    outline: 'none',
+    outline: '2px solid transparent',
+    outlineOffset: -2,
     background: accent,
     color: 'light-dark(#fff, #062e6f)',
   },

@@ -7,13 +7,22 @@ import { styled } from '@mui/system';
 
 export default function UseMenuPriority() {
   const [priority, setPriority] = React.useState('Medium');
-  const { contextValue } = useDropdown();
+  const [open, setOpen] = React.useState(false);
+  const { contextValue } = useDropdown({
+    open,
+    onOpenChange: (event, nextOpen) => setOpen(nextOpen),
+  });
+
+  // Shift+Tab moves to the button and would leave the list open.
+  function handleKeyDown(event: React.KeyboardEvent) {
+    if (event.shiftKey && event.key === 'Tab') setOpen(false);
+  }
 
   return (
     <DropdownContext.Provider value={contextValue}>
       <Root>
         <PriorityButton>Priority: {priority}</PriorityButton>
-        <PriorityList>
+        <PriorityList onKeyDown={handleKeyDown}>
           {['Low', 'Medium', 'High'].map((name) => (
             <PriorityItem key={name} name={name} onChoose={setPriority} />
           ))}
@@ -28,11 +37,14 @@ function PriorityButton({ children }: { children: React.ReactNode }) {
   return <Trigger {...getRootProps()}>{children}</Trigger>;
 }
 
-function PriorityList({ children }: { children: React.ReactNode }) {
+function PriorityList({
+  children,
+  ...handlers
+}: React.HTMLAttributes<HTMLUListElement>) {
   const { contextValue, getListboxProps, open } = useMenu();
 
   return (
-    <List {...getListboxProps()} aria-label="Priority" hidden={!open}>
+    <List {...getListboxProps(handlers)} aria-label="Priority" hidden={!open}>
       <MenuProvider value={contextValue}>{children}</MenuProvider>
     </List>
   );
@@ -49,14 +61,18 @@ function PriorityItem({ name, onChoose }: PriorityItemProps) {
 
   return (
     <Item {...getRootProps({ onClick: () => onChoose(name) })}>
-      {name} <small>{index < 0 ? '' : `${index + 1} of ${totalItemCount}`}</small>
+      {name}{' '}
+      <small aria-hidden>
+        {index < 0 ? '' : `${index + 1} of ${totalItemCount}`}
+      </small>
     </Item>
   );
 }
 
 const accent = 'light-dark(#0b57d0, #a8c7fa)';
 
-const Root = styled('div')({ position: 'relative' });
+// The margin leaves room for the list.
+const Root = styled('div')({ position: 'relative', marginBlockEnd: '10rem' });
 
 const Trigger = styled('button')({
   padding: '0.5rem 0.875rem',
@@ -86,7 +102,8 @@ const Item = styled('li')({
   padding: '0.5rem 0.75rem',
   borderRadius: 4,
   '&:focus': {
-    outline: 'none',
+    outline: '2px solid transparent',
+    outlineOffset: -2,
     background: accent,
     color: 'light-dark(#fff, #062e6f)',
   },

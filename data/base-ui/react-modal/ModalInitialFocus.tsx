@@ -17,23 +17,23 @@ export default function ModalInitialFocus() {
       <p>{name}</p>
       <Action onClick={() => setOpen(true)}>Rename</Action>
       <Screen open={open} onClose={() => setOpen(false)} slots={{ backdrop: 'div' }}>
-        <Form
-          role="dialog"
-          aria-modal
-          aria-label="Rename file"
-          onSubmit={handleSubmit}
-        >
-          <label>
-            File name
-            <input
-              autoFocus
-              name="name"
-              defaultValue={name}
-              onFocus={(event) => event.target.select()}
-            />
-          </label>
-          <Action type="submit">Save</Action>
-        </Form>
+        <Card role="dialog" aria-modal aria-label="Rename file">
+          <form onSubmit={handleSubmit}>
+            <label>
+              File name
+              <input
+                autoFocus
+                name="name"
+                defaultValue={name}
+                onFocus={(event) => event.target.select()}
+              />
+            </label>
+            <Action type="submit">Save</Action>
+            <Cancel type="button" onClick={() => setOpen(false)}>
+              Cancel
+            </Cancel>
+          </form>
+        </Card>
       </Screen>
     </div>
   );
@@ -53,7 +53,7 @@ const Screen = styled(Modal)({
   },
 });
 
-const Form = styled('form')({
+const Card = styled('div')({
   position: 'relative',
   maxWidth: '24rem',
   marginInline: 'auto',
@@ -78,3 +78,5 @@ const Action = styled('button')({
   font: 'inherit',
   '&:focus-visible': { outline: `3px solid ${accent}`, outlineOffset: 2 },
 });
+
+const Cancel = styled(Action)({ background: 'transparent', color: 'inherit' });

@@ -13,7 +13,13 @@ export default function ModalNested() {
       <Action onClick={showCart}>Cart ({items.length})</Action>
       <Screen open={layer !== 'page'} onClose={showPage} slots={{ backdrop: 'div' }}>
         <Card role="dialog" aria-modal aria-label="Cart">
-          <p>{items.join(', ') || 'The cart is empty.'}</p>
+          <h2>Cart</h2>
+          {items.length === 0 && <p>The cart is empty.</p>}
+          <ul>
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
           <Action disabled={items.length === 0} onClick={() => setLayer('question')}>
             Remove all…
           </Action>
@@ -58,10 +64,14 @@ const Screen = styled(Modal)({
 const Card = styled('div')({
   position: 'relative',
   padding: '1.5rem',
+  border: '1px solid color-mix(in srgb, currentColor 25%, transparent)',
   borderRadius: 8,
   outline: 0,
   background: 'light-dark(#fff, #1b2027)',
-  '& p': { marginBlockStart: 0 },
+  '& h2': { margin: 0, fontSize: '1.25rem' },
+  '& ul': { minWidth: '14rem' },
+  '& p': { marginBlock: '0 1rem' },
+  '& h2 + p': { marginBlock: '1rem' },
 });
 
 const Action = styled('button')({

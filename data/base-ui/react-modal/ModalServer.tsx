@@ -4,23 +4,32 @@ import { styled } from '@mui/system';
 
 export default function ModalServer() {
   const area = React.useRef<HTMLDivElement>(null);
-  const [open, setOpen] = React.useState(true);
+  const recipe = React.useRef<HTMLParagraphElement>(null);
+  const [units, setUnits] = React.useState('');
+
+  React.useEffect(() => {
+    if (units) {
+      recipe.current?.focus();
+    }
+  }, [units]);
 
   return (
     <Area ref={area}>
-      <p>Lentil soup, 4 servings</p>
-      <Action onClick={() => setOpen(true)}>Change units</Action>
+      <p ref={recipe} tabIndex={-1}>
+        Lentil soup: {units === 'cups' ? '2 cups' : '400 g'} of lentils
+      </p>
       <Screen
         disableAutoFocus
         disablePortal
+        disableRestoreFocus
         container={() => area.current}
-        open={open}
-        onClose={() => setOpen(false)}
+        open={units === ''}
+        onClose={() => setUnits('metric')}
       >
-        <Card role="dialog" aria-modal aria-label="Units">
+        <Card role="dialog" aria-label="Units">
           <p>Which units do you cook with?</p>
-          <Action onClick={() => setOpen(false)}>Metric</Action>
-          <Action onClick={() => setOpen(false)}>Cups</Action>
+          <Action onClick={() => setUnits('metric')}>Metric</Action>
+          <Action onClick={() => setUnits('cups')}>Cups</Action>
         </Card>
       </Screen>
     </Area>
@@ -32,6 +41,7 @@ const Area = styled('div')({
   width: '100%',
   minHeight: '15rem',
   padding: '0.5rem 1rem',
+  '& > p': { outline: 0 },
 });
 
 const Screen = styled(Modal)({
@@ -39,6 +49,7 @@ const Screen = styled(Modal)({
   inset: 0,
   display: 'grid',
   placeItems: 'center',
+  padding: '1rem',
   borderRadius: 8,
   background: 'light-dark(rgb(0 0 0 / 0.45), rgb(0 0 0 / 0.65))',
 });

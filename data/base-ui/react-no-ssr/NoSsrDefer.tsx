@@ -51,6 +51,8 @@ function SlowChart() {
   );
 }
 
+const accent = 'light-dark(#0b57d0, #a8c7fa)';
+
 const Report = styled('div')({
   display: 'grid',
   justifyItems: 'start',
@@ -64,7 +66,9 @@ const Report = styled('div')({
     background: 'transparent',
     color: 'inherit',
     font: 'inherit',
+    cursor: 'pointer',
   },
+  '& :focus-visible': { outline: `3px solid ${accent}`, outlineOffset: 2 },
 });
 
 const Chart = styled('div')({
@@ -74,6 +78,6 @@ const Chart = styled('div')({
   '& i': {
     inlineSize: '1.5rem',
     borderRadius: '4px 4px 0 0',
-    background: 'light-dark(#0b57d0, #a8c7fa)',
+    background: accent,
   },
 });

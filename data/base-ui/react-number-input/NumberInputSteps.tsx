@@ -16,12 +16,12 @@ export default function NumberInputSteps() {
         shiftMultiplier={5}
         defaultValue={400}
         slotProps={{
-          input: { role: 'spinbutton' },
+          input: { role: 'spinbutton', 'aria-describedby': `${id}-hint` },
           decrementButton: { type: 'button', 'aria-label': 'Less', children: '▾' },
           incrementButton: { type: 'button', 'aria-label': 'More', children: '▴' },
         }}
       />
-      <Hint>One step is 50 g, and with Shift 250 g.</Hint>
+      <Hint id={`${id}-hint`}>One step is 50 g, and with Shift 250 g.</Hint>
     </div>
   );
 }

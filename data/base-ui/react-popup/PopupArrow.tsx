@@ -14,6 +14,7 @@ export default function PopupArrow() {
         aria-describedby={id}
         onFocus={(event) => setAnchor(event.currentTarget)}
         onBlur={() => setAnchor(null)}
+        onKeyDown={(event) => event.key === 'Escape' && setAnchor(null)}
       />
       <Hint
         id={id}
@@ -40,6 +41,7 @@ const accent = 'light-dark(#0b57d0, #a8c7fa)';
 const Field = styled('input')({
   width: '12rem',
   maxWidth: '100%',
+  marginInlineStart: '0.375rem',
   padding: '0.5rem 0.75rem',
   border: '1px solid color-mix(in srgb, currentColor 55%, transparent)',
   borderRadius: 8,

@@ -1,52 +1,56 @@
 import * as React from 'react';
+import { ClickAwayListener } from '@mui/base/ClickAwayListener';
 import { Unstable_Popup as Popup } from '@mui/base/Unstable_Popup';
 import { styled } from '@mui/system';
 
 export default function PopupDisablePortal() {
   const [disablePortal, setDisablePortal] = React.useState(false);
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
 
   return (
-    <div>
-      <label>
-        <input
-          type="checkbox"
-          checked={disablePortal}
-          onChange={(event) => setDisablePortal(event.target.checked)}
-        />{' '}
-        Render inside the card
-      </label>
-      <Card>
-        <button
-          type="button"
-          aria-expanded={anchor !== null}
-          onClick={(event) => setAnchor(anchor ? null : event.currentTarget)}
-        >
-          Flight BA 214
-        </button>
-        <Popup
-          open={anchor !== null}
-          anchor={anchor}
-          disablePortal={disablePortal}
-          role="group"
-          aria-label="Flight BA 214"
-        >
-          <Details>
-            Leaves London at 11:20 AM
-            <br />
-            Lands in Boston at 1:55 PM
-          </Details>
-        </Popup>
-      </Card>
-    </div>
+    <ClickAwayListener onClickAway={close}>
+      <div onKeyDown={(event) => event.key === 'Escape' && close()}>
+        <label>
+          <input
+            type="checkbox"
+            checked={disablePortal}
+            onChange={(event) => setDisablePortal(event.target.checked)}
+          />{' '}
+          Render inside the card
+        </label>
+        <Card>
+          <button
+            type="button"
+            aria-expanded={anchor !== null}
+            onClick={(event) => setAnchor(anchor ? null : event.currentTarget)}
+          >
+            Flight BA 214
+          </button>
+          <Popup
+            open={anchor !== null}
+            anchor={anchor}
+            disablePortal={disablePortal}
+            role="group"
+            aria-label="Flight BA 214"
+          >
+            <Details>
+              Leaves London at 11:20 AM
+              <br />
+              Lands in Boston at 1:55 PM
+            </Details>
+          </Popup>
+        </Card>
+      </div>
+    </ClickAwayListener>
   );
 }
 
 const Card = styled('div')({
   position: 'relative',
   overflow: 'hidden',
-  marginBlock: '0.75rem 3.5rem',
-  padding: '0.75rem',
+  marginBlock: '0.75rem 2.5rem',
+  padding: '0.75rem 0.75rem 2rem',
   border: '2px dashed light-dark(#0b57d0, #a8c7fa)',
   borderRadius: 8,
   '& button': {

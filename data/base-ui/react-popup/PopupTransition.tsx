@@ -19,7 +19,7 @@ export default function PopupTransition() {
       <button ref={setButton} type="button" onClick={() => setSaved(true)}>
         Save recipe
       </button>
-      <Popup open={saved} anchor={button} placement="top" role="alert">
+      <Popup keepMounted open={saved} anchor={button} placement="top" role="alert">
         <Bubble enterClassName="shown" exitClassName="gone">
           Saved
         </Bubble>

@@ -22,7 +22,7 @@ export default function SelectAsync() {
         id={id}
         listboxOpen={isOpen && !isLoading}
         onListboxOpenChange={setIsOpen}
-        placeholder={isLoading ? 'Loading times …' : 'Choose a time'}
+        placeholder="Choose a time"
         aria-busy={isLoading}
         slots={{ root: Trigger, popup: Popup, listbox: Times }}
         slotProps={{ listbox: { 'aria-label': 'Delivery time' } }}
@@ -33,6 +33,7 @@ export default function SelectAsync() {
           </Time>
         ))}
       </Select>
+      <small role="status">{isLoading && 'Loading times …'}</small>
     </Field>
   );
 }
@@ -47,7 +48,12 @@ function listTimes() {
 
 const accent = 'light-dark(#0b57d0, #a8c7fa)';
 
-const Field = styled('div')({ display: 'grid', gap: '0.25rem', width: '12rem' });
+const Field = styled('div')({
+  display: 'grid',
+  gap: '0.25rem',
+  width: '12rem',
+  '& small': { minBlockSize: '1.5rem' },
+});
 
 const Trigger = styled('button')({
   display: 'flex',

@@ -16,6 +16,7 @@ export default function SelectControlled() {
       <Select
         value={currency}
         onChange={(event, newCurrency) => setCurrency(newCurrency)}
+        renderValue={() => currency}
         placeholder="Currency"
         aria-label="Currency"
         slots={{ root: CartButton, popup: Popup, listbox: Listbox }}

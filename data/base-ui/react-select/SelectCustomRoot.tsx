@@ -8,6 +8,7 @@ export default function SelectCustomRoot() {
     <Select
       defaultValue="Lisbon"
       aria-label="Weather for"
+      renderValue={(option) => option?.label ?? 'Lisbon'}
       slots={{ root: PlaceButton, popup: Popup, listbox: Places }}
       slotProps={{ listbox: { 'aria-label': 'Places' } }}
     >
@@ -69,8 +70,6 @@ const Place = styled(Option)({
   borderRadius: 4,
   cursor: 'pointer',
   '&.base--selected': { color: accent, fontWeight: 600 },
-  '&:hover, &:focus-visible': {
-    outline: 'none',
-    background: `color-mix(in srgb, ${accent} 12%, transparent)`,
-  },
+  '&:hover': { background: `color-mix(in srgb, ${accent} 12%, transparent)` },
+  '&:focus-visible': { outline: `2px solid ${accent}`, outlineOffset: -2 },
 });

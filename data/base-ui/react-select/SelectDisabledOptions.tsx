@@ -27,6 +27,7 @@ export default function SelectDisabledOptions() {
         disabled={!isOpenDay}
         defaultValue="18:30"
         aria-label="Time"
+        renderValue={(option) => option?.label ?? '18:30'}
         slots={{ root: Time, popup: Popup, listbox: Times }}
         slotProps={{ listbox: { 'aria-label': 'Time' } }}
       >

@@ -18,13 +18,21 @@ export default function SelectForm() {
     setSent(`size = ${form.get('size')}`);
   }
 
+  // The browser would move the focus to the invisible input.
+  function handleInvalid(event: React.FormEvent) {
+    event.preventDefault();
+    setSent('Choose a size.');
+    document.getElementById(id)?.focus();
+  }
+
   return (
-    <OrderForm onSubmit={handleSubmit}>
+    <OrderForm onSubmit={handleSubmit} onInvalidCapture={handleInvalid}>
       <label htmlFor={id}>Mug size (required)</label>
       <Select<(typeof sizes)[number]>
         id={id}
         name="size"
         required
+        onChange={() => setSent('')}
         getSerializedValue={(option) => option?.value.sku ?? ''}
         placeholder="Choose a size"
         slots={{ root: FormButton, popup: Popup, listbox: Sizes }}

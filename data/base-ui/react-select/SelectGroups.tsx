@@ -86,7 +86,8 @@ const Country = styled(OptionGroup)({
   '& .base-Option-root': { padding: '0.25rem 1rem', cursor: 'pointer' },
   '& .base--selected': { fontWeight: 600 },
   '& .base-Option-root:is(:hover, :focus-visible)': {
-    outline: 'none',
+    outline: '2px solid transparent',
+    outlineOffset: -2,
     background: accent,
     color: 'light-dark(#fff, #062e6f)',
   },

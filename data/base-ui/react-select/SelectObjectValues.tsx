@@ -29,7 +29,9 @@ export default function SelectObjectValues() {
         id={id}
         value={assignee}
         onChange={(event, person) => setAssignee(person)}
-        areOptionsEqual={(a, b) => a.id === b.id}
+        areOptionsEqual={(a, b) => a?.id === b?.id}
+        renderValue={() => assignee?.name}
+        placeholder="Nobody"
         slots={{ root: Assignee, popup: Popup, listbox: People }}
         slotProps={{ listbox: { 'aria-label': 'Assignee' } }}
       >

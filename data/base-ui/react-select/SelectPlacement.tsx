@@ -9,6 +9,7 @@ export default function SelectPlacement() {
       <Select
         defaultValue="name"
         aria-label="Sort by"
+        renderValue={(option) => option?.label ?? 'Name'}
         slots={{ root: Sort, popup: Popup, listbox: Orders }}
         slotProps={{
           listbox: { 'aria-label': 'Sort by' },

@@ -15,14 +15,9 @@ export default function SelectRenderValue() {
       <Select
         defaultValue="In progress"
         aria-label="Status of Send invoices"
-        renderValue={(option) =>
-          option && (
-            <>
-              <Progress style={{ inlineSize: widths.get(option.value) }} />
-              {option.label}
-            </>
-          )
-        }
+        renderValue={(option) => (
+          <StatusText status={option?.value ?? 'In progress'} />
+        )}
         slots={{ root: Status, popup: Popup, listbox: Statuses }}
         slotProps={{ listbox: { 'aria-label': 'Status' } }}
       >
@@ -33,6 +28,15 @@ export default function SelectRenderValue() {
         ))}
       </Select>
     </Task>
+  );
+}
+
+function StatusText({ status }: { status: string }) {
+  return (
+    <>
+      <Progress style={{ inlineSize: widths.get(status) }} />
+      {status}
+    </>
   );
 }
 

@@ -18,6 +18,7 @@ export default function SelectRichOptions() {
       <Select
         id={id}
         defaultValue="08:15"
+        renderValue={(option) => option?.label ?? '08:15, €39'}
         slots={{ root: Departure, popup: Popup, listbox: Trains }}
         slotProps={{ listbox: { 'aria-label': 'Trains' } }}
       >

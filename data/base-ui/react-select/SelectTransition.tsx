@@ -8,11 +8,12 @@ export default function SelectTransition() {
   const id = React.useId();
 
   return (
-    <div>
-      <label htmlFor={id}>Repeat </label>
+    <Field>
+      <label htmlFor={id}>Repeat</label>
       <Select
         id={id}
         defaultValue="Weekly"
+        renderValue={(option) => option?.label ?? 'Weekly'}
         slots={{ root: Repeat, popup: Popup, listbox: SlidingListbox }}
         slotProps={{ listbox: { 'aria-label': 'Repeat' } }}
       >
@@ -22,7 +23,7 @@ export default function SelectTransition() {
           </Interval>
         ))}
       </Select>
-    </div>
+    </Field>
   );
 }
 
@@ -38,6 +39,12 @@ const SlidingListbox = React.forwardRef<
 });
 
 const accent = 'light-dark(#0b57d0, #a8c7fa)';
+
+const Field = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.75rem',
+});
 
 const Slide = styled(CssTransition)({
   transformOrigin: 'top',

@@ -5,16 +5,29 @@ import { styled } from '@mui/system';
 
 export default function UseSelectInline() {
   const id = React.useId();
-  const { contextValue, getButtonProps, getListboxProps, open, value } =
-    useSelect<string>({ defaultValue: 'Economy' });
+  const [open, setOpen] = React.useState(false);
+  const { contextValue, getButtonProps, getListboxProps, value } = useSelect({
+    defaultValue: 'Economy',
+    open,
+    onOpenChange: setOpen,
+  });
+
+  // Shift+Tab moves to the button and would leave the list open.
+  function handleKeyDown(event: React.KeyboardEvent) {
+    if (event.shiftKey && event.key === 'Tab') setOpen(false);
+  }
 
   return (
     <Panel>
       <span id={`${id}-label`}>Cabin</span>
       <Trigger {...getButtonProps()} id={id} aria-labelledby={`${id}-label ${id}`}>
-        {value} {open ? '−' : '+'}
+        {value} <span aria-hidden>{open ? '−' : '+'}</span>
       </Trigger>
-      <Cabins {...getListboxProps()} aria-labelledby={`${id}-label`} hidden={!open}>
+      <Cabins
+        {...getListboxProps({ onKeyDown: handleKeyDown })}
+        aria-labelledby={`${id}-label`}
+        hidden={!open}
+      >
         <SelectProvider value={contextValue}>
           <Cabin value="Economy" price="$320" />
           <Cabin value="Premium" price="$510" />

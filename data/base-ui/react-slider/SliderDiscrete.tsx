@@ -51,6 +51,7 @@ const SizeSlider = styled(Slider)({
     width: '100%',
     height: 2,
     background: accent,
+    '@media (forced-colors: active)': { background: 'CanvasText' },
     opacity: 0.3,
   },
   '& .base-Slider-mark': {
@@ -61,6 +62,7 @@ const SizeSlider = styled(Slider)({
     margin: -4,
     borderRadius: '50%',
     background: accent,
+    '@media (forced-colors: active)': { background: 'CanvasText' },
   },
   // A fixed width and a negative margin center the label in both directions.
   '& .base-Slider-markLabel': {
@@ -78,6 +80,7 @@ const SizeSlider = styled(Slider)({
     margin: -10,
     borderRadius: '50%',
     background: accent,
+    '@media (forced-colors: active)': { background: 'CanvasText' },
   },
   '& .base--focusVisible': { outline: `3px solid ${accent}`, outlineOffset: 2 },
 });

@@ -5,13 +5,14 @@ import { styled } from '@mui/system';
 const terms = [6, 12, 24, 36].map((months) => ({ value: months, label: months }));
 
 export default function SliderRestricted() {
+  const labelId = React.useId();
   const [months, setMonths] = React.useState(12);
 
   return (
     <Payment>
-      <span id="term-label">Pay for the laptop in months</span>
+      <span id={labelId}>Pay for the laptop in months</span>
       <TermSlider
-        aria-labelledby="term-label"
+        aria-labelledby={labelId}
         getAriaValueText={(value) => `${value} months`}
         min={6}
         max={36}
@@ -44,6 +45,7 @@ const TermSlider = styled(Slider)({
     height: 4,
     borderRadius: 2,
     background: accent,
+    '@media (forced-colors: active)': { background: 'CanvasText' },
   },
   '& .base-Slider-rail': { width: '100%', opacity: 0.3 },
   '& .base-Slider-mark, & .base-Slider-thumb': {
@@ -53,6 +55,7 @@ const TermSlider = styled(Slider)({
     height: 16,
     margin: '-8px -1px',
     background: accent,
+    '@media (forced-colors: active)': { background: 'CanvasText' },
   },
   '& .base-Slider-thumb': {
     width: 20,

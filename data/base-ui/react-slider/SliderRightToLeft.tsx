@@ -1,11 +1,14 @@
+import * as React from 'react';
 import { Slider } from '@mui/base/Slider';
 import { styled } from '@mui/system';
 
 export default function SliderRightToLeft() {
+  const labelId = React.useId();
+
   return (
     <Player dir="rtl" lang="ar">
-      <span id="volume-ar">مستوى الصوت</span>
-      <VolumeSlider isRtl aria-labelledby="volume-ar" defaultValue={30} />
+      <span id={labelId}>مستوى الصوت</span>
+      <VolumeSlider isRtl aria-labelledby={labelId} defaultValue={30} />
     </Player>
   );
 }
@@ -27,6 +30,7 @@ const VolumeSlider = styled(Slider)({
     height: 4,
     borderRadius: 2,
     background: accent,
+    '@media (forced-colors: active)': { background: 'CanvasText' },
   },
   '& .base-Slider-rail': { width: '100%', opacity: 0.3 },
   '& .base-Slider-thumb': {
@@ -38,6 +42,7 @@ const VolumeSlider = styled(Slider)({
     margin: -10,
     borderRadius: '50%',
     background: accent,
+    '@media (forced-colors: active)': { background: 'CanvasText' },
   },
   '& .base--focusVisible': { outline: `3px solid ${accent}`, outlineOffset: 2 },
 });

@@ -34,10 +34,12 @@ const accent = 'light-dark(#0b57d0, #a8c7fa)';
 
 const TimeSlider = styled(Slider)({
   position: 'relative',
-  width: '100%',
+  display: 'block',
+  // Leaves room for the label at both ends.
+  width: 'calc(100% - 3.5rem)',
   maxWidth: 300,
   height: 32,
-  margin: '2.5rem 1.75rem 0',
+  marginBlockStart: '2.5rem',
   cursor: 'pointer',
   touchAction: 'none',
   '& .base-Slider-rail, & .base-Slider-track': {
@@ -46,6 +48,7 @@ const TimeSlider = styled(Slider)({
     height: 4,
     borderRadius: 2,
     background: accent,
+    '@media (forced-colors: active)': { background: 'CanvasText' },
   },
   '& .base-Slider-rail': { width: '100%', opacity: 0.3 },
   '& .base-Slider-thumb': {
@@ -58,6 +61,7 @@ const TimeSlider = styled(Slider)({
     margin: -10,
     borderRadius: '50%',
     background: accent,
+    '@media (forced-colors: active)': { background: 'CanvasText' },
   },
   '& .base--focusVisible': { outline: `3px solid ${accent}`, outlineOffset: 2 },
   '& .time': {

@@ -49,6 +49,7 @@ const BandSlider = styled(Slider)({
     width: 4,
     borderRadius: 2,
     background: accent,
+    '@media (forced-colors: active)': { background: 'CanvasText' },
   },
   '& .base-Slider-rail': { height: '100%', opacity: 0.3 },
   '& .base-Slider-thumb': {
@@ -59,6 +60,7 @@ const BandSlider = styled(Slider)({
     margin: -10,
     borderRadius: '50%',
     background: accent,
+    '@media (forced-colors: active)': { background: 'CanvasText' },
   },
   '& .base--focusVisible': { outline: `3px solid ${accent}`, outlineOffset: 2 },
 });

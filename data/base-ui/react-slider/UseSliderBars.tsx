@@ -5,10 +5,11 @@ import { styled } from '@mui/system';
 const bars = Array.from({ length: 12 }, (_, index) => index + 1);
 
 export default function UseSliderBars() {
+  const labelId = React.useId();
   const [volume, setVolume] = React.useState(5);
   const { getRootProps, getHiddenInputProps, values, focusedThumbIndex } = useSlider(
     {
-      'aria-labelledby': 'bars-label',
+      'aria-labelledby': labelId,
       max: bars.length,
       shiftStep: 3,
       value: volume,
@@ -18,7 +19,7 @@ export default function UseSliderBars() {
 
   return (
     <div>
-      <span id="bars-label">Volume of the speaker</span>
+      <span id={labelId}>Volume of the speaker</span>
       <Bars {...getRootProps()} data-focused={focusedThumbIndex === 0 || undefined}>
         {bars.map((bar) => (
           <Bar
@@ -53,7 +54,11 @@ const Bars = styled('div')({
 
 const Bar = styled('span')({
   flex: 1,
+  border: '1px solid transparent',
   borderRadius: 3,
   background: 'color-mix(in srgb, currentColor 25%, transparent)',
-  '&[data-filled]': { background: accent },
+  '&[data-filled]': {
+    background: accent,
+    '@media (forced-colors: active)': { background: 'CanvasText' },
+  },
 });

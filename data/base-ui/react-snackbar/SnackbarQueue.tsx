@@ -26,22 +26,22 @@ export default function SnackbarQueue() {
       <button type="button" onClick={() => add('Task deleted')}>
         Delete
       </button>
-      {current && (
-        <Snackbar
-          key={current.id}
-          className="bar"
-          open
-          autoHideDuration={2500}
-          onClose={(event, reason) => {
-            if (reason !== 'clickaway') setQueue((messages) => messages.slice(1));
-          }}
-        >
-          <span role="alert">
+      <div role="status">
+        {current && (
+          <Snackbar
+            key={current.id}
+            className="bar"
+            open
+            autoHideDuration={5000}
+            onClose={(event, reason) => {
+              if (reason !== 'clickaway') setQueue((messages) => messages.slice(1));
+            }}
+          >
             {current.id}. {current.text}
-          </span>
-          {queue.length > 1 && ` (${queue.length - 1} more)`}
-        </Snackbar>
-      )}
+            {queue.length > 1 && ` (${queue.length - 1} more)`}
+          </Snackbar>
+        )}
+      </div>
     </Tasks>
   );
 }

@@ -16,16 +16,20 @@ export default function SnackbarTransition() {
       <UploadButton type="button" onClick={show}>
         Upload the photo
       </UploadButton>
-      <SlidingBar
-        open={open}
-        exited={exited}
-        autoHideDuration={4000}
-        onClose={() => setOpen(false)}
-        data-closing={!open || undefined}
-        onAnimationEnd={() => setExited(!open)}
-      >
-        <span role="alert">Photo uploaded</span>
-      </SlidingBar>
+      <div role="status">
+        <SlidingBar
+          open={open}
+          exited={exited}
+          autoHideDuration={5000}
+          onClose={(event, reason) => {
+            if (reason !== 'clickaway') setOpen(false);
+          }}
+          data-closing={!open || undefined}
+          onAnimationEnd={() => setExited(!open)}
+        >
+          Photo uploaded
+        </SlidingBar>
+      </div>
     </div>
   );
 }

@@ -44,6 +44,7 @@ const ToggleSwitch = styled(Switch)({
   height: 24,
   borderRadius: 12,
   background: 'color-mix(in srgb, currentColor 55%, transparent)',
+  '@media (forced-colors: active)': { outline: '1px solid' },
   '&.base--checked': { background: accent },
   '& .base-Switch-thumb': {
     position: 'absolute',
@@ -53,6 +54,7 @@ const ToggleSwitch = styled(Switch)({
     height: 16,
     borderRadius: '50%',
     background: 'Canvas',
+    '@media (forced-colors: active)': { background: 'CanvasText' },
   },
   '&.base--checked .base-Switch-thumb': { insetInlineStart: 24 },
   '& .base-Switch-input': {

@@ -31,6 +31,7 @@ export default function TablePaginationActions() {
               `Photos ${from} to ${to} of ${count}`
             }
             slots={{ actions: PageNumbers }}
+            slotProps={{ displayedRows: { role: 'status' } }}
           />
         </tr>
       </tfoot>
@@ -74,6 +75,11 @@ const Table = styled('table')({
   '& [aria-current]': {
     background: 'light-dark(#0b57d0, #a8c7fa)',
     color: 'light-dark(#fff, #062e6f)',
+    '@media (forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      background: 'SelectedItem',
+      color: 'SelectedItemText',
+    },
   },
   '& :focus-visible': {
     outline: '3px solid light-dark(#0b57d0, #a8c7fa)',

@@ -49,6 +49,7 @@ const MessageTab = styled(Tab)({
   color: 'inherit',
   font: 'inherit',
   cursor: 'pointer',
+  '@media (forced-colors: active)': { borderBlockEndColor: 'Canvas' },
   '&.base--selected': { borderBlockEndColor: accent, color: accent },
   '&:focus-visible': { outline: `3px solid ${accent}`, outlineOffset: -3 },
 });

@@ -6,20 +6,20 @@ import { TabsList } from '@mui/base/TabsList';
 import { styled } from '@mui/system';
 
 export default function TabsLinks() {
-  // Stands for the location of a router, and setPath for its navigation.
-  const [path, setPath] = React.useState('/team/people/');
+  // Stands for the address in a router, and setAddress for its navigation.
+  const [address, setAddress] = React.useState('?team=people');
 
   return (
-    <Tabs value={path} onChange={(event, newPath) => setPath(String(newPath))}>
+    <Tabs value={address} onChange={(event, value) => setAddress(String(value))}>
       <TabsList aria-label="Team">
-        <LinkTab value="/team/people/" slots={{ root: LinkRoot }}>
+        <LinkTab value="?team=people" slots={{ root: LinkRoot }}>
           People
         </LinkTab>
-        <LinkTab value="/team/files/" slots={{ root: LinkRoot }}>
+        <LinkTab value="?team=files" slots={{ root: LinkRoot }}>
           Files
         </LinkTab>
       </TabsList>
-      <LinkPanel value={path}>The page at {path}</LinkPanel>
+      <LinkPanel value={address}>The page at {address}</LinkPanel>
     </Tabs>
   );
 }
@@ -65,6 +65,7 @@ const LinkTab = styled(Tab)({
   borderBlockEnd: '3px solid transparent',
   color: 'inherit',
   textDecoration: 'none',
+  '@media (forced-colors: active)': { borderBlockEndColor: 'Canvas' },
   '&.base--selected': { borderBlockEndColor: accent, color: accent },
   '&:focus-visible': { outline: `3px solid ${accent}`, outlineOffset: -3 },
 });

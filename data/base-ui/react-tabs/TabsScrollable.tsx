@@ -54,6 +54,7 @@ const MonthTab = styled(Tab)({
   color: 'inherit',
   font: 'inherit',
   cursor: 'pointer',
+  '@media (forced-colors: active)': { borderBlockEndColor: 'Canvas' },
   '&.base--selected': { borderBlockEndColor: accent, color: accent },
   // An outline outside of the tab would be cut off by the scrolling list.
   '&:focus-visible': { outline: `3px solid ${accent}`, outlineOffset: -3 },

@@ -61,6 +61,8 @@ const SectionTab = styled(Tab)({
   textAlign: 'start',
   cursor: 'pointer',
   '&.base--selected': {
+    paddingInlineStart: 'calc(1rem - 3px)',
+    borderInlineStart: `3px solid ${accent}`,
     background: `color-mix(in srgb, ${accent} 12%, transparent)`,
     color: accent,
   },

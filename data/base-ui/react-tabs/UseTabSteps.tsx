@@ -27,7 +27,7 @@ function StepTab({ value, children }: { value: string; children: React.ReactNode
 
   return (
     <StepButton {...getRootProps()}>
-      <small>{position}</small>
+      <small aria-hidden="true">{position}</small>
       {children}
     </StepButton>
   );
@@ -48,6 +48,7 @@ const StepButton = styled('button')({
   font: 'inherit',
   textAlign: 'start',
   cursor: 'pointer',
+  '@media (forced-colors: active)': { borderBlockStartColor: 'Canvas' },
   '&[aria-selected=true]': { borderBlockStartColor: accent, color: accent },
   '&:focus-visible': { outline: `3px solid ${accent}`, outlineOffset: 2 },
 });

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { Button } from '@mui/base/Button';
 import { TextareaAutosize } from '@mui/base/TextareaAutosize';
 import { styled } from '@mui/system';
 
@@ -10,19 +11,21 @@ export default function TextareaMaxRows() {
 
   return (
     <Packing>
-      <TextareaAutosize
-        aria-label="Packing list"
-        maxRows={4}
-        value={list}
-        onChange={(event) => setList(event.target.value)}
-      />
-      <button
-        type="button"
+      <label>
+        Packing list
+        <TextareaAutosize
+          maxRows={4}
+          value={list}
+          onChange={(event) => setList(event.target.value)}
+        />
+      </label>
+      <Button
         disabled={!next}
+        focusableWhenDisabled
         onClick={() => setList(`${list}\n${next}`)}
       >
         {next ? `Add ${next.toLowerCase()}` : 'All packed'}
-      </button>
+      </Button>
     </Packing>
   );
 }
@@ -30,8 +33,8 @@ export default function TextareaMaxRows() {
 const Packing = styled('div')({
   position: 'relative',
   inlineSize: 'min(100%, 18rem)',
-  minBlockSize: '11rem',
-  '& > *': {
+  minBlockSize: '12rem',
+  '& textarea, & button': {
     boxSizing: 'border-box',
     padding: '0.5rem 0.75rem',
     border: '1px solid color-mix(in srgb, currentColor 55%, transparent)',
@@ -40,7 +43,14 @@ const Packing = styled('div')({
     color: 'inherit',
     font: 'inherit',
   },
-  '& textarea': { inlineSize: '100%', resize: 'none' },
+  '& textarea': {
+    display: 'block',
+    inlineSize: '100%',
+    marginBlock: '0.25rem 0.5rem',
+    resize: 'none',
+  },
+  '& button': { cursor: 'pointer' },
+  '& .base--disabled': { color: 'GrayText', cursor: 'default' },
   '& :focus-visible': {
     outline: '3px solid light-dark(#0b57d0, #a8c7fa)',
     outlineOffset: 2,

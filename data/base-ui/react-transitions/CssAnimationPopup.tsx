@@ -9,7 +9,12 @@ export default function CssAnimationPopup() {
 
   return (
     <Recipe>
-      <button ref={setAnchor} aria-expanded={open} onClick={() => setOpen(!open)}>
+      <button
+        ref={setAnchor}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
+      >
         Nutrition
       </button>
       <Popup

@@ -9,17 +9,17 @@ export default function CssTransitionNotifications() {
     'Maria Lopez shared budget.xlsx',
     'Your flight to Oslo is on time',
   ]);
+  const list = React.useRef<HTMLUListElement>(null);
+
+  function remove(text: string) {
+    list.current?.focus(); // The focused button disappears.
+    setMessages((current) => current.filter((other) => other !== text));
+  }
 
   return (
-    <List aria-label="Notifications">
+    <List ref={list} tabIndex={-1} aria-label="Notifications">
       {messages.map((text) => (
-        <Notification
-          key={text}
-          text={text}
-          onRemove={() =>
-            setMessages((current) => current.filter((other) => other !== text))
-          }
-        />
+        <Notification key={text} text={text} onRemove={() => remove(text)} />
       ))}
     </List>
   );
@@ -39,7 +39,11 @@ function Notification({ text, onRemove }: NotificationProps) {
       <TransitionContext.Provider value={{ ...contextValue, onExited: onRemove }}>
         <Row enterClassName="shown" lastTransitionedPropertyOnExit="opacity">
           {text}
-          <button aria-label={`Dismiss: ${text}`} onClick={() => setOpen(false)}>
+          <button
+            type="button"
+            aria-label={`Dismiss: ${text}`}
+            onClick={() => setOpen(false)}
+          >
             ×
           </button>
         </Row>
@@ -53,6 +57,7 @@ const List = styled('ul')({
   minHeight: '11rem',
   margin: 0,
   padding: 0,
+  outline: 0,
   listStyle: 'none',
 });
 
@@ -70,6 +75,7 @@ const Row = styled(CssTransition)({
   '@media (prefers-reduced-motion: reduce)': { transitionDuration: '1ms' },
   '& button': {
     alignSelf: 'start',
+    minWidth: 24,
     border: 'none',
     borderRadius: 8,
     background: 'none',

@@ -9,7 +9,12 @@ export default function UseTransitionStateManagerScript() {
 
   return (
     <Area>
-      <button ref={setAnchor} aria-expanded={open} onClick={() => setOpen(!open)}>
+      <button
+        ref={setAnchor}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
+      >
         Team
       </button>
       <Popup anchor={anchor} open={open} keepMounted role="group" aria-label="Team">

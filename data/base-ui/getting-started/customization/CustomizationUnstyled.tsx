@@ -3,7 +3,7 @@ import { Button } from '@mui/base/Button';
 import { ClassNameConfigurator } from '@mui/base/utils';
 import { styled } from '@mui/system';
 
-function ArchiveButton() {
+function ArchiveButton({ name }: { name: string }) {
   const [classes, setClasses] = React.useState('');
 
   return (
@@ -15,10 +15,10 @@ function ArchiveButton() {
         }}
         onClick={(event) => setClasses(event.currentTarget.className)}
       >
-        Archive the task
+        {name}
       </Button>
       <p role="status">
-        Classes: <code>{classes || '(press the button)'}</code>
+        Classes: {classes ? <code>{classes}</code> : 'press the button'}
       </p>
     </div>
   );
@@ -27,9 +27,9 @@ function ArchiveButton() {
 export default function CustomizationUnstyled() {
   return (
     <Frame>
-      <ArchiveButton />
+      <ArchiveButton name="Archive with classes" />
       <ClassNameConfigurator disableDefaultClasses>
-        <ArchiveButton />
+        <ArchiveButton name="Archive without classes" />
       </ClassNameConfigurator>
     </Frame>
   );
@@ -47,7 +47,7 @@ const Frame = styled('div')({
     font: 'inherit',
     cursor: 'pointer',
   },
-  '& .archive[data-pressed]': { translate: '0 1px' },
+  '& .archive[data-pressed]': { filter: 'brightness(0.8)', scale: '0.96' },
   '& .archive:focus-visible': {
     outline: '3px solid light-dark(#0b57d0, #a8c7fa)',
     outlineOffset: 2,

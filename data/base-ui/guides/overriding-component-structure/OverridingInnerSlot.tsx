@@ -72,10 +72,11 @@ const TimeSlider = styled(Slider)({
 const Bubble = styled('span')({
   position: 'absolute',
   bottom: 'calc(100% + 8px)',
-  left: '50%',
+  insetInline: '-2rem',
+  inlineSize: 'fit-content',
+  marginInline: 'auto',
   padding: '0.125rem 0.5rem',
   border: `1px solid ${accent}`,
   borderRadius: 8,
-  translate: '-50%',
   '&[data-dragging]': { background: accent, color: 'light-dark(#fff, #062e6f)' },
 });

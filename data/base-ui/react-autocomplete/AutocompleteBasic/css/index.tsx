@@ -11,6 +11,7 @@ export default function AutocompleteBasic() {
     getListboxProps,
     getOptionProps,
     groupedOptions,
+    popupOpen,
   } = useAutocomplete({ options: stations, openOnFocus: true });
 
   return (
@@ -29,6 +30,9 @@ export default function AutocompleteBasic() {
           })}
         </ul>
       )}
+      <span role="status">
+        {popupOpen && groupedOptions.length === 0 && 'No station found'}
+      </span>
     </div>
   );
 }

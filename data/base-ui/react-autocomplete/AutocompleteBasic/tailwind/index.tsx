@@ -17,6 +17,7 @@ export default function AutocompleteBasic() {
     getListboxProps,
     getOptionProps,
     groupedOptions,
+    popupOpen,
   } = useAutocomplete({ options: stations, openOnFocus: true });
 
   return (
@@ -35,6 +36,9 @@ export default function AutocompleteBasic() {
           })}
         </ul>
       )}
+      <span role="status">
+        {popupOpen && groupedOptions.length === 0 && 'No station found'}
+      </span>
     </div>
   );
 }

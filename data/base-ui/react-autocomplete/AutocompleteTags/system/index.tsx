@@ -104,5 +104,10 @@ const People = styled('ul')({
   boxShadow: '0 4px 20px color-mix(in srgb, CanvasText 25%, transparent)',
   listStyle: 'none',
   '& > li': { padding: '0.25rem 0.5rem', borderRadius: 6, cursor: 'pointer' },
-  '& > .Mui-focused': { background: accent, color: 'light-dark(#fff, #062e6f)' },
+  '& > .Mui-focused': {
+    outline: '2px solid transparent',
+    outlineOffset: -2,
+    background: accent,
+    color: 'light-dark(#fff, #062e6f)',
+  },
 });

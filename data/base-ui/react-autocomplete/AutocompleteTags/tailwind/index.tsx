@@ -7,7 +7,7 @@ const tag =
 const listbox =
   'absolute inset-x-0 top-full z-10 mt-2 rounded-lg bg-white p-1 shadow-lg dark:bg-slate-800';
 const item =
-  'cursor-pointer rounded-md px-2 py-1 [&.Mui-focused]:bg-blue-700 [&.Mui-focused]:text-white dark:[&.Mui-focused]:bg-blue-300 dark:[&.Mui-focused]:text-blue-950';
+  'cursor-pointer rounded-md px-2 py-1 [&.Mui-focused]:bg-blue-700 [&.Mui-focused]:text-white [&.Mui-focused]:outline-2 [&.Mui-focused]:-outline-offset-2 [&.Mui-focused]:outline-transparent dark:[&.Mui-focused]:bg-blue-300 dark:[&.Mui-focused]:text-blue-950';
 
 const people = ['Ana Silva', 'Ben Carter', 'Chloe Martin', 'David Kim', 'Mei Lin'];
 

@@ -1,43 +1,47 @@
+import * as React from 'react';
 import { Badge } from '@mui/base/Badge';
 import './styles.css';
 
 export default function BadgeBasic() {
   return (
     <div className="toolbar">
-      <FolderButton name="Inbox" unread={4} />
-      <FolderButton name="Archive" unread={0} />
-      <FolderButton name="Newsletters" unread={128} />
+      <CountButton name="Messages" unread={4} icon={icons.mail} />
+      <CountButton name="Tasks" unread={0} icon={icons.tasks} />
+      <CountButton name="Alerts" unread={128} icon={icons.bell} />
     </div>
   );
 }
 
-function FolderButton({ name, unread }: { name: string; unread: number }) {
+interface CountButtonProps {
+  name: string;
+  unread: number;
+  icon: string;
+}
+
+function CountButton({ name, unread, icon }: CountButtonProps) {
+  const [count, setCount] = React.useState(unread);
+
   return (
     <Badge
       className="count-badge"
-      badgeContent={unread}
+      badgeContent={count}
       slotProps={{ badge: { 'aria-hidden': true } }}
     >
       <button
         type="button"
-        aria-label={unread ? `${name}, ${unread} unread messages` : name}
+        aria-label={count ? `${name}, ${count} unread` : name}
+        onClick={() => setCount(0)}
       >
-        <MailIcon />
+        <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
+          <path d={icon} />
+        </svg>
       </button>
     </Badge>
   );
 }
 
-function MailIcon() {
-  return (
-    <svg
-      width="24"
-      height="24"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-    >
-      <path d="M3 6h18v12H3zl9 7 9-7" strokeWidth="2" strokeLinejoin="round" />
-    </svg>
-  );
-}
+const icons = {
+  mail: 'M3 6h18v12H3zl9 7 9-7',
+  tasks: 'M4 4h16v16H4zM8 12l3 3 5-6',
+  bell: 'M4 17h16M6 17v-6a6 6 0 0 1 12 0v6M10 20.5h4',
+};

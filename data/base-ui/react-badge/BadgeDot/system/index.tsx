@@ -48,11 +48,10 @@ const DotBadge = styled(Badge)({
     position: 'absolute',
     bottom: 0,
     insetInlineEnd: 0,
-    width: 12,
-    height: 12,
+    // Forced colors remove backgrounds, so the dot is a border.
+    border: `6px solid ${accent}`,
     borderRadius: '50%',
     outline: '2px solid Canvas',
-    background: accent,
   },
   '& .base-Badge-invisible': { display: 'none' },
 });

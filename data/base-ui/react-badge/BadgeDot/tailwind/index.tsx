@@ -6,8 +6,9 @@ const people = [
   { name: 'Chloe Martin', initials: 'CM', online: true },
 ];
 
+// Forced colors remove backgrounds, so the dot is a border.
 const dot =
-  'absolute bottom-0 end-0 size-3 rounded-full bg-blue-700 outline-2 outline-[Canvas] dark:bg-blue-300 [&.base-Badge-invisible]:hidden';
+  'absolute bottom-0 end-0 rounded-full border-6 border-blue-700 outline-2 outline-[Canvas] dark:border-blue-300 [&.base-Badge-invisible]:hidden';
 
 export default function BadgeDot() {
   return (

@@ -24,12 +24,14 @@ export default function FocusTrapBasic() {
               stop();
             }}
           >
-            <input
-              className="field"
-              aria-label="Address"
-              value={address}
-              onChange={(event) => setAddress(event.target.value)}
-            />
+            <label>
+              Address
+              <input
+                className="field"
+                value={address}
+                onChange={(event) => setAddress(event.target.value)}
+              />
+            </label>
             <button className="action" type="submit">
               Done
             </button>

@@ -21,11 +21,13 @@ export default function FocusTrapBasic() {
               stop();
             }}
           >
-            <input
-              aria-label="Address"
-              value={address}
-              onChange={(event) => setAddress(event.target.value)}
-            />
+            <label>
+              Address
+              <input
+                value={address}
+                onChange={(event) => setAddress(event.target.value)}
+              />
+            </label>
             <Action type="submit">Done</Action>
           </Form>
         </FocusTrap>
@@ -48,6 +50,7 @@ const Form = styled('form')({
   border: `1px solid ${accent}`,
   borderRadius: 8,
   '&:focus-visible': focusRing,
+  '& label': { display: 'grid', gap: '0.25rem', width: '100%' },
   '& input': {
     boxSizing: 'border-box',
     width: '100%',

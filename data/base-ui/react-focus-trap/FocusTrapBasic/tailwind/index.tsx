@@ -33,12 +33,14 @@ export default function FocusTrapBasic() {
               stop();
             }}
           >
-            <input
-              className={field}
-              aria-label="Address"
-              value={address}
-              onChange={(event) => setAddress(event.target.value)}
-            />
+            <label className="grid w-full gap-1">
+              Address
+              <input
+                className={field}
+                value={address}
+                onChange={(event) => setAddress(event.target.value)}
+              />
+            </label>
             <button className={action} type="submit">
               Done
             </button>

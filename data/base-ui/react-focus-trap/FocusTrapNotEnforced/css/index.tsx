@@ -8,7 +8,8 @@ export default function FocusTrapNotEnforced() {
   return (
     <div className="page">
       <label>
-        Message <input className="control" defaultValue="See you on Friday" />
+        Message
+        <input className="control field" defaultValue="See you on Friday" />
       </label>
       <button className="control" onClick={() => setOpen(true)}>
         Pick a color
@@ -17,8 +18,8 @@ export default function FocusTrapNotEnforced() {
         <FocusTrap open disableEnforceFocus>
           <fieldset className="group" tabIndex={-1}>
             <legend>Text color</legend>
-            <button className="control">Black</button>{' '}
-            <button className="control">Blue</button>{' '}
+            <button className="control">Black</button>
+            <button className="control">Blue</button>
             <button className="control" onClick={() => setOpen(false)}>
               Close
             </button>

@@ -8,14 +8,16 @@ export default function FocusTrapNotEnforced() {
   return (
     <Page>
       <label>
-        Message <input defaultValue="See you on Friday" />
+        Message
+        <input defaultValue="See you on Friday" />
       </label>
       <button onClick={() => setOpen(true)}>Pick a color</button>
       {open && (
         <FocusTrap open disableEnforceFocus>
           <fieldset tabIndex={-1}>
             <legend>Text color</legend>
-            <button>Black</button> <button>Blue</button>{' '}
+            <button>Black</button>
+            <button>Blue</button>
             <button onClick={() => setOpen(false)}>Close</button>
           </fieldset>
         </FocusTrap>
@@ -24,12 +26,19 @@ export default function FocusTrapNotEnforced() {
   );
 }
 
+const accent = 'light-dark(#0b57d0, #a8c7fa)';
+
 const Page = styled('div')({
   display: 'grid',
   justifyItems: 'start',
   gap: '0.75rem',
   '& fieldset': {
-    border: '1px solid light-dark(#0b57d0, #a8c7fa)',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0.5rem',
+    margin: 0,
+    padding: '0.25rem 0.75rem 0.75rem',
+    border: `1px solid ${accent}`,
     borderRadius: 8,
   },
   '& input, & button': {
@@ -40,4 +49,7 @@ const Page = styled('div')({
     color: 'inherit',
     font: 'inherit',
   },
+  '& input': { display: 'block', marginBlockStart: '0.25rem' },
+  '& button': { cursor: 'pointer' },
+  '& :focus-visible': { outline: `3px solid ${accent}`, outlineOffset: 2 },
 });

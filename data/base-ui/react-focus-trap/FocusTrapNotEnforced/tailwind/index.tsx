@@ -1,7 +1,10 @@
 import * as React from 'react';
 import { FocusTrap } from '@mui/base/FocusTrap';
 
-const control = 'rounded-lg border border-current/55 px-3 py-1.5';
+const ring =
+  'outline-blue-700 focus-visible:outline-3 focus-visible:outline-offset-2 dark:outline-blue-300';
+const control = `rounded-lg border border-current/55 px-3 py-1.5 ${ring}`;
+const button = `cursor-pointer ${control}`;
 
 export default function FocusTrapNotEnforced() {
   const [open, setOpen] = React.useState(false);
@@ -9,21 +12,25 @@ export default function FocusTrapNotEnforced() {
   return (
     <div className="grid justify-items-start gap-3">
       <label>
-        Message <input className={control} defaultValue="See you on Friday" />
+        Message
+        <input
+          className={`mt-1 block ${control}`}
+          defaultValue="See you on Friday"
+        />
       </label>
-      <button className={control} onClick={() => setOpen(true)}>
+      <button className={button} onClick={() => setOpen(true)}>
         Pick a color
       </button>
       {open && (
         <FocusTrap open disableEnforceFocus>
           <fieldset
-            className="mx-0.5 rounded-lg border border-blue-700 px-3 pt-1.5 pb-2.5 dark:border-blue-300"
+            className={`flex flex-wrap gap-2 rounded-lg border border-blue-700 px-3 pt-1 pb-3 dark:border-blue-300 ${ring}`}
             tabIndex={-1}
           >
             <legend className="px-0.5">Text color</legend>
-            <button className={control}>Black</button>{' '}
-            <button className={control}>Blue</button>{' '}
-            <button className={control} onClick={() => setOpen(false)}>
+            <button className={button}>Black</button>
+            <button className={button}>Blue</button>
+            <button className={button} onClick={() => setOpen(false)}>
               Close
             </button>
           </fieldset>

@@ -21,7 +21,9 @@ export default function InputBasic() {
         type="email"
         defaultValue="maria@example"
         error
+        aria-describedby={`${id}-error`}
       />
+      <small id={`${id}-error`}>The address has no ending, such as .com.</small>
       <label htmlFor={`${id}-plan`}>Plan</label>
       <Input className="text-field" id={`${id}-plan`} defaultValue="Team" disabled />
     </div>

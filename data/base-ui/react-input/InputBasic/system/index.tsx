@@ -15,7 +15,9 @@ export default function InputBasic() {
         type="email"
         defaultValue="maria@example"
         error
+        aria-describedby={`${id}-error`}
       />
+      <small id={`${id}-error`}>The address has no ending, such as .com.</small>
       <label htmlFor={`${id}-plan`}>Plan</label>
       <TextField id={`${id}-plan`} defaultValue="Team" disabled />
     </Profile>
@@ -23,6 +25,7 @@ export default function InputBasic() {
 }
 
 const accent = 'light-dark(#0b57d0, #a8c7fa)';
+const danger = 'light-dark(#b3261e, #f2b8b5)';
 
 const Profile = styled('div')({
   display: 'grid',
@@ -30,17 +33,18 @@ const Profile = styled('div')({
   width: '100%',
   maxWidth: 320,
   '& label': { fontWeight: 500 },
+  '& label:not(:first-of-type)': { marginBlockStart: '0.75rem' },
+  '& small': { color: danger },
 });
 
 const TextField = styled(Input)({
-  marginBlockEnd: '0.75rem',
   border: '1px solid color-mix(in srgb, currentColor 55%, transparent)',
   borderRadius: 8,
   [`&.${inputClasses.focused}`]: {
     outline: `3px solid ${accent}`,
     outlineOffset: 2,
   },
-  [`&.${inputClasses.error}`]: { borderColor: 'light-dark(#b3261e, #f2b8b5)' },
+  [`&.${inputClasses.error}`]: { borderColor: danger },
   [`&.${inputClasses.disabled}`]: { opacity: 0.6 },
   '& input': {
     boxSizing: 'border-box',

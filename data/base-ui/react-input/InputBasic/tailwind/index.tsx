@@ -10,7 +10,7 @@ export default function InputBasic() {
         Name
       </label>
       <TextField id={`${id}-name`} autoComplete="name" placeholder="Maria Lopez" />
-      <label htmlFor={`${id}-email`} className="font-medium">
+      <label htmlFor={`${id}-email`} className="mt-3 font-medium">
         Email
       </label>
       <TextField
@@ -18,8 +18,12 @@ export default function InputBasic() {
         type="email"
         defaultValue="maria@example"
         error
+        aria-describedby={`${id}-error`}
       />
-      <label htmlFor={`${id}-plan`} className="font-medium">
+      <small id={`${id}-error`} className="text-red-700 dark:text-red-300">
+        The address has no ending, such as .com.
+      </small>
+      <label htmlFor={`${id}-plan`} className="mt-3 font-medium">
         Plan
       </label>
       <TextField id={`${id}-plan`} defaultValue="Team" disabled />
@@ -28,7 +32,7 @@ export default function InputBasic() {
 }
 
 const frame =
-  'mb-3 rounded-lg border border-current/55 outline-blue-700 dark:outline-blue-300 [&.base--focused]:outline-3 [&.base--focused]:outline-offset-2 [&.base--error]:border-red-700 dark:[&.base--error]:border-red-300 [&.base--disabled]:opacity-60';
+  'rounded-lg border border-current/55 outline-blue-700 dark:outline-blue-300 [&.base--focused]:outline-3 [&.base--focused]:outline-offset-2 [&.base--error]:border-red-700 dark:[&.base--error]:border-red-300 [&.base--disabled]:opacity-60';
 const field =
   'box-border w-full border-0 bg-transparent px-3 py-2 outline-none placeholder:text-current/75';
 

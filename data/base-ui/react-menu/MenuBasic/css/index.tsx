@@ -8,17 +8,27 @@ import './styles.css';
 const popup = { placement: 'bottom-start', offset: 4, disablePortal: true } as const;
 
 export default function MenuBasic() {
+  const [open, setOpen] = React.useState(false);
   const [status, setStatus] = React.useState('Paid on March 3');
+
+  // Shift+Tab moves to the button and would leave the list open.
+  function handleKeyDown(event: React.KeyboardEvent) {
+    if (event.shiftKey && event.key === 'Tab') setOpen(false);
+  }
 
   return (
     <div className="order">
-      <Dropdown>
+      <Dropdown open={open} onOpenChange={(event, nextOpen) => setOpen(nextOpen)}>
         <MenuButton className="trigger">Order 2041</MenuButton>
         <Menu
           className="menu"
           slotProps={{
             root: popup,
-            listbox: { className: 'list', 'aria-label': 'Order actions' },
+            listbox: {
+              className: 'list',
+              'aria-label': 'Order actions',
+              onKeyDown: handleKeyDown,
+            },
           }}
         >
           <MenuItem className="item" onClick={() => setStatus('Invoice sent')}>

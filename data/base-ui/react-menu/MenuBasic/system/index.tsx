@@ -8,15 +8,24 @@ import { styled } from '@mui/system';
 const popup = { placement: 'bottom-start', offset: 4, disablePortal: true } as const;
 
 export default function MenuBasic() {
+  const [open, setOpen] = React.useState(false);
   const [status, setStatus] = React.useState('Paid on March 3');
+
+  // Shift+Tab moves to the button and would leave the list open.
+  function handleKeyDown(event: React.KeyboardEvent) {
+    if (event.shiftKey && event.key === 'Tab') setOpen(false);
+  }
 
   return (
     <Row>
-      <Dropdown>
+      <Dropdown open={open} onOpenChange={(event, nextOpen) => setOpen(nextOpen)}>
         <Trigger>Order 2041</Trigger>
         <OrderMenu
           slots={{ listbox: List }}
-          slotProps={{ root: popup, listbox: { 'aria-label': 'Order actions' } }}
+          slotProps={{
+            root: popup,
+            listbox: { 'aria-label': 'Order actions', onKeyDown: handleKeyDown },
+          }}
         >
           <Item onClick={() => setStatus('Invoice sent')}>Send invoice</Item>
           <Item onClick={() => setStatus('Order duplicated')}>Duplicate</Item>
@@ -35,7 +44,10 @@ const Row = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  alignContent: 'flex-start',
   gap: '0.75rem',
+  // Room for the list.
+  minHeight: '15rem',
 });
 
 const Trigger = styled(MenuButton)({
@@ -68,7 +80,8 @@ const Item = styled(MenuItem)({
   borderRadius: 4,
   cursor: 'default',
   '&:focus': {
-    outline: 'none',
+    outline: '2px solid transparent',
+    outlineOffset: -2,
     background: accent,
     color: 'light-dark(#fff, #062e6f)',
   },

@@ -9,22 +9,32 @@ const trigger =
 const list =
   'm-0 min-w-44 list-none rounded-lg border border-current/25 bg-white p-1.5 shadow-xl dark:bg-gray-900';
 const item =
-  'cursor-default rounded px-3 py-2 outline-none focus:bg-blue-700 focus:text-white dark:focus:bg-blue-300 dark:focus:text-blue-950 [&.base--disabled]:opacity-50';
+  'cursor-default rounded px-3 py-2 focus:outline-hidden focus:bg-blue-700 focus:text-white dark:focus:bg-blue-300 dark:focus:text-blue-950 [&.base--disabled]:opacity-50';
 
 const popup = { placement: 'bottom-start', offset: 4, disablePortal: true } as const;
 
 export default function MenuBasic() {
+  const [open, setOpen] = React.useState(false);
   const [status, setStatus] = React.useState('Paid on March 3');
 
+  // Shift+Tab moves to the button and would leave the list open.
+  function handleKeyDown(event: React.KeyboardEvent) {
+    if (event.shiftKey && event.key === 'Tab') setOpen(false);
+  }
+
   return (
-    <div className="flex flex-wrap items-center gap-3">
-      <Dropdown>
+    <div className="flex min-h-60 flex-wrap content-start items-center gap-3">
+      <Dropdown open={open} onOpenChange={(event, nextOpen) => setOpen(nextOpen)}>
         <MenuButton className={trigger}>Order 2041</MenuButton>
         <Menu
           className="z-1"
           slotProps={{
             root: popup,
-            listbox: { className: list, 'aria-label': 'Order actions' },
+            listbox: {
+              className: list,
+              'aria-label': 'Order actions',
+              onKeyDown: handleKeyDown,
+            },
           }}
         >
           <MenuItem className={item} onClick={() => setStatus('Invoice sent')}>

@@ -11,6 +11,13 @@ const popup = { placement: 'bottom-start', offset: 4, disablePortal: true } as c
 export default function MenuControlled() {
   const [open, setOpen] = React.useState(false);
   const [room, setRoom] = React.useState('');
+  const [sent, setSent] = React.useState(false);
+  const hint = open && !room ? 'Choose a room first' : 'Monday, 10:00';
+
+  // Shift+Tab moves to the button and would leave the list open.
+  function handleKeyDown(event: React.KeyboardEvent) {
+    if (event.shiftKey && event.key === 'Tab') setOpen(false);
+  }
 
   return (
     <div className="meeting">
@@ -20,7 +27,11 @@ export default function MenuControlled() {
           className="menu"
           slotProps={{
             root: popup,
-            listbox: { className: 'list', 'aria-label': 'Rooms' },
+            listbox: {
+              className: 'list',
+              'aria-label': 'Rooms',
+              onKeyDown: handleKeyDown,
+            },
           }}
         >
           <MenuItem className="item" onClick={() => setRoom('Oslo')}>
@@ -36,13 +47,11 @@ export default function MenuControlled() {
       </Dropdown>
       <Button
         className="button primary"
-        onClick={() => room === '' && setOpen(true)}
+        onClick={() => (room ? setSent(true) : setOpen(true))}
       >
         Send invitation
       </Button>
-      <span role="status">
-        {open && !room ? 'Choose a room first' : 'Monday, 10:00'}
-      </span>
+      <span role="status">{sent ? 'Invitation sent' : hint}</span>
     </div>
   );
 }

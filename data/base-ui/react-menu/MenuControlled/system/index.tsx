@@ -11,23 +11,36 @@ const popup = { placement: 'bottom-start', offset: 4, disablePortal: true } as c
 export default function MenuControlled() {
   const [open, setOpen] = React.useState(false);
   const [room, setRoom] = React.useState('');
+  const [sent, setSent] = React.useState(false);
+  const hint = open && !room ? 'Choose a room first' : 'Monday, 10:00';
+
+  // Shift+Tab moves to the button and would leave the list open.
+  function handleKeyDown(event: React.KeyboardEvent) {
+    if (event.shiftKey && event.key === 'Tab') setOpen(false);
+  }
 
   return (
     <Meeting>
       <Dropdown open={open} onOpenChange={(event, nextOpen) => setOpen(nextOpen)}>
         <MenuButton>Meeting room: {room || 'none'}</MenuButton>
-        <Menu slotProps={{ root: popup, listbox: { 'aria-label': 'Rooms' } }}>
+        <Menu
+          slotProps={{
+            root: popup,
+            listbox: { 'aria-label': 'Rooms', onKeyDown: handleKeyDown },
+          }}
+        >
           <MenuItem onClick={() => setRoom('Oslo')}>Oslo, 4 seats</MenuItem>
           <MenuItem onClick={() => setRoom('Lima')}>Lima, 8 seats</MenuItem>
           <MenuItem onClick={() => setRoom('Kyoto')}>Kyoto, 12 seats</MenuItem>
         </Menu>
       </Dropdown>
-      <Button className="primary" onClick={() => room === '' && setOpen(true)}>
+      <Button
+        className="primary"
+        onClick={() => (room ? setSent(true) : setOpen(true))}
+      >
         Send invitation
       </Button>
-      <span role="status">
-        {open && !room ? 'Choose a room first' : 'Monday, 10:00'}
-      </span>
+      <span role="status">{sent ? 'Invitation sent' : hint}</span>
     </Meeting>
   );
 }
@@ -40,7 +53,10 @@ const Meeting = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  alignContent: 'flex-start',
   gap: '0.75rem',
+  // Room for the list.
+  minHeight: '12.5rem',
   '& button': {
     padding: '0.5rem 0.875rem',
     border: line,
@@ -48,6 +64,7 @@ const Meeting = styled('div')({
     background: 'none',
     color: 'inherit',
     font: 'inherit',
+    cursor: 'pointer',
   },
   '& button:focus-visible': { outline: `3px solid ${accent}`, outlineOffset: 2 },
   '& .base--expanded': { borderColor: accent },
@@ -62,5 +79,9 @@ const Meeting = styled('div')({
     listStyle: 'none',
   },
   '& [role=menuitem]': { padding: '0.5rem 0.75rem', borderRadius: 4 },
-  '& [role=menuitem]:focus': { ...filled, outline: 'none' },
+  '& [role=menuitem]:focus': {
+    ...filled,
+    outline: '2px solid transparent',
+    outlineOffset: -2,
+  },
 });

@@ -14,16 +14,23 @@ const primary =
 const list =
   'm-0 min-w-44 list-none rounded-lg border border-current/25 bg-white p-1.5 shadow-xl dark:bg-gray-900';
 const item =
-  'cursor-default rounded px-3 py-2 outline-none focus:bg-blue-700 focus:text-white dark:focus:bg-blue-300 dark:focus:text-blue-950';
+  'cursor-default rounded px-3 py-2 focus:outline-hidden focus:bg-blue-700 focus:text-white dark:focus:bg-blue-300 dark:focus:text-blue-950';
 
 const popup = { placement: 'bottom-start', offset: 4, disablePortal: true } as const;
 
 export default function MenuControlled() {
   const [open, setOpen] = React.useState(false);
   const [room, setRoom] = React.useState('');
+  const [sent, setSent] = React.useState(false);
+  const hint = open && !room ? 'Choose a room first' : 'Monday, 10:00';
+
+  // Shift+Tab moves to the button and would leave the list open.
+  function handleKeyDown(event: React.KeyboardEvent) {
+    if (event.shiftKey && event.key === 'Tab') setOpen(false);
+  }
 
   return (
-    <div className="flex flex-wrap items-center gap-3">
+    <div className="flex min-h-50 flex-wrap content-start items-center gap-3">
       <Dropdown open={open} onOpenChange={(event, nextOpen) => setOpen(nextOpen)}>
         <MenuButton className={`${button} ${trigger}`}>
           Meeting room: {room || 'none'}
@@ -32,7 +39,11 @@ export default function MenuControlled() {
           className="z-1"
           slotProps={{
             root: popup,
-            listbox: { className: list, 'aria-label': 'Rooms' },
+            listbox: {
+              className: list,
+              'aria-label': 'Rooms',
+              onKeyDown: handleKeyDown,
+            },
           }}
         >
           <MenuItem className={item} onClick={() => setRoom('Oslo')}>
@@ -48,13 +59,11 @@ export default function MenuControlled() {
       </Dropdown>
       <Button
         className={`${button} ${primary}`}
-        onClick={() => room === '' && setOpen(true)}
+        onClick={() => (room ? setSent(true) : setOpen(true))}
       >
         Send invitation
       </Button>
-      <span role="status">
-        {open && !room ? 'Choose a room first' : 'Monday, 10:00'}
-      </span>
+      <span role="status">{sent ? 'Invitation sent' : hint}</span>
     </div>
   );
 }

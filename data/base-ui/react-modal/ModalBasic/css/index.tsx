@@ -32,7 +32,7 @@ export default function ModalBasic() {
           <button className="action" onClick={close}>
             Keep the order
           </button>
-          <button className="action" onClick={close}>
+          <button className="action danger" onClick={close}>
             Cancel it
           </button>
         </div>

@@ -14,7 +14,7 @@ export default function ModalBasic() {
           <h2 id="cancel-title">Cancel order 1042?</h2>
           <p>The payment of $48 goes back to your card within three days.</p>
           <Action onClick={close}>Keep the order</Action>
-          <Action onClick={close}>Cancel it</Action>
+          <Danger onClick={close}>Cancel it</Danger>
         </Card>
       </Screen>
     </div>
@@ -59,4 +59,10 @@ const Action = styled('button')({
   font: 'inherit',
   cursor: 'pointer',
   '&:focus-visible': { outline: `3px solid ${accent}`, outlineOffset: 2 },
+});
+
+const Danger = styled(Action)({
+  borderColor: 'transparent',
+  background: 'light-dark(#b3261e, #f2b8b5)',
+  color: 'light-dark(#fff, #601410)',
 });

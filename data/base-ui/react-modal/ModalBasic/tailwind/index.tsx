@@ -2,7 +2,9 @@ import * as React from 'react';
 import { Modal } from '@mui/base/Modal';
 
 const action =
-  'me-2 mt-1 cursor-pointer rounded-lg border border-current/55 px-4 py-2 outline-blue-700 focus-visible:outline-3 focus-visible:outline-offset-2 dark:outline-blue-300';
+  'me-2 mt-1 cursor-pointer rounded-lg border px-4 py-2 outline-blue-700 focus-visible:outline-3 focus-visible:outline-offset-2 dark:outline-blue-300';
+const plain = `${action} border-current/55`;
+const danger = `${action} border-transparent bg-red-700 text-white dark:bg-red-200 dark:text-red-950`;
 
 export default function ModalBasic() {
   const page = React.useRef<HTMLDivElement>(null);
@@ -11,7 +13,7 @@ export default function ModalBasic() {
 
   return (
     <div ref={page}>
-      <button className={action} onClick={() => setOpen(true)}>
+      <button className={plain} onClick={() => setOpen(true)}>
         Cancel order
       </button>
       <Modal
@@ -37,10 +39,10 @@ export default function ModalBasic() {
           <p className="my-4">
             The payment of $48 goes back to your card within three days.
           </p>
-          <button className={action} onClick={close}>
+          <button className={plain} onClick={close}>
             Keep the order
           </button>
-          <button className={action} onClick={close}>
+          <button className={danger} onClick={close}>
             Cancel it
           </button>
         </div>

@@ -8,7 +8,7 @@ export default function PopupBasic() {
   const open = anchor !== null;
 
   return (
-    <div>
+    <div className="area">
       <button
         className="trigger"
         type="button"

@@ -8,7 +8,7 @@ export default function PopupBasic() {
   const open = anchor !== null;
 
   return (
-    <div>
+    <Area>
       <Trigger
         type="button"
         aria-expanded={open}
@@ -30,9 +30,12 @@ export default function PopupBasic() {
         Arrives on Tuesday
         <small>12 Oak Street, Boston</small>
       </Details>
-    </div>
+    </Area>
   );
 }
+
+// Room for the popup.
+const Area = styled('div')({ minHeight: '9rem' });
 
 const Trigger = styled('button')({
   padding: '0.5rem 0.875rem',

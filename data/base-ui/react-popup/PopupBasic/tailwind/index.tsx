@@ -12,7 +12,7 @@ export default function PopupBasic() {
   const open = anchor !== null;
 
   return (
-    <div>
+    <div className="min-h-36">
       <button
         className={trigger}
         type="button"

@@ -5,6 +5,12 @@ import './styles.css';
 export default function PortalContainer() {
   const [header, setHeader] = React.useState<HTMLElement | null>(null);
   const [open, setOpen] = React.useState(false);
+  const checkbox = React.useRef<HTMLInputElement>(null);
+
+  function clear() {
+    setOpen(false);
+    checkbox.current?.focus(); // The button disappears.
+  }
 
   return (
     <div className="app">
@@ -15,6 +21,7 @@ export default function PortalContainer() {
       <div className="page">
         <label>
           <input
+            ref={checkbox}
             className="check"
             type="checkbox"
             checked={open}
@@ -24,7 +31,7 @@ export default function PortalContainer() {
         </label>
         {open && header && (
           <Portal container={header}>
-            <button className="action" type="button" onClick={() => setOpen(false)}>
+            <button className="action" type="button" onClick={clear}>
               Clear selection
             </button>
           </Portal>

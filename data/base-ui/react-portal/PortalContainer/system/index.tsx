@@ -5,6 +5,12 @@ import { styled } from '@mui/system';
 export default function PortalContainer() {
   const [header, setHeader] = React.useState<HTMLElement | null>(null);
   const [open, setOpen] = React.useState(false);
+  const checkbox = React.useRef<HTMLInputElement>(null);
+
+  function clear() {
+    setOpen(false);
+    checkbox.current?.focus(); // The button disappears.
+  }
 
   return (
     <App>
@@ -15,6 +21,7 @@ export default function PortalContainer() {
       <div className="page">
         <label>
           <input
+            ref={checkbox}
             type="checkbox"
             checked={open}
             onChange={(event) => setOpen(event.target.checked)}
@@ -23,7 +30,7 @@ export default function PortalContainer() {
         </label>
         {open && header && (
           <Portal container={header}>
-            <button type="button" onClick={() => setOpen(false)}>
+            <button type="button" onClick={clear}>
               Clear selection
             </button>
           </Portal>
@@ -42,6 +49,7 @@ const App = styled('div')({
     alignItems: 'center',
     justifyContent: 'space-between',
     minHeight: '3.5rem',
+    borderRadius: '7px 7px 0 0',
     paddingInline: '1rem',
     background: 'color-mix(in srgb, light-dark(#0b57d0, #a8c7fa) 12%, transparent)',
   },

@@ -5,6 +5,7 @@ import './styles.css';
 
 export default function SelectBasic() {
   const id = React.useId();
+  const [open, setOpen] = React.useState(false);
 
   return (
     <div className="field">
@@ -12,11 +13,20 @@ export default function SelectBasic() {
       <Select
         id={id}
         className="trigger"
+        listboxOpen={open}
+        onListboxOpenChange={setOpen}
         defaultValue="standard"
         // Options register in the browser; the server's HTML shows the text of the default.
         renderValue={(option) => option?.label ?? 'Standard, 3 to 5 days'}
         slotProps={{
-          listbox: { className: 'listbox', 'aria-label': 'Delivery' },
+          listbox: {
+            className: 'listbox',
+            'aria-label': 'Delivery',
+            onKeyDown: (event) => {
+              // Shift+Tab moves to the button and would leave the list open.
+              if (event.shiftKey && event.key === 'Tab') setOpen(false);
+            },
+          },
           popup: { disablePortal: true, style: { zIndex: 1 } },
         }}
       >

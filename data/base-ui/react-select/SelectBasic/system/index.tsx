@@ -5,18 +5,27 @@ import { styled } from '@mui/system';
 
 export default function SelectBasic() {
   const id = React.useId();
+  const [open, setOpen] = React.useState(false);
 
   return (
     <Field>
       <label htmlFor={id}>Delivery</label>
       <Select
         id={id}
+        listboxOpen={open}
+        onListboxOpenChange={setOpen}
         defaultValue="standard"
         // Options register in the browser; the server's HTML shows the text of the default.
         renderValue={(option) => option?.label ?? 'Standard, 3 to 5 days'}
         slots={{ root: Trigger, listbox: Listbox }}
         slotProps={{
-          listbox: { 'aria-label': 'Delivery' },
+          listbox: {
+            'aria-label': 'Delivery',
+            onKeyDown: (event) => {
+              // Shift+Tab moves to the button and would leave the list open.
+              if (event.shiftKey && event.key === 'Tab') setOpen(false);
+            },
+          },
           popup: { disablePortal: true, style: { zIndex: 1 } },
         }}
       >

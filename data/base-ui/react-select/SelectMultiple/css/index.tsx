@@ -5,6 +5,7 @@ import './styles.css';
 
 export default function SelectMultiple() {
   const id = React.useId();
+  const [open, setOpen] = React.useState(false);
   const [channels, setChannels] = React.useState<string[]>(['Email']);
 
   return (
@@ -14,14 +15,21 @@ export default function SelectMultiple() {
         id={id}
         className="channels"
         multiple
+        listboxOpen={open}
+        onListboxOpenChange={setOpen}
         value={channels}
         onChange={(event, newChannels) => setChannels(newChannels)}
         placeholder="Nothing selected"
-        renderValue={(options) =>
-          options.map(({ label }) => label).join(', ') || null
-        }
+        renderValue={() => channels.join(', ') || null}
         slotProps={{
-          listbox: { className: 'list', 'aria-label': 'Send reminders by' },
+          listbox: {
+            className: 'list',
+            'aria-label': 'Send reminders by',
+            onKeyDown: (event) => {
+              // Shift+Tab moves to the button and would leave the list open.
+              if (event.shiftKey && event.key === 'Tab') setOpen(false);
+            },
+          },
           popup: { disablePortal: true, style: { zIndex: 1 } },
         }}
       >

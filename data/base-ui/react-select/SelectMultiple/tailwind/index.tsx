@@ -11,6 +11,7 @@ const choice =
 
 export default function SelectMultiple() {
   const id = React.useId();
+  const [open, setOpen] = React.useState(false);
   const [channels, setChannels] = React.useState<string[]>(['Email']);
 
   return (
@@ -20,14 +21,21 @@ export default function SelectMultiple() {
         id={id}
         className={trigger}
         multiple
+        listboxOpen={open}
+        onListboxOpenChange={setOpen}
         value={channels}
         onChange={(event, newChannels) => setChannels(newChannels)}
         placeholder="Nothing selected"
-        renderValue={(options) =>
-          options.map(({ label }) => label).join(', ') || null
-        }
+        renderValue={() => channels.join(', ') || null}
         slotProps={{
-          listbox: { className: listbox, 'aria-label': 'Send reminders by' },
+          listbox: {
+            className: listbox,
+            'aria-label': 'Send reminders by',
+            onKeyDown: (event) => {
+              // Shift+Tab moves to the button and would leave the list open.
+              if (event.shiftKey && event.key === 'Tab') setOpen(false);
+            },
+          },
           popup: { disablePortal: true, style: { zIndex: 1 } },
         }}
       >

@@ -14,6 +14,7 @@ export default function SliderBasic() {
         className="lamp-slider"
         slotProps={{ input: { id } }}
         value={brightness}
+        getAriaValueText={(value) => `${value}%`}
         onChange={(event, value) => setBrightness(value as number)}
       />
     </div>

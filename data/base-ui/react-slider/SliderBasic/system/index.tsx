@@ -13,6 +13,7 @@ export default function SliderBasic() {
       <LampSlider
         slotProps={{ input: { id } }}
         value={brightness}
+        getAriaValueText={(value) => `${value}%`}
         onChange={(event, value) => setBrightness(value as number)}
       />
     </Lamp>
@@ -41,6 +42,7 @@ const LampSlider = styled(Slider)({
     height: 4,
     borderRadius: 2,
     background: accent,
+    '@media (forced-colors: active)': { background: 'CanvasText' },
   },
   [`& .${sliderClasses.rail}`]: { width: '100%', opacity: 0.3 },
   [`& .${sliderClasses.thumb}`]: {
@@ -51,6 +53,7 @@ const LampSlider = styled(Slider)({
     margin: -10,
     borderRadius: '50%',
     background: accent,
+    '@media (forced-colors: active)': { background: 'CanvasText' },
   },
   [`& .${sliderClasses.focusVisible}`]: {
     outline: `3px solid ${accent}`,

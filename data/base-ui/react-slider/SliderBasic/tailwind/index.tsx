@@ -1,9 +1,10 @@
 import * as React from 'react';
 import { Slider } from '@mui/base/Slider';
 
-const line = 'absolute top-3.5 h-1 rounded-full bg-blue-700 dark:bg-blue-300';
+const line =
+  'absolute top-3.5 h-1 rounded-full bg-blue-700 dark:bg-blue-300 forced-colors:bg-[CanvasText]';
 const thumb =
-  'absolute top-4 -m-2.5 size-5 rounded-full bg-blue-700 dark:bg-blue-300 outline-blue-700 dark:outline-blue-300 [&.base--focusVisible]:outline-3 [&.base--focusVisible]:outline-offset-2';
+  'absolute top-4 -m-2.5 size-5 rounded-full bg-blue-700 dark:bg-blue-300 forced-colors:bg-[CanvasText] outline-blue-700 dark:outline-blue-300 [&.base--focusVisible]:outline-3 [&.base--focusVisible]:outline-offset-2';
 
 export default function SliderBasic() {
   const id = React.useId();
@@ -22,6 +23,7 @@ export default function SliderBasic() {
           input: { id },
         }}
         value={brightness}
+        getAriaValueText={(value) => `${value}%`}
         onChange={(event, value) => setBrightness(value as number)}
       />
     </div>

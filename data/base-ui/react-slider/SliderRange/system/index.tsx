@@ -44,6 +44,7 @@ const PriceSlider = styled(Slider)({
     height: 4,
     borderRadius: 2,
     background: accent,
+    '@media (forced-colors: active)': { background: 'CanvasText' },
   },
   '& .base-Slider-rail': { width: '100%', opacity: 0.3 },
   '& .base-Slider-thumb': {

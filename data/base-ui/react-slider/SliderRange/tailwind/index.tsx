@@ -1,7 +1,8 @@
 import * as React from 'react';
 import { Slider } from '@mui/base/Slider';
 
-const line = 'absolute top-3.5 h-1 rounded-full bg-blue-700 dark:bg-blue-300';
+const line =
+  'absolute top-3.5 h-1 rounded-full bg-blue-700 dark:bg-blue-300 forced-colors:bg-[CanvasText]';
 const thumb =
   'absolute top-4 -m-2.5 size-5 rounded-full border-3 border-blue-700 bg-[Canvas] dark:border-blue-300';
 const states =

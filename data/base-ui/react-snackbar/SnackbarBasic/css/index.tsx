@@ -30,18 +30,20 @@ export default function SnackbarBasic() {
       <button ref={archiveButton} type="button" className="action" onClick={toggle}>
         {archived ? 'Restore the invoice' : 'Archive the invoice'}
       </button>
-      <Snackbar
-        ref={bar}
-        className="bottom-bar"
-        open={open}
-        autoHideDuration={6000}
-        onClose={close}
-      >
-        <span role="alert">Invoice 1042 archived</span>
-        <button type="button" className="action" onClick={undo}>
-          Undo
-        </button>
-      </Snackbar>
+      <div role="status">
+        <Snackbar
+          ref={bar}
+          className="bottom-bar"
+          open={open}
+          autoHideDuration={6000}
+          onClose={close}
+        >
+          <span>Invoice 1042 archived</span>
+          <button type="button" className="action" onClick={undo}>
+            Undo
+          </button>
+        </Snackbar>
+      </div>
     </div>
   );
 }

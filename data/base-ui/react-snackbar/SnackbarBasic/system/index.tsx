@@ -30,12 +30,14 @@ export default function SnackbarBasic() {
       <ActionButton ref={archiveButton} type="button" onClick={toggle}>
         {archived ? 'Restore the invoice' : 'Archive the invoice'}
       </ActionButton>
-      <BottomBar ref={bar} open={open} autoHideDuration={6000} onClose={close}>
-        <span role="alert">Invoice 1042 archived</span>
-        <ActionButton type="button" onClick={undo}>
-          Undo
-        </ActionButton>
-      </BottomBar>
+      <div role="status">
+        <BottomBar ref={bar} open={open} autoHideDuration={6000} onClose={close}>
+          <span>Invoice 1042 archived</span>
+          <ActionButton type="button" onClick={undo}>
+            Undo
+          </ActionButton>
+        </BottomBar>
+      </div>
     </div>
   );
 }

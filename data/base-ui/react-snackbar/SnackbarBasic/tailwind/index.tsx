@@ -34,18 +34,20 @@ export default function SnackbarBasic() {
       >
         {archived ? 'Restore the invoice' : 'Archive the invoice'}
       </button>
-      <Snackbar
-        ref={bar}
-        className={barClass}
-        open={open}
-        autoHideDuration={6000}
-        onClose={close}
-      >
-        <span role="alert">Invoice 1042 archived</span>
-        <button type="button" className={buttonClass} onClick={undo}>
-          Undo
-        </button>
-      </Snackbar>
+      <div role="status">
+        <Snackbar
+          ref={bar}
+          className={barClass}
+          open={open}
+          autoHideDuration={6000}
+          onClose={close}
+        >
+          <span>Invoice 1042 archived</span>
+          <button type="button" className={buttonClass} onClick={undo}>
+            Undo
+          </button>
+        </Snackbar>
+      </div>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { SnackbarCloseReason } from '@mui/base/useSnackbar';
 import { styled } from '@mui/system';
 
 const explanations: Record<SnackbarCloseReason, string> = {
-  timeout: 'Closed because the time was over.',
+  timeout: 'Closed because the time was up.',
   clickaway: 'Ignored a click outside.',
   escapeKeyDown: 'Closed with Esc.',
 };
@@ -13,6 +13,11 @@ export default function SnackbarCloseReasons() {
   const [open, setOpen] = React.useState(false);
   const [log, setLog] = React.useState('Not closed yet.');
 
+  function save() {
+    setLog('Not closed yet.');
+    setOpen(true);
+  }
+
   function handleClose(event: unknown, reason: SnackbarCloseReason) {
     setLog(explanations[reason]);
     if (reason !== 'clickaway') setOpen(false);
@@ -20,13 +25,15 @@ export default function SnackbarCloseReasons() {
 
   return (
     <div style={{ minHeight: 160 }}>
-      <SaveButton type="button" onClick={() => setOpen(true)}>
+      <SaveButton type="button" onClick={save}>
         Save the recipe
       </SaveButton>
-      <p>{log}</p>
-      <Message open={open} autoHideDuration={5000} onClose={handleClose}>
-        <span role="alert">Recipe saved</span>
-      </Message>
+      <p role="status">{log}</p>
+      <div role="status">
+        <Message open={open} autoHideDuration={5000} onClose={handleClose}>
+          Recipe saved
+        </Message>
+      </div>
     </div>
   );
 }

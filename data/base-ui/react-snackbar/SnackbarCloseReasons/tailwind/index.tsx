@@ -3,7 +3,7 @@ import { Snackbar } from '@mui/base/Snackbar';
 import type { SnackbarCloseReason } from '@mui/base/useSnackbar';
 
 const explanations: Record<SnackbarCloseReason, string> = {
-  timeout: 'Closed because the time was over.',
+  timeout: 'Closed because the time was up.',
   clickaway: 'Ignored a click outside.',
   escapeKeyDown: 'Closed with Esc.',
 };
@@ -12,6 +12,11 @@ export default function SnackbarCloseReasons() {
   const [open, setOpen] = React.useState(false);
   const [log, setLog] = React.useState('Not closed yet.');
 
+  function save() {
+    setLog('Not closed yet.');
+    setOpen(true);
+  }
+
   function handleClose(event: unknown, reason: SnackbarCloseReason) {
     setLog(explanations[reason]);
     if (reason !== 'clickaway') setOpen(false);
@@ -19,18 +24,22 @@ export default function SnackbarCloseReasons() {
 
   return (
     <div className="min-h-40">
-      <button type="button" className={button} onClick={() => setOpen(true)}>
+      <button type="button" className={button} onClick={save}>
         Save the recipe
       </button>
-      <p className="my-4">{log}</p>
-      <Snackbar
-        className={message}
-        open={open}
-        autoHideDuration={5000}
-        onClose={handleClose}
-      >
-        <span role="alert">Recipe saved</span>
-      </Snackbar>
+      <p className="my-4" role="status">
+        {log}
+      </p>
+      <div role="status">
+        <Snackbar
+          className={message}
+          open={open}
+          autoHideDuration={5000}
+          onClose={handleClose}
+        >
+          Recipe saved
+        </Snackbar>
+      </div>
     </div>
   );
 }

@@ -35,6 +35,7 @@ const ToggleSwitch = styled(Switch)({
     inset: 0,
     borderRadius: 12,
     background: 'color-mix(in srgb, currentColor 55%, transparent)',
+    '@media (forced-colors: active)': { border: '1px solid' },
   },
   [`& .${switchClasses.thumb}`]: {
     position: 'absolute',
@@ -45,6 +46,7 @@ const ToggleSwitch = styled(Switch)({
     borderRadius: '50%',
     background: 'Canvas',
     transition: 'inset-inline-start 150ms',
+    '@media (forced-colors: active)': { background: 'CanvasText' },
     '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
   },
   [`& .${switchClasses.input}`]: {

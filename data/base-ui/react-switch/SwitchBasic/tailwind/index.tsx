@@ -24,11 +24,11 @@ function ToggleSwitch(props: SwitchProps) {
       slotProps={{
         track: {
           className:
-            'absolute inset-0 rounded-full bg-current/55 group-[.base--checked]:bg-blue-700 dark:group-[.base--checked]:bg-blue-300 outline-blue-700 dark:outline-blue-300 group-[.base--focusVisible]:outline-3 group-[.base--focusVisible]:outline-offset-2',
+            'absolute inset-0 rounded-full bg-current/55 forced-colors:border group-[.base--checked]:bg-blue-700 dark:group-[.base--checked]:bg-blue-300 outline-blue-700 dark:outline-blue-300 group-[.base--focusVisible]:outline-3 group-[.base--focusVisible]:outline-offset-2',
         },
         thumb: {
           className:
-            'absolute top-1 start-1 size-4 rounded-full bg-[Canvas] transition-all motion-reduce:transition-none group-[.base--checked]:start-6',
+            'absolute top-1 start-1 size-4 rounded-full bg-[Canvas] forced-colors:bg-[CanvasText] transition-all motion-reduce:transition-none group-[.base--checked]:start-6',
         },
         input: {
           className: 'absolute inset-0 m-0 size-full cursor-[inherit] opacity-0',

@@ -42,12 +42,14 @@ const ToggleSwitch = styled(Switch)({
   height: 28,
   borderRadius: 8,
   background: 'color-mix(in srgb, currentColor 55%, transparent)',
+  '@media (forced-colors: active)': { outline: '1px solid' },
   '& .base-Switch-thumb': {
     position: 'absolute',
     insetBlock: 4,
     insetInline: '4px 24px',
     borderRadius: 5,
     background: 'Canvas',
+    '@media (forced-colors: active)': { background: 'CanvasText' },
   },
   '& .base-Switch-input': {
     position: 'absolute',

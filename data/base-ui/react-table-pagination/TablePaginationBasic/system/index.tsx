@@ -1,5 +1,9 @@
 import * as React from 'react';
-import { TablePagination } from '@mui/base/TablePagination';
+import { Button } from '@mui/base/Button';
+import {
+  TablePagination,
+  type TablePaginationActionsButtonSlotProps,
+} from '@mui/base/TablePagination';
 import { styled } from '@mui/system';
 
 const invoices = Array.from({ length: 23 }, (_, index) => ({
@@ -40,7 +44,10 @@ export default function TablePaginationBasic() {
               setRowsPerPage(Number(event.target.value));
               setPage(0);
             }}
-            slotProps={{ actions: { slots: icons } }}
+            slotProps={{
+              displayedRows: { role: 'status' },
+              actions: { slots: actionSlots },
+            }}
           />
         </tr>
       </tfoot>
@@ -48,7 +55,20 @@ export default function TablePaginationBasic() {
   );
 }
 
-const icons = { backPageIcon: () => 'Previous', nextPageIcon: () => 'Next' };
+// Keeps the focus on the first and last page, where a disabled button would lose it.
+function PageButton({
+  ownerState: _ownerState,
+  ...props
+}: TablePaginationActionsButtonSlotProps) {
+  return <Button focusableWhenDisabled {...props} />;
+}
+
+const actionSlots = {
+  backButton: PageButton,
+  nextButton: PageButton,
+  backPageIcon: () => 'Previous',
+  nextPageIcon: () => 'Next',
+};
 const border = '1px solid color-mix(in srgb, currentColor 25%, transparent)';
 
 const Table = styled('table')({
@@ -72,7 +92,7 @@ const Table = styled('table')({
     font: 'inherit',
   },
   '& button + button': { marginInlineStart: '0.25rem' },
-  '& button:disabled': { opacity: 0.5 },
+  '& [aria-disabled="true"]': { opacity: 0.5 },
   '& :focus-visible': {
     outline: '3px solid light-dark(#0b57d0, #a8c7fa)',
     outlineOffset: 2,

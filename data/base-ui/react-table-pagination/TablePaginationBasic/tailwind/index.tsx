@@ -1,9 +1,13 @@
 import * as React from 'react';
-import { TablePagination } from '@mui/base/TablePagination';
+import { Button } from '@mui/base/Button';
+import {
+  TablePagination,
+  type TablePaginationActionsButtonSlotProps,
+} from '@mui/base/TablePagination';
 
 const cell = 'border-b border-current/25 p-2 text-start';
 const control =
-  'rounded-lg border border-current/55 bg-white px-2.5 py-1 outline-blue-700 focus-visible:outline-3 focus-visible:outline-offset-2 disabled:opacity-50 dark:bg-gray-900 dark:outline-blue-300';
+  'rounded-lg border border-current/55 bg-white px-2.5 py-1 outline-blue-700 focus-visible:outline-3 focus-visible:outline-offset-2 aria-disabled:opacity-50 dark:bg-gray-900 dark:outline-blue-300';
 
 const invoices = Array.from({ length: 23 }, (_, index) => ({
   number: 1040 + index,
@@ -52,11 +56,11 @@ export default function TablePaginationBasic() {
               toolbar: { className: 'flex flex-wrap items-center gap-x-3 gap-y-1' },
               spacer: { className: 'hidden' },
               selectLabel: { className: 'm-0' },
-              displayedRows: { className: 'm-0' },
+              displayedRows: { className: 'm-0', role: 'status' },
               select: { className: control },
               actions: {
                 className: 'flex gap-1',
-                slots: icons,
+                slots: actionSlots,
                 slotProps: {
                   backButton: { className: control },
                   nextButton: { className: control },
@@ -70,4 +74,17 @@ export default function TablePaginationBasic() {
   );
 }
 
-const icons = { backPageIcon: () => 'Previous', nextPageIcon: () => 'Next' };
+// Keeps the focus on the first and last page, where a disabled button would lose it.
+function PageButton({
+  ownerState: _ownerState,
+  ...props
+}: TablePaginationActionsButtonSlotProps) {
+  return <Button focusableWhenDisabled {...props} />;
+}
+
+const actionSlots = {
+  backButton: PageButton,
+  nextButton: PageButton,
+  backPageIcon: () => 'Previous',
+  nextPageIcon: () => 'Next',
+};

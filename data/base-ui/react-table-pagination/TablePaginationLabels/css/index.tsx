@@ -1,5 +1,10 @@
 import * as React from 'react';
-import { TablePagination, type ItemAriaLabelType } from '@mui/base/TablePagination';
+import { Button } from '@mui/base/Button';
+import {
+  TablePagination,
+  type ItemAriaLabelType,
+  type TablePaginationActionsButtonSlotProps,
+} from '@mui/base/TablePagination';
 import './styles.css';
 
 const recipes = ['Gazpacho', 'Tortilla', 'Paella', 'Churros', 'Flan'];
@@ -14,7 +19,8 @@ const labels: Record<ItemAriaLabelType, string> = {
 export default function TablePaginationLabels() {
   const [page, setPage] = React.useState(0);
   const [size, setSize] = React.useState(2);
-  const shown = size === -1 ? recipes : recipes.slice(page * size).slice(0, size);
+  const shown =
+    size === -1 ? recipes : recipes.slice(page * size, (page + 1) * size);
 
   return (
     <div lang="es" dir="ltr">
@@ -38,8 +44,26 @@ export default function TablePaginationLabels() {
         labelRowsPerPage="Recetas por página:"
         labelDisplayedRows={({ from, to, count }) => `${from}–${to} de ${count}`}
         getItemAriaLabel={(type) => labels[type]}
-        slotProps={{ actions: { showFirstButton: true, showLastButton: true } }}
+        slotProps={{
+          displayedRows: { role: 'status' },
+          actions: { slots: buttons, showFirstButton: true, showLastButton: true },
+        }}
       />
     </div>
   );
 }
+
+// Keeps the focus on the first and last page, where a disabled button would lose it.
+function PageButton({
+  ownerState: _ownerState,
+  ...props
+}: TablePaginationActionsButtonSlotProps) {
+  return <Button focusableWhenDisabled {...props} />;
+}
+
+const buttons = {
+  firstButton: PageButton,
+  backButton: PageButton,
+  nextButton: PageButton,
+  lastButton: PageButton,
+};

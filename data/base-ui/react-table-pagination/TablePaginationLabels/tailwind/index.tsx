@@ -1,8 +1,13 @@
 import * as React from 'react';
-import { TablePagination, type ItemAriaLabelType } from '@mui/base/TablePagination';
+import { Button } from '@mui/base/Button';
+import {
+  TablePagination,
+  type ItemAriaLabelType,
+  type TablePaginationActionsButtonSlotProps,
+} from '@mui/base/TablePagination';
 
 const control =
-  'rounded-lg bg-blue-700/12 px-2 py-1 outline-blue-700 focus-visible:outline-3 disabled:opacity-50 dark:bg-blue-300/12 dark:outline-blue-300';
+  'rounded-lg border border-transparent bg-blue-700/12 px-2 py-1 outline-blue-700 focus-visible:outline-3 aria-disabled:opacity-50 dark:bg-blue-300/12 dark:outline-blue-300';
 
 const recipes = ['Gazpacho', 'Tortilla', 'Paella', 'Churros', 'Flan'];
 
@@ -16,7 +21,8 @@ const labels: Record<ItemAriaLabelType, string> = {
 export default function TablePaginationLabels() {
   const [page, setPage] = React.useState(0);
   const [size, setSize] = React.useState(2);
-  const shown = size === -1 ? recipes : recipes.slice(page * size).slice(0, size);
+  const shown =
+    size === -1 ? recipes : recipes.slice(page * size, (page + 1) * size);
 
   return (
     <div lang="es" dir="ltr">
@@ -43,11 +49,12 @@ export default function TablePaginationLabels() {
           toolbar: { className: 'flex flex-wrap items-center gap-x-3 gap-y-1' },
           spacer: { className: 'hidden' },
           selectLabel: { className: 'm-0' },
-          displayedRows: { className: 'm-0' },
+          displayedRows: { className: 'm-0', role: 'status' },
           select: { className: control },
           menuItem: { className: 'bg-white dark:bg-gray-900' },
           actions: {
             className: 'flex gap-1',
+            slots: buttons,
             showFirstButton: true,
             showLastButton: true,
             slotProps: {
@@ -62,3 +69,18 @@ export default function TablePaginationLabels() {
     </div>
   );
 }
+
+// Keeps the focus on the first and last page, where a disabled button would lose it.
+function PageButton({
+  ownerState: _ownerState,
+  ...props
+}: TablePaginationActionsButtonSlotProps) {
+  return <Button focusableWhenDisabled {...props} />;
+}
+
+const buttons = {
+  firstButton: PageButton,
+  backButton: PageButton,
+  nextButton: PageButton,
+  lastButton: PageButton,
+};

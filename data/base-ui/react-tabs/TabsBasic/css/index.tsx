@@ -1,3 +1,4 @@
+import * as React from 'react';
 import { Tab } from '@mui/base/Tab';
 import { TabPanel } from '@mui/base/TabPanel';
 import { Tabs } from '@mui/base/Tabs';
@@ -5,8 +6,18 @@ import { TabsList } from '@mui/base/TabsList';
 import './styles.css';
 
 export default function TabsBasic() {
+  const [isRtl, setIsRtl] = React.useState(false);
+
   return (
-    <Tabs className="recipe" defaultValue="ingredients">
+    <Tabs
+      className="recipe"
+      defaultValue="ingredients"
+      // The arrow keys follow the direction of the page.
+      direction={isRtl ? 'rtl' : 'ltr'}
+      onFocus={({ currentTarget }) =>
+        setIsRtl(getComputedStyle(currentTarget).direction === 'rtl')
+      }
+    >
       <TabsList className="list" aria-label="Pancakes">
         <Tab className="tab" value="ingredients">
           Ingredients

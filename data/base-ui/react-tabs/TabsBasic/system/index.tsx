@@ -1,3 +1,4 @@
+import * as React from 'react';
 import { Tab, tabClasses } from '@mui/base/Tab';
 import { TabPanel } from '@mui/base/TabPanel';
 import { Tabs } from '@mui/base/Tabs';
@@ -5,8 +6,17 @@ import { TabsList } from '@mui/base/TabsList';
 import { styled } from '@mui/system';
 
 export default function TabsBasic() {
+  const [isRtl, setIsRtl] = React.useState(false);
+
   return (
-    <Tabs defaultValue="ingredients">
+    <Tabs
+      defaultValue="ingredients"
+      // The arrow keys follow the direction of the page.
+      direction={isRtl ? 'rtl' : 'ltr'}
+      onFocus={({ currentTarget }) =>
+        setIsRtl(getComputedStyle(currentTarget).direction === 'rtl')
+      }
+    >
       <RecipeList aria-label="Pancakes">
         <RecipeTab value="ingredients">Ingredients</RecipeTab>
         <RecipeTab value="steps">Steps</RecipeTab>
@@ -37,6 +47,7 @@ const RecipeTab = styled(Tab)({
   cursor: 'pointer',
   '&:hover': { background: 'color-mix(in srgb, currentColor 8%, transparent)' },
   '&:focus-visible': { outline: `3px solid ${accent}`, outlineOffset: -3 },
+  '@media (forced-colors: active)': { borderBlockEndColor: 'Canvas' },
   [`&.${tabClasses.selected}`]: { borderBlockEndColor: accent, color: accent },
 });
 

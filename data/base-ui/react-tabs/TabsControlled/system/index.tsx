@@ -69,6 +69,11 @@ const StepTab = styled(Tab)({
     borderColor: 'transparent',
     background: accent,
     color: 'light-dark(#fff, #062e6f)',
+    '@media (forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      background: 'SelectedItem',
+      color: 'SelectedItemText',
+    },
   },
 });
 

@@ -8,7 +8,7 @@ import { TabsList } from '@mui/base/TabsList';
 const pill =
   'cursor-pointer rounded-lg border border-current/55 px-3.5 py-1.5 outline-blue-700 dark:outline-blue-300 focus-visible:outline-3 focus-visible:outline-offset-2 [&.base--disabled]:cursor-not-allowed [&.base--disabled]:opacity-50';
 const selected =
-  '[&.base--selected]:border-transparent [&.base--selected]:bg-blue-700 [&.base--selected]:text-white dark:[&.base--selected]:bg-blue-300 dark:[&.base--selected]:text-blue-950';
+  '[&.base--selected]:border-transparent [&.base--selected]:bg-blue-700 [&.base--selected]:text-white dark:[&.base--selected]:bg-blue-300 dark:[&.base--selected]:text-blue-950 forced-colors:[&.base--selected]:bg-[SelectedItem] forced-colors:[&.base--selected]:text-[SelectedItemText] forced-colors:[&.base--selected]:forced-color-adjust-none';
 
 const steps = [
   { name: 'Address', text: '12 Oak Street, Boston' },

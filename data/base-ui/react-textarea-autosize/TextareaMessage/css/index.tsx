@@ -25,14 +25,15 @@ export default function TextareaMessage() {
   return (
     <div className="chat">
       <p role="status">{sent}</p>
-      <TextareaAutosize
-        aria-label="Message"
-        placeholder="Message"
-        maxRows={5}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        onKeyDown={handleKeyDown}
-      />
+      <label>
+        Message
+        <TextareaAutosize
+          maxRows={5}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={handleKeyDown}
+        />
+      </label>
       <Button onClick={send}>Send</Button>
     </div>
   );

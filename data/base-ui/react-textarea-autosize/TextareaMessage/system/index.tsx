@@ -25,14 +25,15 @@ export default function TextareaMessage() {
   return (
     <Chat>
       <p role="status">{sent}</p>
-      <TextareaAutosize
-        aria-label="Message"
-        placeholder="Message"
-        maxRows={5}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        onKeyDown={handleKeyDown}
-      />
+      <label>
+        Message
+        <TextareaAutosize
+          maxRows={5}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={handleKeyDown}
+        />
+      </label>
       <Button onClick={send}>Send</Button>
     </Chat>
   );
@@ -58,6 +59,7 @@ const Chat = styled('div')({
     overflowWrap: 'anywhere',
     whiteSpace: 'pre-wrap',
   },
+  '& label': { display: 'grid', gap: '0.25rem' },
   '& textarea, & button': {
     boxSizing: 'border-box',
     padding: '0.5rem 0.75rem',
@@ -68,7 +70,6 @@ const Chat = styled('div')({
     font: 'inherit',
   },
   '& textarea': { width: '100%', resize: 'none' },
-  '& ::placeholder': { color: 'inherit', opacity: 0.75 },
   '& button': {
     borderColor: 'transparent',
     background: accent,

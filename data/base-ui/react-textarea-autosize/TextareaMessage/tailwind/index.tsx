@@ -29,15 +29,16 @@ export default function TextareaMessage() {
       >
         {sent}
       </p>
-      <TextareaAutosize
-        aria-label="Message"
-        placeholder="Message"
-        className="box-border w-full resize-none rounded-lg border border-current/55 bg-transparent px-3 py-2 outline-blue-700 focus:outline-3 focus:outline-offset-2 dark:outline-blue-300 placeholder:text-current/75"
-        maxRows={5}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        onKeyDown={handleKeyDown}
-      />
+      <label className="grid gap-1">
+        Message
+        <TextareaAutosize
+          className="box-border w-full resize-none rounded-lg border border-current/55 bg-transparent px-3 py-2 outline-blue-700 focus:outline-3 focus:outline-offset-2 dark:outline-blue-300"
+          maxRows={5}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={handleKeyDown}
+        />
+      </label>
       <Button
         className="cursor-pointer rounded-lg border border-transparent bg-blue-700 px-3 py-2 text-white outline-blue-700 focus-visible:outline-3 focus-visible:outline-offset-2 dark:bg-blue-300 dark:text-blue-950 dark:outline-blue-300"
         onClick={send}

@@ -14,6 +14,7 @@ export default function CssTransitionPopup() {
         className="toggle"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
+        onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
       >
         Delivery details
       </button>

@@ -9,7 +9,12 @@ export default function CssTransitionPopup() {
 
   return (
     <Area>
-      <Toggle ref={setAnchor} aria-expanded={open} onClick={() => setOpen(!open)}>
+      <Toggle
+        ref={setAnchor}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
+      >
         Delivery details
       </Toggle>
       <Popup

@@ -13,6 +13,7 @@ export default function CssTransitionPopup() {
         className="cursor-pointer rounded-lg bg-blue-700 px-4 py-2 text-white outline-blue-700 focus-visible:outline-3 focus-visible:outline-offset-2 dark:bg-blue-300 dark:text-blue-950 dark:outline-blue-300"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
+        onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
       >
         Delivery details
       </button>

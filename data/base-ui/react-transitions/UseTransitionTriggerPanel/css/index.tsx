@@ -27,7 +27,7 @@ export default function UseTransitionTriggerPanel() {
           </label>
         </CssTransition>
       </TransitionContext.Provider>
-      <output>{hasExited ? 'Hidden' : 'In the page'}</output>
+      <output>Options: {hasExited ? 'hidden' : 'visible'}</output>
     </div>
   );
 }

@@ -27,7 +27,7 @@ export default function UseTransitionTriggerPanel() {
           </label>
         </Options>
       </TransitionContext.Provider>
-      <output>{hasExited ? 'Hidden' : 'In the page'}</output>
+      <output>Options: {hasExited ? 'hidden' : 'visible'}</output>
     </Checkout>
   );
 }
