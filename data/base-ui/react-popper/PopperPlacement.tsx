@@ -65,6 +65,10 @@ const Due = styled(Popper)({
   '&[data-popper-placement^=top] [data-arrow]': { bottom: '-0.25rem' },
   '&[data-popper-placement^=bottom] [data-arrow]': { top: '-0.25rem' },
   // Physical sides, as Popper names them: a style plugin would mirror right and left.
-  '&[data-popper-placement^=left] [data-arrow]': { inset: 'auto -0.25rem auto auto' },
-  '&[data-popper-placement^=right] [data-arrow]': { inset: 'auto auto auto -0.25rem' },
+  '&[data-popper-placement^=left] [data-arrow]': {
+    inset: 'auto -0.25rem auto auto',
+  },
+  '&[data-popper-placement^=right] [data-arrow]': {
+    inset: 'auto auto auto -0.25rem',
+  },
 });
