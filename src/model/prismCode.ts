@@ -19,33 +19,41 @@ const TAG_NAME = String.raw`[\w.:-]+`;
 /** Type arguments as in `<Button<'a'>>`; an `=` would be that of an attribute or an arrow. */
 const TYPE_ARGUMENTS = '<[^<>=]+>';
 
-/** Parts of Prism's patterns for TSX, and what replaces each. */
-const CHANGES: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
-  tag: [
-    [TAG_NAME, `${TAG_NAME}(?:${TYPE_ARGUMENTS})?`],
-    // `styled('p')<NoteProps>` has no tag.
-    [String.raw`[^\w$]`, String.raw`[^\w$)]`],
-  ],
-  // A class name in a text, as in “new orders”, does not end with the next tag.
-  'class-name': [[String.raw`(?:\s*<`, String.raw`(?:<(?!\/)`]],
-};
+/** Braces without others in them, in Prism's patterns, and with three levels more: a theme in `sx` has five. */
+const FLAT_BRACES = String.raw`\{[^{}]*\}`;
+const DEEP_BRACES = Array.from({ length: 3 }).reduce(
+  (inner: string) => String.raw`\{(?:[^{}]|${inner})*\}`,
+  FLAT_BRACES,
+);
 
-/** Corrects Prism's grammar of TSX, so that it finds the tags that there are. To be called once. */
-export function correctTsx({ languages }: Prism): void {
-  for (const [name, changes] of Object.entries(CHANGES)) {
-    const token = getToken(languages, name);
-    const { source, flags } = token.pattern;
-    const corrected = changes.reduce((text, [from, to]) => text.replace(from, to), source);
-    token.pattern = new RegExp(corrected, flags);
+/** Corrects Prism's grammars of JSX and TSX, so that they find the tags that there are. To be called once. */
+export function correctTags({ languages }: Prism): void {
+  for (const name of ['jsx', 'tsx']) {
+    const tag = getToken(languages[name], 'tag');
+    for (const token of [tag, getToken(tag.inside, 'script'), getToken(tag.inside, 'spread')]) {
+      change(token, FLAT_BRACES, DEEP_BRACES);
+    }
   }
-  const tag = getToken(languages, 'tag');
+  const { tsx } = languages;
+  const tag = getToken(tsx, 'tag');
+  change(tag, TAG_NAME, `${TAG_NAME}(?:${TYPE_ARGUMENTS})?`);
   const pattern = new RegExp(`^(<${TAG_NAME})${TYPE_ARGUMENTS}`);
   tag.inside = { 'type-arguments': { pattern, lookbehind: true }, ...tag.inside };
+  // `styled('p')<NoteProps>` has no tag.
+  change(tag, String.raw`[^\w$]`, String.raw`[^\w$)]`);
+  // A class name in a text, as in “new orders”, does not end with the next tag.
+  change(getToken(tsx, 'class-name'), String.raw`(?:\s*<`, String.raw`(?:<(?!\/)`);
 }
 
-function getToken({ tsx }: Prism['languages'], name: string): GrammarToken {
-  const token: unknown = isObject(tsx) && Reflect.get(tsx, name);
-  if (!isToken(token)) throw new Error(`Prism’s grammar of TSX has no ${name}.`);
+function change(token: GrammarToken, from: string, to: string): void {
+  const { source, flags } = token.pattern;
+  token.pattern = new RegExp(source.replaceAll(from, to), flags);
+}
+
+function getToken(grammar: unknown, name: string): GrammarToken {
+  const found: unknown = isObject(grammar) && Reflect.get(grammar, name);
+  const token: unknown = Array.isArray(found) ? found[0] : found;
+  if (!isToken(token)) throw new Error(`Prism’s grammar of JSX has no ${name}.`);
   return token;
 }
 

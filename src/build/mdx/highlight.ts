@@ -1,10 +1,10 @@
 import Prism from 'prismjs';
 import loadLanguages from 'prismjs/components/index.js';
 import { toCodeHtml, toColoredLines, type ColoredText } from '../../model/codeTokens';
-import { correctTsx, tokenize } from '../../model/prismCode';
+import { correctTags, tokenize } from '../../model/prismCode';
 
 loadLanguages(['jsx', 'tsx', 'bash', 'json', 'diff', 'markup', 'css']);
-correctTsx(Prism);
+correctTags(Prism);
 
 /** Languages of code fences and the grammar that colors each; `null` is plain text. */
 const GRAMMARS = {

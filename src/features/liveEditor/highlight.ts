@@ -4,7 +4,7 @@ import 'prismjs/components/prism-typescript';
 import 'prismjs/components/prism-tsx';
 import { toCodeHtml, toColoredLines } from '../../model/codeTokens';
 import type { LiveLanguage } from '../../model/liveCode';
-import { correctTsx, tokenize } from '../../model/prismCode';
+import { correctTags, tokenize } from '../../model/prismCode';
 import { limitGrammar } from './limitGrammar';
 
 /** Longest time for highlighting per key press, in ms: ten times the time for 3,000 characters of a demo. */
@@ -22,7 +22,7 @@ const checkTime = () => {
 
 // Otherwise Prism would highlight the page's own code once that has loaded.
 Prism.manual = true;
-correctTsx(Prism);
+correctTags(Prism);
 for (const name of Object.values(GRAMMARS)) limitGrammar(getGrammar(name), checkTime);
 
 /** Highlights code as the build does: the HTML of each line; `null` when that takes too long. */

@@ -50,6 +50,7 @@ describe('the text between tags', () => {
     ['<li><Rake sharp /> for new orders\n</li>', []],
     ["<Rake<'a'> size={3}>for in of</Rake>", ['3']],
     ['<Rake<string | number> size={3} />', ['3']],
+    ['<p>\n<Rake a={{ b: { c: { d: { e: 3 } } } }} />for\n</p>', ['3']],
   ])('has no colors of code: %s', (jsx, expected) => {
     expect(readColors(jsx)).toEqual(expected);
   });
