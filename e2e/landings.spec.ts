@@ -52,7 +52,7 @@ const LANDINGS: readonly Landing[] = [
     path: '/x/',
     demo: 'XSalesDashboard',
     text: 'Sales in Europe',
-    packages: '@mui/x-charts @mui/x-tree-view @mui/material',
+    packages: '@mui/x-charts@7 @mui/x-tree-view@7 @mui/material@6',
     act: (page) => page.getByRole('treeitem').getByText('Seoul').click(),
     seen: (page) => expect(page.getByText('Sales in Seoul', { exact: true }).first()).toBeVisible(),
   },

@@ -1,7 +1,7 @@
 import { selectData } from '../model/attributes';
 
 /** Links that save a text which the demo itself has made: they lead nowhere. */
-const DOWNLOADS = 'a[download]:is([href^="data:"], [href^="blob:"])';
+const DOWNLOADS = 'a[download][href^="data:"]';
 
 /** Stops clicks on the links of demos from leading away; returns a cleanup function. */
 export function attachDemoLinks(root: Document): () => void {

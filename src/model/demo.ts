@@ -37,15 +37,6 @@ export function getDemoPath(file: string): string {
   return `/demos/${file.replace(/^data\/|(?:\/index)?\.tsx$/g, '')}/`;
 }
 
-/**
- * Whether a reader's edit of a demo can run: its code is one file, and needs no style sheet that the build makes of it, as
- * the stylings `tailwind` and `css` do.
- * @param key of the demo, or of one of its stylings (`Rake/system`)
- */
-export function isEditable(key: string, hasFiles = false): boolean {
-  return !hasFiles && (!key.includes('/') || key.endsWith('/system'));
-}
-
 /** What may follow the name of a demo that is a folder, or one of its stylings. */
 const FOLDER_END = new RegExp(`(\\w+)(?:/(?:${STYLINGS.join('|')}))?(?:/index)?\\.tsx$`);
 

@@ -51,6 +51,8 @@ export interface DemoPart {
   readonly javascript: JavaScriptVariant;
   /** Repository path of the source file. */
   readonly file: string;
+  /** Edited code would lack files beside it, or the style sheet that the build makes. */
+  readonly isReadOnly?: true;
 }
 
 /** A demo in one of its stylings. */
@@ -62,8 +64,6 @@ export interface StyledPart extends DemoPart {
 export interface DemoBlock extends DemoOptions, DemoPart {
   /** All stylings, the demo itself first; empty for a demo with only one. */
   readonly stylings: readonly StyledPart[];
-  /** It imports files beside it, which edited code would lack. */
-  readonly hasFiles?: true;
 }
 
 /** A playground as the page shows it: server-rendered at its start, with its code. */

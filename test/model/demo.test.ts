@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getDemoName, getDemoPath, isEditable, toDemoFileName } from '../../src/model/demo';
+import { getDemoName, getDemoPath, toDemoFileName } from '../../src/model/demo';
 
 describe('the name of a demo’s file', () => {
   it.each([
@@ -23,16 +23,4 @@ it.each(['data/garden/Rake.tsx', 'data/css/Rake/index.tsx', 'data/garden/Rake/cs
 
 it('a demo that is a folder has the address of its folder', () => {
   expect(getDemoPath('data/garden/tools/Rake/index.tsx')).toBe('/demos/garden/tools/Rake/');
-});
-
-it.each([
-  ['Rake', false, true],
-  ['Rake', true, false],
-  ['Rake/index', false, false],
-  ['Rake/system', false, true],
-  ['Rake/system', true, false],
-  ['Rake/tailwind', false, false],
-  ['Rake/css', false, false],
-])('of %s, with files beside it: %s, an edit can run: %s', (key, hasFiles, expected) => {
-  expect(isEditable(key, hasFiles)).toBe(expected);
 });

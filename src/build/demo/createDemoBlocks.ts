@@ -1,7 +1,7 @@
 import type { DemoSource } from '../../model/demo';
 import type { DemoBlock, DemoPart, StyledPart } from '../../model/page';
 import type { DemoModule } from '../pageModule';
-import { getJavaScriptVariant, toDemoFile } from './variants';
+import { getJavaScriptVariant, isEditable, toDemoFile } from './variants';
 
 /**
  * The demos of a page, with stylings of the same demo combined.
@@ -22,16 +22,16 @@ export function createDemoBlocks(
       preview: options.code === 'preview' ? source.preview : options.code === 'open' ? source.full : null,
       javascript: getJavaScriptVariant(options, source),
       file: toDemoFile(options.from ?? page, key),
+      ...(!isEditable(key, source.files.length > 0) && { isReadOnly: true }),
     };
-    const hasFiles = source.files.length > 0 && ({ hasFiles: true } as const);
-    return { options, styling, part, hasFiles };
+    return { options, styling, part };
   });
-  return parts.flatMap(({ options, part, styling, hasFiles }): DemoBlock[] => {
-    if (styling === null) return [{ ...options, ...part, ...hasFiles, stylings: [] }];
+  return parts.flatMap(({ options, part, styling }): DemoBlock[] => {
+    if (styling === null) return [{ ...options, ...part, stylings: [] }];
     const stylings = parts
       .filter((one) => one.options.name === options.name)
       .flatMap((one): StyledPart[] => (one.styling ? [{ ...one.part, styling: one.styling }] : []));
-    return stylings[0]?.key === part.key ? [{ ...options, ...part, ...hasFiles, stylings }] : [];
+    return stylings[0]?.key === part.key ? [{ ...options, ...part, stylings }] : [];
   });
 }
 

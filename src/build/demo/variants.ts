@@ -12,6 +12,15 @@ export function getJavaScriptVariant(
 }
 
 /**
+ * Whether a reader's edit of a demo can run: its code is one file, and needs no style sheet that the build makes of it, as
+ * the stylings `tailwind` and `css` do.
+ * @param key of the demo, or of one of its stylings (`Rake/system`)
+ */
+export function isEditable(key: string, hasFiles: boolean): boolean {
+  return !hasFiles && /^\w+(\/system)?$/.test(key);
+}
+
+/**
  * Repository path of a demo, or of one in a folder (`Rake/index`) or a styling (`Rake/css`): it is beside the module of
  * its own page.
  */

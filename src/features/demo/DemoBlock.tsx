@@ -1,14 +1,7 @@
 import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
 import { clickEvent } from '../../model/clickEvents';
 import { data } from '../../model/attributes';
-import {
-  getDemoPath,
-  isEditable,
-  toDemoFileName,
-  toFileName,
-  toWords,
-  type DemoSource,
-} from '../../model/demo';
+import { getDemoPath, toDemoFileName, toFileName, toWords, type DemoSource } from '../../model/demo';
 import { findFileAddress } from '../../model/site';
 import type { DemoBlock as DemoBlockData } from '../../model/page';
 import { useStore } from '../../state/useStore';
@@ -88,7 +81,7 @@ export function DemoBlock({ demo: whole, module, loadEditing }: DemoBlockProps) 
     isOpen,
     setIsOpen,
     isEditing,
-    onEdit: isEditable(key, demo.hasFiles) ? edit : null,
+    onEdit: demo.isReadOnly ? null : edit,
     loadSource,
     setPanel,
     setEditor,

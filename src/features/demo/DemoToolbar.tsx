@@ -24,8 +24,6 @@ export function DemoToolbar({ control }: { control: DemoControl }) {
     void import('./toolbar/toolbar').then(task, (error: unknown) => console.error(error));
   const hasStylings = demo.stylings.length > 0;
   const hasLanguages = demo.javascript !== 'none';
-  // Hides the button from the first paint if the reader has chosen another styling, which cannot be edited.
-  const editedStyling = demo.stylings.find(({ key }) => key === demo.key)?.styling;
   // The first control is the initial tab stop.
   const first = hasStylings ? `styling-${demo.stylings[0]?.styling}` : hasLanguages ? 'source-ts' : 'expand';
   const getProps = (action: DemoAction) => ({
@@ -83,7 +81,12 @@ export function DemoToolbar({ control }: { control: DemoControl }) {
         {isOpen ? t('demo.hideSource') : t('demo.showSource')}
       </button>
       {onEdit && (
-        <button {...getProps('edit')} {...data({ styling: editedStyling })} aria-pressed={isEditing}>
+        <button
+          {...getProps('edit')}
+          // Hidden from the first paint if the reader has chosen another styling, which cannot be edited.
+          {...data({ styling: hasStylings ? 'system' : undefined })}
+          aria-pressed={isEditing}
+        >
           {t('demo.edit')}
         </button>
       )}

@@ -9,9 +9,8 @@ import type { DemoPage } from '../../model/demoPage';
 export async function loadDemoSource(file: string): Promise<DemoSource> {
   const { buildId } = window.__NEXT_DATA__;
   const response = await fetch(`/_next/data/${buildId}${getDemoPath(file).slice(0, -1)}.json`);
-  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
-  const { pageProps } = (await response.json()) as { pageProps: { demo: DemoPage } };
-  const { source } = pageProps.demo;
-  if (!source) throw new Error(`${response.url}: there is no source.`);
+  const data = response.ok && ((await response.json()) as { pageProps: { demo: DemoPage } });
+  const source = data && data.pageProps.demo.source;
+  if (!source) throw new Error(`${response.url}: ${response.status}`);
   return source;
 }
