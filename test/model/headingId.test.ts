@@ -32,6 +32,10 @@ describe('toHeadingId', () => {
     ['<ThemeProvider />', 'themeprovider'],
     ['The <Rake> component', 'the-rake-component'],
     ['a < b', 'a-b'],
+    // Of these, the algorithm leaves nothing.
+    ['::', 'section'],
+    ['🎉', 'section'],
+    ['🇧🇷 / 👍🏽', 'section'],
   ])('makes %s to %s', (text, id) => {
     expect(toHeadingId(text)).toBe(id);
   });
@@ -45,6 +49,11 @@ describe('createIdCounter', () => {
       'skips a number that a heading has taken',
       ['sizes', 'sizes-2', 'sizes'],
       ['sizes', 'sizes-2', 'sizes-3'],
+    ],
+    [
+      'leaves the ids of the frame to it',
+      ['navigation', 'navigation', 'main-content'],
+      ['navigation-2', 'navigation-3', 'main-content-2'],
     ],
     ['gives a taken number on', ['sizes', 'sizes', 'sizes-2'], ['sizes', 'sizes-2', 'sizes-2-2']],
   ])('%s', (_, names, ids) => {

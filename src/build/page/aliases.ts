@@ -1,3 +1,4 @@
+import { isFrameId } from '../../model/frameIds';
 import type { FrontMatter } from '../mdx/frontMatter';
 
 type Aliases = FrontMatter['aliases'];
@@ -35,6 +36,7 @@ export function findAliasFaults(
 ): AliasFault[] {
   return Object.entries(aliases).flatMap(([alias, anchor]): AliasFault[] => {
     if (/\s|^$/.test(alias)) return [{ alias, reason: `The alias "${alias}" is no anchor.` }];
+    if (isFrameId(alias)) return [{ alias, reason: `The alias "${alias}" is an id of the page's frame.` }];
     if (anchors.has(alias)) {
       return [{ alias, reason: `The alias "${alias}" is an anchor of the page itself.` }];
     }

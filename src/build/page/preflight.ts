@@ -61,6 +61,7 @@ export function findContentFaults(products: readonly ProductManifest[], api: Api
       ...findUnknownNames(place.page.file, place.page, place.product.id, api),
       ...findPlaygroundFaults(place, api),
       ...findGalleryAliasFaults(place),
+      ...findHeadingClashes(place),
       ...findDeadHrefs(place.page, withTrailingSlash(place.pathname), targets),
     ]),
   ]);
@@ -75,17 +76,38 @@ function listPages(product: ProductManifest): PlacedPage[] {
 }
 
 /** Ids that a link to the page may name, including those of the sections that the build adds. */
-function listIds(page: PageSource, { id: productId }: ProductManifest): ReadonlySet<string> {
-  const { documentedNames, headings, shownDemos, playgrounds, galleries, releases: lists } = page;
-  const categories = galleries.length > 0 ? (components[productId] ?? []) : [];
+function listIds(page: PageSource, product: ProductManifest): ReadonlySet<string> {
+  const { documentedNames, headings, shownDemos, playgrounds } = page;
   return new Set([
     ...headings.flatMap(({ id }) => id ?? []),
-    ...categories.map(({ title }) => toGalleryHeadingId(toHeadingId(title))),
-    ...(lists.length > 0 ? (releases[productId] ?? []) : []).map(getReleaseId),
+    ...listWrittenIds(page, product),
     ...shownDemos.map(({ name }) => name),
     ...playgrounds.map(({ component }) => getPlaygroundId(component)),
     ...(documentedNames.length > 0 ? [API_SECTION.id] : []),
   ]);
+}
+
+/** Ids of the headings that the build writes: categories of a gallery, and releases. */
+function listWrittenIds({ galleries, releases: lists }: PageSource, { id }: ProductManifest): string[] {
+  const categories = galleries.length > 0 ? (components[id] ?? []) : [];
+  return [
+    ...categories.map(({ title }) => toGalleryHeadingId(toHeadingId(title))),
+    ...(lists.length > 0 ? (releases[id] ?? []) : []).map(getReleaseId),
+  ];
+}
+
+function findHeadingClashes({ product, page }: PlacedPage): Finding[] {
+  const written = listWrittenIds(page, product);
+  return page.headings
+    .filter(({ id }) => id !== null && written.includes(id))
+    .map(({ id, line }) =>
+      createError(
+        page.file,
+        line,
+        `The build writes a heading with the anchor "${id}", too.`,
+        'Rename this one.',
+      ),
+    );
 }
 
 function findFaultsOfReleases(

@@ -156,6 +156,8 @@ function reportAny(fault: string | null, node: Nodes, report: Report): void {
 
 function checkHeading(node: HeadingNode, above: readonly PageHeading[], report: Report): void {
   const { depth } = node;
+  if (!/[^\s\p{Cf}]/u.test(toString(node)))
+    report('The heading is empty. Write its text, or remove it.', node);
   if (depth === 1)
     report(`The title stands in the front matter; write "${toString(node)}" as ## or drop it.`, node);
   if (depth !== 2 && depth !== 3) return;

@@ -68,6 +68,15 @@ describe('a page', () => {
     );
   });
 
+  it('gives headings of signs an anchor, and those with a name of the frame one of their own', async () => {
+    const { html, data } = await render('## ::\n\n## 🎉\n\n## Main content\n\n## Page toc');
+    const ids = ['section', 'section-2', 'main-content-2', 'page-toc-2'];
+    expect(data.headings).toMatchObject(ids.map((id) => ({ id })));
+    expect(
+      [...html.matchAll(/<h2 id="([^"]*)"><a class="heading-link" href="#\1">/g)].map(([, id]) => id),
+    ).toEqual(ids);
+  });
+
   it('shows what the table of contents says', async () => {
     const { html, data } = await render('## Style a:hover and `a::before`');
     expect(html).toContain('>Style a:hover and <code>a::before</code></a>');
@@ -195,6 +204,8 @@ it.each([
 describe('a page stops the build, with file and line,', () => {
   it.each<[string, string, string]>([
     ['at a title in the text', '# Rake', 'The title stands in the front matter'],
+    ['at a heading without text', 'Text.\n\n##\n', 'The heading is empty. Write its text, or remove it.'],
+    ['at a heading of invisible signs', '### &nbsp;&ZeroWidthSpace;', 'The heading is empty.'],
     ['at a third level without a second', '### Dark', 'A ### heading needs a ## heading above it.'],
     ['at a link in a heading', '## The [rake](/rake/)', 'A heading holds no link'],
     [

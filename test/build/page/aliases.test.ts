@@ -19,6 +19,11 @@ describe('an alias', () => {
       ['The alias "colors" is an anchor of the page itself.'],
     ],
     [
+      'is an id of the frame',
+      { navigation: 'colors' },
+      ['The alias "navigation" is an id of the page\'s frame.'],
+    ],
+    [
       'has a space, which no id may have',
       { 'old colors': 'colors' },
       ['The alias "old colors" is no anchor.'],

@@ -78,6 +78,17 @@ it('finds aliases of categories that a gallery does not have', async () => {
   ]);
 });
 
+it('finds a heading with the anchor of a category of the gallery', async () => {
+  const file = 'data/material-ui/rake/rake.mdx';
+  writeFile(file, toPage('Rake', '## Components inputs\n\n<Gallery />'));
+  const product = createProduct({ id: 'material-ui', root: '/material-ui' });
+  const { findContentFaults } = await import('../../../src/build/page/preflight');
+  const reasons = findContentFaults([product], api).filter((one) => one.file === file && one.line === 6);
+  expect(reasons.map(({ reason }) => reason)).toEqual([
+    'The build writes a heading with the anchor "components-inputs", too.',
+  ]);
+});
+
 it('finds links to headings that an API page does not have', async () => {
   const component = createComponent({ name: 'Rake', props: [createProp({ name: 'size' })] });
   const links = ['rake-prop-size', 'props', 'rake-prop-sise'].map((id) => `[A](/garden/api/rake/#${id})`);
