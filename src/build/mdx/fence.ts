@@ -24,6 +24,9 @@ export function findFenceFault(
   if (!language || !isCodeLanguage(language)) {
     return `Code fence language "${language ?? ''}" is unknown. Use one of ${CODE_LANGUAGES.join(', ')} or install.`;
   }
+  if (language === 'bash' && /^\s*\$\s/m.test(code)) {
+    return 'The prompt "$ " would be copied with the command. Leave it out.';
+  }
   const { marks, rest } = parseMeta(meta);
   if (rest) return `Code fence option "${rest}" is unknown. Use title="…", {1,3-5}, ins={2} or del={4}.`;
   const count = code.split('\n').length;

@@ -27,7 +27,7 @@ export function remarkPage(this: Processor) {
   const parse = (esm: string) => (this.parse(esm) as Root).children;
   return async (tree: Root, file: VFile) => {
     const name = file.path && toRepositoryPath(file.path);
-    const { frontMatter, demoOptions, playgrounds, ...page } = describePage(tree, name);
+    const { frontMatter, demoOptions, playgrounds, ...page } = describePage(tree, String(file), name);
     throwFindings([...page.faults, ...(name ? findDemoFaults(name, page) : [])]);
     const places = page.headings.values();
     const tables = page.tables.values();

@@ -1,7 +1,6 @@
-import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
-import { remarkLiteralColons } from './remarkLiteralColons';
+import { remarkCallouts } from './remarkCallouts';
 
 /** The Markdown extensions of pages besides MDX; the only place that chooses them. */
-export const syntax = [remarkFrontmatter, remarkGfm, remarkDirective, remarkLiteralColons];
+export const syntax = [remarkFrontmatter, remarkGfm, remarkCallouts];

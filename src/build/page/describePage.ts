@@ -12,6 +12,7 @@ import { findLeadFault } from '../mdx/leadElement';
 import { findPlaygrounds, type PlaygroundOptions } from '../mdx/playgroundElements';
 import { ALIAS_CURE, findAliasFaults, pickAliases } from './aliases';
 import { createError, type Finding, type Report } from './finding';
+import { checkLeftovers } from './leftoverFaults';
 import { readParts, type PageParts } from './readParts';
 
 const CLASH = `The section "${API_SECTION.text}" is written by the build, from the front matter.`;
@@ -31,9 +32,10 @@ export interface PageDescription extends PageParts {
 
 /**
  * Checks a page's tree and lists its contents; does not change the tree.
+ * @param source text of the page
  * @param file path of the page, for messages
  */
-export function describePage(tree: Root, file: string): PageDescription {
+export function describePage(tree: Root, source: string, file: string): PageDescription {
   const faults: Finding[] = [];
   const report: Report = (reason, { position }, cure = '') => {
     faults.push(createError(file, position?.start.line ?? 1, reason, cure));
@@ -55,6 +57,7 @@ export function describePage(tree: Root, file: string): PageDescription {
   }));
   const documentedNames = frontMatter && yaml ? listDocumentedNames(yaml.value) : [];
   const parts = readParts(tree, report);
+  checkLeftovers(tree, source, report);
   const clash = documentedNames.length > 0 && parts.headings.find(({ id }) => id === API_SECTION.id);
   if (clash)
     faults.push(createError(file, clash.line, CLASH, 'Rename or remove the heading of the same name.'));

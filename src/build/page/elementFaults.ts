@@ -43,7 +43,8 @@ const HTML_ELEMENTS = ['kbd', 'details', 'summary', 'br', 'sub', 'sup', 'abbr'];
 /** Elements that must be at the top level, on a line of their own. */
 const TOP_ELEMENTS = ['Demo', 'Playground', 'Gallery', 'ComponentTable', 'Releases'];
 
-export const NO_LOGIC = 'A page is prose: it has no imports, exports or expressions. Move logic into a demo.';
+export const NO_LOGIC =
+  'A page is prose: it has no imports, exports or expressions. Move logic into a demo; put code in backticks, or write \\{ for a brace.';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 

@@ -1,10 +1,10 @@
 import { createProcessor } from '@mdx-js/mdx';
 import type { Root } from 'mdast';
 import { VFile } from 'vfile';
-import { remarkLiteralColons } from '../mdx/remarkLiteralColons';
 import { syntax } from '../mdx/syntax';
 import { describePage, type PageDescription } from './describePage';
-import { createError, type Finding } from './finding';
+import type { Finding } from './finding';
+import { toMdxFault } from './mdxFault';
 import { readPassages, type Passage } from './passages';
 
 /** The part of a page that depends only on its text. */
@@ -22,7 +22,7 @@ const processor = createProcessor({ remarkPlugins: syntax, format: 'mdx' });
  */
 export function parsePage(file: string, source: string): ParsedPage {
   const { tree, fault } = parseTree(file, source);
-  const description = describePage(tree, file);
+  const description = describePage(tree, source, file);
   return {
     ...description,
     // Without a tree there is nothing else to check.
@@ -36,20 +36,9 @@ export function parsePage(file: string, source: string): ParsedPage {
 function parseTree(file: string, source: string): { tree: Root; fault: Finding | null } {
   const vfile = new VFile({ path: file, value: source });
   try {
-    const tree = processor.parse(vfile) as Root;
-    remarkLiteralColons()(tree, vfile);
-    return { tree, fault: null };
+    return { tree: processor.parse(vfile) as Root, fault: null };
   } catch (error) {
-    // MDX throws a message with a place; it exports no class for it.
     if (!(error instanceof Error && 'reason' in error)) throw error;
-    const { reason } = error;
-    const fault = createError(file, findLine(error), `MDX cannot read this: ${reason}.`, 'Correct it.');
-    return { tree: { type: 'root', children: [] }, fault };
+    return { tree: { type: 'root', children: [] }, fault: toMdxFault(file, error) };
   }
-}
-
-/** For an unclosed element, MDX gives the place only in the message: `… for <details> (3:1-3:10)`. */
-function findLine(error: Error): number {
-  if ('line' in error && typeof error.line === 'number') return error.line;
-  return Number(/\((\d+):\d+-/.exec(error.message)?.[1] ?? 1);
 }

@@ -121,6 +121,12 @@ export function readParts(tree: Root, report: Report): PageParts {
         if (!SEVERITIES.includes(node.name)) {
           report(`Callout ":::${node.name}" is unknown. Use one of ${SEVERITIES.join(', ')}.`, node);
         }
+        if (!node.data?.isClosed) {
+          report(
+            `Callout ":::${node.name}" has no end. Write ::: on a line of its own below its text.`,
+            node,
+          );
+        }
         break;
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement': {

@@ -69,6 +69,19 @@ describe('parseFence', () => {
     );
   });
 
+  it.each(['$ npm start', 'npm i\n  $ npm start', '$\tls'])('stops at the prompt of %j', (code) => {
+    expect(() => parse(code, 'bash')).toThrow(
+      'The prompt "$ " would be copied with the command. Leave it out.',
+    );
+  });
+
+  it.each([
+    ['bash', 'echo $HOME\n$HOME/bin/rake'],
+    ['text', '$ npm start'],
+  ])('takes %s with %j', (language, code) => {
+    expect(parse(code, language)).toMatchObject({ kind: 'block' });
+  });
+
   it('reads a title with spaces and braces', () => {
     expect(parse(CODE, 'text', 'title="src/{a, b}.ts" {1}')).toMatchObject({ title: 'src/{a, b}.ts' });
   });

@@ -93,6 +93,15 @@ describe('a page', () => {
     expect(await renderHtml(text.replace('{', '\\{'))).toContain(expected);
   });
 
+  it('reads what follows a colon, and shows a pseudo-element on a line of its own as a paragraph', async () => {
+    const html = await renderHtml(
+      'At 9:30[^1] re:Invent[a](/x/), 10:30**x**.\n\n::before\n\n[^1]: In the morning.',
+    );
+    expect(html).toContain('<sup><a href="#user-content-fn-1"');
+    expect(html).toContain('re:Invent<a href="/x/">a</a>, 10:30<strong>x</strong>.</p>');
+    expect(html).toContain('<p>::before</p>');
+  });
+
   it('has an anchor for its table of keys', async () => {
     const html = await renderHtml('## Accessibility\n\n| Key | Effect |\n| --- | --- |\n| Tab | Moves |');
     expect(html).toContain('<table id="keyboard-table">');
@@ -213,6 +222,21 @@ describe('a page stops the build, with file and line,', () => {
       ':::danger\nText.\n:::',
       'Callout ":::danger" is unknown. Use one of info, warning',
     ],
+    ['at a callout without an end', ':::info\nText.', 'Callout ":::info" has no end. Write ::: on a line'],
+    [
+      'at a callout inside one that is as long',
+      ':::info\n:::warning\nText.\n:::\n:::',
+      'Callout ":::warning" has no end.',
+    ],
+    ['at a callout that ends on a line of text', ':::info\nText.:::', 'Callout ":::info" has no end.'],
+    ['at a space in a callout', '::: info\nText.\n:::', '":::" neither begins nor ends a callout.'],
+    ['at the end of no callout', 'Text.\n:::', '":::" neither begins nor ends a callout.'],
+    ['at an undefined footnote', 'Text.[^a]', '"[^a]" is not defined, so it stays text. Add a line'],
+    ['at an undefined label', 'Text [a][b], ![c][].', '"[c][]" is not defined, so it stays text.'],
+    ['at an unused footnote', '[^a]: Text.', 'Nothing refers to [^a], so it is dropped.'],
+    ['at an unused label', '[a]: /a/', 'Nothing refers to [a], so it is dropped.'],
+    ['at a footnote that is there twice', 'A.[^a]\n\n[^a]: B.\n\n[^a]: C.', '[^a] is defined twice'],
+    ['at a prompt', '```bash\nnpm i\n$ npm start\n```', 'The prompt "$ " would be copied with the command.'],
     ['at an unknown element', '<Video src="a.mp4" />', 'Unknown element <Video>. Use Demo, Cards,'],
     ['at an unknown element in a line', 'See <Badge>new</Badge>.', 'Unknown element <Badge>.'],
     ['at HTML for layout', '<div>Text.</div>', 'Unknown element <div>.'],
@@ -256,6 +280,21 @@ describe('a page stops the build, with file and line,', () => {
     );
     expect(failure).toContain(message);
     expect(failure).toMatch(/^data\/garden\/rake\/rake\.mdx:\d+: /);
+  });
+
+  it.each([
+    ['One\n\n- Text[^a]', 8],
+    ['One\ntwo\n:::', 8],
+    ['> One\n> two[^a]', 7],
+    ['One[^1]\n\n[^1]: Two\n\n[^2]: Three', 10],
+    ['One\n\n:::info\nText.\n\n## More', 8],
+  ])('namely that of %j', async (text, line) => {
+    await expect(compile(toPage(text), mdxOptions)).rejects.toThrow(`${PATH}:${line}: `);
+  });
+
+  it('but not at what a backslash or code says is text', async () => {
+    const html = await renderHtml('A \\[^a], `[^b]`, \\[c][d], a[0].\n\n\\::: e');
+    expect(html).toContain('<p>A [^a], <code class="whole">[^b]</code>, [c][d], a[0].</p>\n<p>::: e</p>');
   });
 
   it('namely that of the fault', async () => {

@@ -47,7 +47,8 @@ it('names the line of what MDX cannot read, and judges no link to such a page', 
   writeFile('data/garden/garden.mdx', toPage('Garden', '[Tines](/garden/rake/#tines)'));
   writeFile('data/garden/rake/rake.mdx', toPage('Rake', '<details>\n\nText'));
   expect(await find()).toEqual([
-    'data/garden/rake/rake.mdx:6: MDX cannot read this: Expected a closing tag for `<details>` (6:1-6:10). Correct it.',
+    'data/garden/rake/rake.mdx:6: MDX cannot read this: Expected a closing tag for `<details>` (6:1-6:10). ' +
+      'Close each element where it was opened, <br /> at once; put code in backticks, or write \\<.',
   ]);
 });
 
