@@ -54,7 +54,7 @@ function renderNode(node: Nodes, resolveHref: MarkdownProps['resolveHref']): Rea
       return (
         <div className="code-block">
           <pre tabIndex={0} aria-label="Example">
-            <code dangerouslySetInnerHTML={{ __html: html }} />
+            <code className={`language-${language}`} dangerouslySetInnerHTML={{ __html: html }} />
           </pre>
         </div>
       );

@@ -18,7 +18,7 @@ export function Installs({ libraries }: { libraries: readonly Library[] }) {
                 fence.tabs.map(({ label, html }) => (
                   <div key={label} className="code-block" {...data({ panel: label, code: true })}>
                     <pre tabIndex={0} role="group" aria-label={`${entry.name}, ${label}`}>
-                      <code dangerouslySetInnerHTML={{ __html: html }} />
+                      <code className="language-bash" dangerouslySetInnerHTML={{ __html: html }} />
                     </pre>
                     <CopyButton />
                   </div>

@@ -33,7 +33,9 @@ export const convertItem: Handle = (state, element): ListItem => {
   if (!ENTRIES.some((name) => hasClass(element, name))) {
     const children = state.toFlow(state.all(element));
     const spread = children.filter(({ type }) => type === 'paragraph').length > 1;
-    return { type: 'listItem', spread, children };
+    // A task begins with its box.
+    const box = hasClass(element, 'task-list-item') ? findTag(element, 'input') : undefined;
+    return { type: 'listItem', spread, checked: box ? Boolean(box.properties.checked) : null, children };
   }
   const [name = [], ...rest] = toLines(state, element);
   const line = join([name, join(rest, text(' '))], text(': '));

@@ -1,29 +1,44 @@
 import type { Code } from 'mdast';
-import { findTag, hasClass, type HtmlNode, toText } from './hast';
+import { findElement, findTag, hasClass, type HtmlNode, toLineText, toText } from './hast';
 
 /** Languages of code by the endings of file names, where they differ. */
 const LANGUAGES: Readonly<Record<string, string>> = { mjs: 'js' };
 
-/** A block of code, with its language, and its title if that is the name of a file. */
-export function createCode(value: string, label: string): Code {
-  const isFile = label.includes('.');
-  const ending = label.slice(label.lastIndexOf('.') + 1);
-  return {
-    type: 'code',
-    lang: LANGUAGES[ending] ?? ending,
-    meta: isFile ? `title="${label}"` : null,
-    value: value.trimEnd(),
-  };
+/** What the class of code with a language begins with, as HTML recommends. */
+const LANGUAGE_CLASS = 'language-';
+
+/** A block of code. */
+export function createCode(value: string, lang: string, title = ''): Code {
+  return { type: 'code', lang, meta: title ? `title="${title}"` : null, value: value.trimEnd() };
 }
 
-/** The code of `CodeBlock` or of the shown panel of `CodeTabs`. Lines that are added or removed make it a diff. */
+/** A file; its ending says the language. */
+export function createFileCode(value: string, name: string): Code {
+  const ending = name.slice(name.lastIndexOf('.') + 1);
+  return createCode(value, LANGUAGES[ending] ?? ending, name);
+}
+
+/**
+ * The code of `CodeBlock` or of the shown panel of `CodeTabs`. Lines that are added or removed make it a diff.
+ * @throws Error when its language is missing
+ */
 export function convertCodeBlock(block: HtmlNode): Code {
-  const pre = findTag(block, 'pre') ?? block;
-  const label = String(pre.properties.ariaLabel ?? '').replace(/^Code, /, '');
-  const { value, isDiff } = readLines(findTag(pre, 'code') ?? pre);
-  if (block.properties.dataPanel !== undefined) return createCode(value, 'bash');
-  const code = createCode(value, label);
-  return isDiff ? { ...code, lang: 'diff' } : code;
+  const code = findTag(block, 'code') ?? block;
+  const lang = findLanguage(code);
+  const title = findElement(block, (one) => hasClass(one, 'code-title'));
+  const { value, isDiff } = readLines(code);
+  // A block without a title shows its language in the same place.
+  const name = title && toLineText(title) !== lang ? toLineText(title) : '';
+  return createCode(value, isDiff ? 'diff' : lang, name);
+}
+
+function findLanguage({ properties: { className } }: HtmlNode): string {
+  const names = Array.isArray(className) ? className.map(String) : [];
+  const found = names.find((name) => name.startsWith(LANGUAGE_CLASS));
+  if (found === undefined) {
+    throw new Error(`A block of code has no language. Give its <code> the class ${LANGUAGE_CLASS}….`);
+  }
+  return found.slice(LANGUAGE_CLASS.length);
 }
 
 function readLines(code: HtmlNode): { value: string; isDiff: boolean } {

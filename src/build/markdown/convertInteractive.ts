@@ -13,7 +13,7 @@ import { toText, writePlaygroundCode } from '../../model/playgroundCode';
 import { findDemoFiles } from '../demo/demoFiles';
 import { readText, ROOT } from '../files';
 import { paragraph, strong } from './blocks';
-import { createCode } from './codeBlocks';
+import { createCode, createFileCode } from './codeBlocks';
 import { inlineCode, join, text } from './lines';
 
 /**
@@ -59,10 +59,10 @@ function convertSource(file: string): RootContent[] {
   const code = readText(source);
   const name = toDemoFileName(file, 'TS');
   return [
-    createCode(code, name),
+    createFileCode(code, name),
     ...findDemoFiles(code, source).map((one) => {
       const beside = path.posix.join(path.posix.dirname(name), path.basename(one));
-      return createCode(readText(one), beside);
+      return createFileCode(readText(one), beside);
     }),
   ];
 }

@@ -43,6 +43,8 @@ export const handlers: Record<string, Handle> = {
   details: convertDetails,
   div: byClass((state, element) => state.toFlow(state.all(element))),
   dl: convertTerms,
+  // The box of a task: its item has its state.
+  input: () => undefined,
   li: convertItem,
   p: byClass(convertParagraph),
   span: byClass((state, element) => state.all(element)),

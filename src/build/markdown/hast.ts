@@ -38,8 +38,13 @@ export function toLineText(node: HtmlChild): string {
 
 /** The first element in an element with a tag. */
 export function findTag(node: HtmlNode, tagName: string): HtmlNode | undefined {
+  return findElement(node, (one) => one.tagName === tagName);
+}
+
+/** The first element in an element that a test accepts. */
+export function findElement(node: HtmlNode, isWanted: (one: HtmlNode) => boolean): HtmlNode | undefined {
   for (const child of listChildren(node)) {
-    const found = child.tagName === tagName ? child : findTag(child, tagName);
+    const found = isWanted(child) ? child : findElement(child, isWanted);
     if (found) return found;
   }
   return undefined;

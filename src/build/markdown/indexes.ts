@@ -1,7 +1,11 @@
+import type { ListItem, PhrasingContent } from 'mdast';
 import { getFullTextPath, getIndexPath } from '../../model/pageFiles';
 import { flattenTree, getBreadcrumbs, type NavItem } from '../../model/tree';
 import type { Artefact } from '../export/sitemap';
+import { paragraph } from './blocks';
 import type { Twin } from './createTwins';
+import { text } from './lines';
+import { writeMarkdown } from './processor';
 
 /** A product as its index shows it. */
 export interface IndexedProduct {
@@ -43,13 +47,12 @@ export function createIndexes(
       ),
     ),
     toFile(getIndexPath(''), [
-      `# ${site.name}`,
-      `> ${site.description}`,
+      writeHead(site.name, site.description),
       'Every page of this site is also Markdown, with the sources of its demos: its address without the slash at the end, and `.md`.',
-      '## Products',
-      indexed
-        .map(({ name, root, tagline }) => `- [${name}](${site.url}${getIndexPath(root)}): ${tagline}`)
-        .join('\n'),
+      writeList(
+        'Products',
+        indexed.map(({ name, root, tagline }) => toEntry(name, site.url + getIndexPath(root), tagline)),
+      ),
       ...writeSection(OTHERS, others, site.url),
     ]),
   ];
@@ -66,8 +69,7 @@ function indexProduct(twins: readonly Twin[], product: IndexedProduct, url: stri
   const size = (Buffer.byteLength(full.body) / 1e6).toFixed(1);
   return [
     toFile(getIndexPath(root), [
-      `# ${name}`,
-      `> ${tagline}`,
+      writeHead(name, tagline),
       `All of it in one file, ${size} MB: ${url}${getFullTextPath(root)}`,
       ...[...groups].flatMap(([group, members]) => writeSection(group, members, url)),
     ]),
@@ -99,13 +101,33 @@ function comparePaths(a: Twin, b: Twin): number {
 
 function writeSection(group: string, twins: readonly Twin[], url: string): string[] {
   if (twins.length === 0) return [];
-  const lines = twins.map(
-    ({ page: { title, description }, path }) =>
-      `- [${title}](${url}${path})${description === '' ? '' : `: ${description}`}`,
+  const entries = twins.map(({ page: { title, description }, path }) =>
+    toEntry(title, url + path, description),
   );
-  return [`## ${group}`, lines.join('\n')];
+  return [writeList(group, entries)];
+}
+
+function writeHead(title: string, description: string): string {
+  return writeMarkdown([
+    { type: 'heading', depth: 1, children: [text(title)] },
+    { type: 'blockquote', children: [paragraph([text(description)])] },
+  ]);
+}
+
+function writeList(title: string, children: ListItem[]): string {
+  return writeMarkdown([
+    { type: 'heading', depth: 2, children: [text(title)] },
+    { type: 'list', spread: false, children },
+  ]);
+}
+
+/** A link, with what it leads to. */
+function toEntry(title: string, url: string, description: string): ListItem {
+  const link: PhrasingContent = { type: 'link', url, children: [text(title)] };
+  const line = description === '' ? [link] : [link, text(`: ${description}`)];
+  return { type: 'listItem', spread: false, children: [paragraph(line)] };
 }
 
 function toFile(path: string, blocks: readonly string[]): Artefact {
-  return { path: path.slice(1), body: `${blocks.join('\n\n')}\n` };
+  return { path: path.slice(1), body: `${blocks.map((block) => block.trimEnd()).join('\n\n')}\n` };
 }

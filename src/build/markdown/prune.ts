@@ -4,7 +4,7 @@ import { hasClass, type HtmlNode, type HtmlRoot } from './hast';
 /** Elements that have Markdown. */
 const TEXT_TAGS = new Set(
   (
-    'a abbr b bdi blockquote br button code dd del details div dl dt em figcaption figure h2 h3 h4 hr img kbd label li ' +
+    'a abbr b bdi blockquote br button code dd del details div dl dt em figcaption figure h2 h3 h4 hr img input kbd label li ' +
     'ol p pre s section small span strong sub summary sup table tbody td th thead time tr ul'
   ).split(' '),
 );
@@ -47,7 +47,7 @@ export function prune(tree: HtmlRoot): void {
 function isDropped(element: HtmlNode): boolean {
   const { tagName, properties } = element;
   return (
-    DROPPED_TAGS.has(tagName) ||
+    (DROPPED_TAGS.has(tagName) && !isTaskBox(element)) ||
     DROPPED_CLASSES.some((name) => hasClass(element, name)) ||
     // A color that a click copies is a value to read.
     (tagName === 'button' && properties.dataCopyValue === undefined) ||
@@ -55,4 +55,9 @@ function isDropped(element: HtmlNode): boolean {
     properties.ariaHidden === 'true' ||
     (properties.dataPanel !== undefined && properties.dataPanel !== SHOWN_PANEL)
   );
+}
+
+/** The box of an entry of a task list says whether it is done. */
+function isTaskBox({ tagName, properties }: HtmlNode): boolean {
+  return tagName === 'input' && properties.type === 'checkbox' && properties.disabled === true;
 }

@@ -11,7 +11,7 @@ export function CodeBlock({ language, title, html }: { language: string; title: 
         <CopyButton />
       </div>
       <pre tabIndex={0} aria-label={title || `Code, ${language}`}>
-        <code dangerouslySetInnerHTML={{ __html: html }} />
+        <code className={`language-${language}`} dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
     </div>
   );
@@ -67,7 +67,7 @@ export function CodeTabs({ tabs: json }: { tabs: string }) {
           {...data({ panel: label, code: true })}
         >
           <pre tabIndex={0} aria-label={`Code, ${label}`}>
-            <code dangerouslySetInnerHTML={{ __html: html }} />
+            <code className="language-bash" dangerouslySetInnerHTML={{ __html: html }} />
           </pre>
           <CopyButton />
         </div>

@@ -99,4 +99,16 @@ All of it in one file, 0.0 MB: https://docs.example/garden/llms-full.txt
     );
     expect(files['llms.txt']).not.toContain('/attic/');
   });
+
+  it('escape names and descriptions', () => {
+    const [index] = createIndexes(
+      [twin('/garden/', 'Lists [beta] of <li>', { description: 'What `*` and [a](b) do_it_.' })],
+      [{ ...GARDEN, name: 'Garden *2*', tagline: '# Tools' }],
+      { name: 'Docs', description: 'All of it.', url: 'https://docs.example' },
+    );
+    expect(index?.body).toContain('# Garden \\*2\\*\n\n> \\# Tools\n');
+    expect(index?.body).toContain(
+      '- [Lists \\[beta\\] of \\<li>](https://docs.example/garden.md): What \\`\\*\\` and \\[a]\\(b) do_it\\_.\n',
+    );
+  });
 });

@@ -28,22 +28,37 @@ describe('the HTML of a page as Markdown', () => {
     ['text that looks like Markdown', '<p>2 * 3 * 4 &lt;b&gt; _a_</p>', '2 \\* 3 \\* 4 \\<b> \\_a\\_'],
     [
       'a block of code',
-      '<div class="code-block" data-code="true"><div class="code-head"><span class="code-title">tsx</span><button data-needs-script="">Copy</button></div><pre aria-label="Code, tsx"><code><span class="t-tag">&lt;</span>b /&gt;\n<span class="line marked">c</span></code></pre></div>',
+      '<div class="code-block" data-code="true"><div class="code-head"><span class="code-title">tsx</span><button data-needs-script="">Copy</button></div><pre aria-label="Code, tsx"><code class="language-tsx"><span class="t-tag">&lt;</span>b /&gt;\n<span class="line marked">c</span></code></pre></div>',
       '```tsx\n<b />\nc\n```',
     ],
     [
       'the name of its file',
-      '<div class="code-block"><pre aria-label="src/theme.mjs"><code>a</code></pre></div>',
+      '<div class="code-block"><div class="code-head"><span class="code-title">src/theme.mjs</span></div><pre aria-label="src/theme.mjs"><code class="language-js">a</code></pre></div>',
       '```js title="src/theme.mjs"\na\n```',
     ],
     [
+      'its title, and the language that the page gives it',
+      '<div class="code-block"><div class="code-head"><span class="code-title">In a terminal</span></div><pre aria-label="In a terminal"><code class="language-bash">ls</code></pre></div>',
+      '```bash title="In a terminal"\nls\n```',
+    ],
+    [
+      'code of the reference',
+      '<div class="code-block"><pre aria-label="Example"><code class="language-ts">a</code></pre></div>',
+      '```ts\na\n```',
+    ],
+    [
+      'tasks with their state',
+      '<ul class="contains-task-list"><li class="task-list-item"><input type="checkbox" disabled="" checked="" aria-label="Done"> a</li><li class="task-list-item"><p><input type="checkbox" disabled="" aria-label="Open"> b</p><ul><li>c</li></ul></li></ul>',
+      '- [x] a\n- [ ] b\n  - c',
+    ],
+    [
       'added and removed lines as a diff',
-      '<div class="code-block"><pre aria-label="Code, tsx"><code>a\n<span class="line removed">b</span>\n<span class="line added">c</span></code></pre></div>',
+      '<div class="code-block"><pre aria-label="Code, tsx"><code class="language-tsx">a\n<span class="line removed">b</span>\n<span class="line added">c</span></code></pre></div>',
       '```diff\n a\n-b\n+c\n```',
     ],
     [
       'commands of npm alone',
-      '<div class="code-tabs"><div role="tablist" data-needs-script=""><button>npm</button></div><div class="code-block" data-panel="npm"><pre aria-label="Code, npm"><code>npm i a</code></pre></div><div class="code-block" data-panel="yarn"><pre aria-label="Code, yarn"><code>yarn add a</code></pre></div></div>',
+      '<div class="code-tabs"><div role="tablist" data-needs-script=""><button>npm</button></div><div class="code-block" data-panel="npm"><pre aria-label="Code, npm"><code class="language-bash">npm i a</code></pre></div><div class="code-block" data-panel="yarn"><pre aria-label="Code, yarn"><code class="language-bash">yarn add a</code></pre></div></div>',
       '```bash\nnpm i a\n```',
     ],
     [

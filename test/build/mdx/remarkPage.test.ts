@@ -179,7 +179,7 @@ describe('code', () => {
   it('is highlighted, can be reached and copied', async () => {
     const html = await renderHtml('```ts title="rake.ts"\nconst a = 1;\n```');
     expect(html).toContain('<span class="code-title">rake.ts</span>');
-    expect(html).toContain('<pre tabindex="0" aria-label="rake.ts">');
+    expect(html).toContain('<pre tabindex="0" aria-label="rake.ts"><code class="language-ts">');
     expect(html).toContain('<span class="t-keyword">const</span>');
     expect(html).toContain('data-ga-event-category="code" data-ga-event-action="copy-click"');
   });
@@ -193,6 +193,7 @@ describe('code', () => {
       ['bun', 'false'],
     ]);
     expect(html.match(/role="tabpanel"/g)).toHaveLength(4);
+    expect(html.match(/<code class="language-bash">/g)).toHaveLength(4);
   });
 
   it('keeps quotes, braces and newlines of what it shows', async () => {
