@@ -29,11 +29,11 @@ function readText(name: string, form: RegExp, description: string): string | und
   throw new Error(`${name}="${value}" is refused: it has to be ${description}. Mend or unset the variable.`);
 }
 
-/** An address over https, a path of this site, or one on this machine. */
+/** An address over https, a path of this site, or one on this machine; a backslash would be a second slash. */
 function readAddress(name: string): string | undefined {
   return readText(
     name,
-    /^(https:\/\/|http:\/\/localhost[:/]|\/(?!\/))\S+$/,
+    /^(https:\/\/|http:\/\/localhost[:/]|\/(?!\/))[^\s\\]+$/,
     'an https address, or a path that starts with one slash',
   );
 }

@@ -40,6 +40,8 @@ describe('the services of a deployment', () => {
 
   it.each([
     ['AD_FEED', 'http://ads.example/feed.json'],
+    ['AD_FEED', '/\\ads.example/feed.json'],
+    ['FEEDBACK_ENDPOINT', 'https:\\\\feedback.example/'],
     ['AD_SCRIPT', 'javascript:alert(1)'],
     ['FEEDBACK_ENDPOINT', '//elsewhere.example/feedback'],
     ['ANALYTICS_ID', 'G-1"><script>'],

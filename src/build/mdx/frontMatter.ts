@@ -1,8 +1,14 @@
-import { isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import { type Document, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
 import { z } from 'zod';
 import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '../../model/site';
+import { isHttpsAddress } from './checkHref';
 
 const names = z.array(z.string().regex(/^[A-Za-z][A-Za-z0-9]*$/)).default([]);
+
+/** The name of an npm package, which is also its folder. */
+export const PACKAGE_NAME = /^(?:@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~-][a-z0-9._~-]*$/;
+
+const address = z.string().refine(isHttpsAddress, 'is no address that begins with https://');
 
 const schema = z.strictObject({
   title: z.string().min(1).max(MAX_TITLE_LENGTH),
@@ -11,10 +17,16 @@ const schema = z.strictObject({
   components: names,
   hooks: names,
   githubLabel: z.string().optional(),
-  githubSource: z.string().optional(),
-  waiAria: z.url().optional(),
-  materialDesign: z.url().optional(),
-  packageName: z.string().optional(),
+  githubSource: z
+    .string()
+    .regex(
+      /^[\w@-][\w@.-]*(?:\/[\w@-][\w@.-]*)*$/,
+      'is no path in a repository, such as packages/mui-material/src/Button',
+    )
+    .optional(),
+  waiAria: address.optional(),
+  materialDesign: address.optional(),
+  packageName: z.string().regex(PACKAGE_NAME, 'is no name of an npm package').optional(),
   aliases: z.record(z.string(), z.string()).default({}),
 });
 
@@ -35,12 +47,19 @@ export function parseFrontMatter(
     report('The page has no front matter. Start it with a --- block of title and description.', 1);
     return null;
   }
-  const document = parseDocument(yaml);
+  const lineCounter = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter });
   const [broken] = document.errors;
   if (broken) {
     // The block starts on the file's second line, below the dashes.
     const line = (broken.linePos?.[0].line ?? 0) + 1;
     report(`Front matter is not YAML: ${broken.message.split('\n')[0]}`, line);
+    return null;
+  }
+  const alias = findAlias(document, lineCounter);
+  if (alias) {
+    const reason = `Front matter takes no alias. Write what ${alias.name} stands for, or put it in quotes.`;
+    report(reason, alias.line + 1);
     return null;
   }
   const result = schema.safeParse(document.toJS());
@@ -52,6 +71,21 @@ export function parseFrontMatter(
     report(`Front matter${key && ` "${key}"`}: ${issue.message}. CONTRIBUTING.md lists the fields.`, line);
   }
   return null;
+}
+
+/** The first alias and its line: a few of them can make a value of any size. */
+function findAlias(
+  document: Document.Parsed,
+  lineCounter: LineCounter,
+): { name: string; line: number } | null {
+  let found: { name: string; line: number } | null = null;
+  visit(document, {
+    Alias(_, { source, range }) {
+      found = { name: `*${source}`, line: lineCounter.linePos(range?.[0] ?? 0).line };
+      return visit.BREAK;
+    },
+  });
+  return found;
 }
 
 /** A component or hook that the front matter says the page documents. */

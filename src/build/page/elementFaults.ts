@@ -43,6 +43,9 @@ const HTML_ELEMENTS = ['kbd', 'details', 'summary', 'br', 'sub', 'sup', 'abbr'];
 /** Elements that must be at the top level, on a line of their own. */
 const TOP_ELEMENTS = ['Demo', 'Playground', 'Gallery', 'ComponentTable', 'Releases'];
 
+/** Attributes that lead somewhere. */
+const ADDRESSES = ['href', 'light', 'dark'];
+
 export const NO_LOGIC =
   'A page is prose: it has no imports, exports or expressions. Move logic into a demo; put code in backticks, or write \\{ for a brace.';
 
@@ -67,7 +70,7 @@ export function checkElement(node: Element, parent: Nodes, report: Report): void
   for (const attribute of attributes) {
     if (attribute.type !== 'mdxJsxAttribute') report(NO_LOGIC, node);
     else if (attribute.value !== null && typeof attribute.value === 'object') report(NO_LOGIC, node);
-    else if (attribute.name === 'href') {
+    else if (ADDRESSES.includes(attribute.name)) {
       const fault = checkHref(attribute.value ?? '');
       if (fault) report(fault, node);
     }

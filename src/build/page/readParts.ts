@@ -110,6 +110,7 @@ export function readParts(tree: Root, report: Report): PageParts {
       }
       case 'image':
         images.push({ line, alt: node.alt || null });
+        reportAny(checkHref(node.url), node, report);
         addHref(node.url);
         break;
       case 'link':

@@ -21,9 +21,11 @@ export function changeFile(file: string, text: string): Change {
 
 /**
  * Formats and writes files: all, or none when one cannot be written. Never overwrites a new file's place.
- * @throws Error when a new file exists already, or a text is no code
+ * @throws Error when a new file exists already, one is outside of the repository, or a text is no code
  */
 export async function applyChanges(changes: readonly Change[]): Promise<void> {
+  const outside = changes.find(({ file }) => !path.resolve(ROOT, file).startsWith(ROOT + path.sep));
+  if (outside) throw new Error(`Nothing was written: ${outside.file} is outside of the repository.`);
   const existing = changes.filter(({ file, isNew }) => isNew && existsSync(path.join(ROOT, file)));
   if (existing.length > 0) {
     const names = existing.map(({ file }) => file).join(', ');

@@ -5,7 +5,7 @@ import { readPage } from '../page/readPage';
 import { changeFile, createFile, type Change } from './changes';
 import { createDemoCode, findDemoObstacle } from './demoCode';
 import type { Answers, Question } from './questions';
-import { DEMO_NAME, DEMO_NAME_FAULT, findProduct, hasDemo, trimPath, type Site } from './site';
+import { DEMO_NAME, DEMO_NAME_FAULT, findProduct, hasDemo, PAGE_PATH, trimPath, type Site } from './site';
 
 /** What a new demo depends on. */
 export function listDemoQuestions(site: Site): Question[] {
@@ -80,6 +80,7 @@ function placeDemo(file: string, name: string, section: string): string {
 
 /** Repository path of a page by its public path; `null` when there is none. */
 function findPage(site: Site, place: string): string | null {
+  if (!PAGE_PATH.test(`${trimPath(place)}/`)) return null;
   const pathname = trimPath(place);
   const product = findProduct(site, place);
   const file = product && `data/${toModulePath(product, pathname)}.mdx`;

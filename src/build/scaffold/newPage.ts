@@ -14,12 +14,10 @@ import { changeFile, createFile, type Change } from './changes';
 import { createDemoCode, findDemoObstacle, getImport } from './demoCode';
 import { addToGroup, removeEntry } from './editSource';
 import { isTextOf, type Answers, type Question } from './questions';
-import { DEMO_NAME, DEMO_NAME_FAULT, findProduct, hasDemo, trimPath, type Site } from './site';
+import { DEMO_NAME, DEMO_NAME_FAULT, findProduct, hasDemo, PAGE_PATH, trimPath, type Site } from './site';
 
 /** Longest description of a component page (`lint/rules/descriptionLength.ts`). */
 const MAX_COMPONENT_DESCRIPTION_LENGTH = 110;
-
-const PATH = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+\/$/;
 
 /** What a new page depends on. */
 export function listPageQuestions(site: Site): Question[] {
@@ -126,7 +124,7 @@ function toMenuEntry(pathname: string, title: string): string {
 }
 
 function findPathFault(site: Site, answer: string): string | null {
-  if (!PATH.test(answer))
+  if (!PAGE_PATH.test(answer))
     return 'Write it in lower case, from the first slash to the last: /material-ui/react-rating/.';
   const product = findProduct(site, answer);
   if (!product) {

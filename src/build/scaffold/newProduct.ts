@@ -1,9 +1,11 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import ts from 'typescript';
 import { stringify } from 'yaml';
 import type { ProductEntry } from '../../model/product';
-import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '../../model/site';
+import { LANGUAGES, MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '../../model/site';
 import { readText, ROOT } from '../files';
+import { PACKAGE_NAME } from '../mdx/frontMatter';
 import { getPackageFolder, readManifest } from '../package/manifest';
 import { changeFile, createFile, type Change } from './changes';
 import { addImport, addToExport } from './editSource';
@@ -23,15 +25,11 @@ export function listProductQuestions({ products }: Site): Question[] {
     {
       name: 'id',
       text: 'Id, also its folder and path, such as joy-ui',
-      check: (answer) => {
-        if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(answer))
-          return 'Write it in lower case with dashes: joy-ui.';
-        if (products.some(({ id }) => id === answer))
-          return `There is a product ${answer}. Choose another id.`;
-        return existsSync(path.join(ROOT, 'data', answer))
-          ? `data/${answer} exists. Choose another id.`
-          : null;
-      },
+      check: (answer) =>
+        findIdFault(
+          products.map(({ id }) => id),
+          answer,
+        ),
     },
     { name: 'name', text: 'Name', check: isTextOf(MAX_TITLE_LENGTH) },
     { name: 'tagline', text: 'What it is, in a few words', check: isTextOf(MAX_TAGLINE_LENGTH) },
@@ -44,7 +42,7 @@ export function listProductQuestions({ products }: Site): Question[] {
       name: 'package',
       text: 'Its npm package',
       check: (answer) =>
-        answer && readManifest(getPackageFolder(answer))
+        PACKAGE_NAME.test(answer) && readManifest(getPackageFolder(answer))
           ? null
           : `"${answer}" is not installed. Install it first.`,
     },
@@ -71,6 +69,37 @@ export function listProductQuestions({ products }: Site): Question[] {
     },
     { name: 'theme', text: 'Theme around its demos', fallback: () => 'none', check: isOneOf(THEMES) },
   ];
+}
+
+/** First segments of addresses that are no product's: folders of the export, short links and languages. */
+const SEGMENTS: readonly string[] = ['api', 'api-docs', 'offline', 'r', 'search', 'social', ...LANGUAGES];
+
+/** What is wrong with the id of a new product: it is a folder, an address and, in camel case, a variable. */
+function findIdFault(ids: readonly string[], id: string): string | null {
+  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(id)) return 'Write it in lower case with dashes: joy-ui.';
+  if (ids.includes(id)) return `There is a product ${id}. Choose another id.`;
+  const variable = toVariable(id);
+  if (isReservedWord(variable)) return `"${id}" is a reserved word of JavaScript. Choose another id.`;
+  const other = ids.find((one) => toVariable(one) === variable);
+  if (other !== undefined) return `In code, it would have the name of ${other}. Choose another id.`;
+  const place = ['data', 'pages', 'public'].flatMap((folder) => findEntry(folder, id) ?? [])[0];
+  if (place !== undefined) return `${place} exists. Choose another id.`;
+  return SEGMENTS.includes(id) ? `/${id}/ is an address of the site itself. Choose another id.` : null;
+}
+
+/** The file or folder of a name in a folder, without its ending; names that differ only in case are one to some disks. */
+function findEntry(folder: string, name: string): string | null {
+  const absolute = path.join(ROOT, folder);
+  const entries = existsSync(absolute) ? readdirSync(absolute) : [];
+  const entry = entries.find((one) => path.parse(one).name.toLowerCase() === name);
+  return entry === undefined ? null : `${folder}/${entry}`;
+}
+
+/** Whether a name cannot be that of a variable of a module, or is one that every object has. */
+function isReservedWord(name: string): boolean {
+  const kind = ts.createScanner(ts.ScriptTarget.Latest, true, ts.LanguageVariant.Standard, name).scan();
+  const isKeyword = kind >= ts.SyntaxKind.FirstReservedWord && kind <= ts.SyntaxKind.LastFutureReservedWord;
+  return isKeyword || ['arguments', 'await', 'eval'].includes(name) || name in {};
 }
 
 /** The files of a new product, from valid answers. */

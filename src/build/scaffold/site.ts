@@ -15,6 +15,9 @@ export function findProduct({ products }: Site, pathname: string): ProductManife
   return products.find(({ root }) => root !== '' && pathname.startsWith(`${root}/`)) ?? null;
 }
 
+/** A public path of a page: it stays within the repository, because no segment is `..`. */
+export const PAGE_PATH = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+\/$/;
+
 /** The path of a page without its last slash. */
 export function trimPath(publicPath: string): string {
   return publicPath.replace(/\/$/, '');

@@ -11,6 +11,13 @@ function read(...lines: string[]) {
 const TITLE = 'title: Rake';
 const DESCRIPTION = 'description: A rake gathers leaves.';
 
+/** Lists of nine times the one before. */
+const toBomb = (names: string) =>
+  [...names].map((name) => {
+    const before = String.fromCharCode(name.charCodeAt(0) - 1);
+    return `${name}: &${name} [${Array(9).fill(`*${before}`).join(',')}]`;
+  });
+
 describe('parseFrontMatter', () => {
   it('reads title and description, and says the defaults of the rest', () => {
     expect(read(TITLE, DESCRIPTION)).toEqual({
@@ -64,6 +71,39 @@ describe('parseFrontMatter', () => {
     ['a component name with a space', [TITLE, DESCRIPTION, 'components: [Rake, A b]'], /^4: .*"components"/],
     ['components that are no list', [TITLE, DESCRIPTION, 'components: Rake'], /^4: .*"components"/],
     ['an address that is none', [TITLE, DESCRIPTION, 'waiAria: patterns/button'], /^4: .*"waiAria"/],
+    ...[
+      'javascript:alert(1)',
+      'data:text/html,a',
+      'http://docs.example/',
+      '//docs.example/',
+      "'/\\docs.example/'",
+      "'https:\\\\docs.example/'",
+      'https:docs.example',
+      'https:///docs.example/',
+      'https://docs.example/a b',
+    ].flatMap((address) =>
+      ['waiAria', 'materialDesign'].map((field): [string, string[], RegExp] => [
+        `the address ${address} of ${field}`,
+        [TITLE, DESCRIPTION, `${field}: ${address}`],
+        /^4: Front matter "(waiAria|materialDesign)": is no address that begins with https/,
+      ]),
+    ),
+    [
+      'a source outside of its repository',
+      [TITLE, DESCRIPTION, 'githubSource: ../evil'],
+      /^4: .*is no path in/,
+    ],
+    [
+      'a package that is a path',
+      [TITLE, DESCRIPTION, "packageName: '../rake'"],
+      /^4: .*is no name of an npm/,
+    ],
+    [
+      'a bomb of aliases',
+      [TITLE, DESCRIPTION, 'a: &a [x,x,x,x,x,x,x,x,x]', ...toBomb('bcdefghi')],
+      /^5: Front matter takes no alias\. Write what \*a stands for/,
+    ],
+    ['an alias of nothing', [TITLE, 'description: *gone'], /^3: Front matter takes no alias\./],
     ['an unknown field', [TITLE, DESCRIPTION, 'colour: red'], /^4: Front matter.*colour/],
     ['a field that stands twice', [TITLE, DESCRIPTION, 'title: Again'], /^4: Front matter is not YAML: /],
     ['an open bracket', [TITLE, 'components: [Rake', DESCRIPTION], /^[345]: Front matter is not YAML: /],

@@ -255,6 +255,19 @@ describe('a page stops the build, with file and line,', () => {
       'Link "/soil#wet" must have a slash at the end of its path.',
     ],
     ['at a link with two slashes', '[Soil](/soil//)', 'Link "/soil//" has two slashes in a row.'],
+    ['at a backslash in a link', '[Soil](/\\\\soil.example/)', 'has a backslash or a space'],
+    [
+      'at a tab in the link of a card',
+      '<Cards>\n<Card href="/\t/soil.example/" title="Soil">Text.</Card>\n</Cards>',
+      'has a backslash or a space',
+    ],
+    ['at a link that names no host', '[Soil](https:soil)', 'Link "https:soil" is relative.'],
+    ['at a picture of another host', '![Soil](//soil.example/a.png)', 'has two slashes in a row.'],
+    [
+      'at a picture that is data',
+      '<Picture light="data:image/png,a" dark="/a.svg" alt="" width="1" height="1" />',
+      'Link "data:image/png,a" is relative.',
+    ],
     [
       'at a link to a version without a slash',
       '[v0](/migration-v0.x)',

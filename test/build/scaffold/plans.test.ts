@@ -194,12 +194,15 @@ describe('a new demo', () => {
 
   it.each([
     [{ path: '/garden/react-rake/' }, 'There is no such page of a product.'],
+    [{ path: '/garden/../outside/' }, 'There is no such page of a product.'],
+    [{ path: '/garden/./react-hoe/' }, 'There is no such page of a product.'],
     [{ name: 'BasicHoe' }, 'Garden has a demo BasicHoe. Choose another name.'],
     [{ name: 'hoe-sizes' }, 'Write it in PascalCase'],
     [{ component: 'Scythe' }, 'No package of garden exports "Scythe"'],
     [{ section: 'Handles' }, 'The page has no such heading. Give one of Import, Sizes, Colors.'],
     [{ titel: 'Sizes' }, '--titel: there is no such answer. Give --path, --component, --name, --section.'],
   ])('is refused with the cure: %j', async (wrong, cure) => {
+    writeFile('data/outside/outside.mdx', HOE);
     await expect(plan('Demo', { ...DEMO, ...wrong })).rejects.toThrow(cure);
   });
 });
@@ -243,6 +246,19 @@ describe('a new product', () => {
     [{ id: 'Yard' }, 'Write it in lower case with dashes'],
     [{ id: 'garden' }, 'There is a product garden. Choose another id.'],
     [{ id: 'translations' }, 'data/translations exists. Choose another id.'],
+    ...['new', 'class', 'static', 'await', 'eval', 'constructor'].map(
+      (id): [Record<string, string>, string] => [
+        { id },
+        `"${id}" is a reserved word of JavaScript. Choose another id.`,
+      ],
+    ),
+    [{ id: 'products' }, 'data/products.ts exists. Choose another id.'],
+    [{ id: 'searchterms' }, 'data/searchTerms exists. Choose another id.'],
+    [{ id: 'versions' }, 'pages/versions.tsx exists. Choose another id.'],
+    [{ id: 'robots' }, 'public/robots.txt exists. Choose another id.'],
+    [{ id: 'search' }, '/search/ is an address of the site itself. Choose another id.'],
+    [{ id: 'zh' }, '/zh/ is an address of the site itself. Choose another id.'],
+    [{ package: '..' }, '".." is not installed. Install it first.'],
     [{ package: '@yard/missing' }, '"@yard/missing" is not installed. Install it first.'],
     [{ typical: 'a broom' }, 'Name an export of the package'],
     [{ accent: 'pink' }, 'Give one of green.'],
@@ -250,6 +266,10 @@ describe('a new product', () => {
     [{ tagline: 'x'.repeat(60) }, 'Shorten it from 60 to 50 characters.'],
   ])('is refused with the cure: %j', async (wrong, cure) => {
     writeFile('data/translations/en.json', '{}');
+    writeFile('data/searchTerms/zh.json', '{}');
+    writeFile('pages/versions.tsx', '');
+    writeFile('public/robots.txt', '');
+    writeFile('package.json', '{ "name": "docs" }');
     await expect(plan('Product', { ...PRODUCT, ...wrong })).rejects.toThrow(cure);
   });
 

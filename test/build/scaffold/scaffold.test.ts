@@ -43,6 +43,10 @@ it('writes all files formatted, or none when one is there', async () => {
   await expect(applyChanges(files)).rejects.toThrow('Nothing was written: data/b.ts exists.');
   expect(existsSync('data/a.ts')).toBe(false);
   await expect(
+    applyChanges([createFile('data/a.ts', ''), createFile('data/../../c.ts', '')]),
+  ).rejects.toThrow('Nothing was written: data/../../c.ts is outside of the repository.');
+  expect(existsSync('../c.ts')).toBe(false);
+  await expect(
     applyChanges([createFile('data/a.ts', ''), createFile('data/c.ts', 'const')]),
   ).rejects.toThrow();
   expect(existsSync('data/a.ts')).toBe(false);
