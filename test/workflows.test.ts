@@ -6,29 +6,81 @@ import playwright from '../playwright.config';
 import { scripts } from '../package.json';
 import { draftIssue, FEEDBACK_FORM } from '../src/model/feedback';
 
+interface Step {
+  readonly run?: string;
+  readonly uses?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+}
+
+type Permissions = Readonly<Record<string, string>>;
+
 interface Job {
   readonly 'timeout-minutes'?: number;
-  readonly steps: readonly { readonly run?: string }[];
+  readonly permissions?: Permissions;
+  readonly steps: readonly Step[];
   readonly strategy?: { readonly matrix: { readonly tests: readonly string[] } };
 }
 
 interface Workflow {
-  readonly permissions?: Readonly<Record<string, string>>;
+  readonly permissions?: Permissions;
   readonly jobs: Readonly<Record<string, Job>>;
 }
 
 const FOLDER = '.github/workflows';
-const workflows = readdirSync(FOLDER).map((file): [string, Workflow] => [
+const sources = readdirSync(FOLDER).map((file): [string, string] => [
   file,
-  parse(readFileSync(path.join(FOLDER, file), 'utf8')),
+  readFileSync(path.join(FOLDER, file), 'utf8'),
 ]);
+const workflows = sources.map(([file, source]): [string, Workflow] => [file, parse(source)]);
 const jobs = workflows.flatMap(([file, { jobs: own }]) =>
   Object.entries(own).map(([name, job]): [string, Job] => [`${file} ${name}`, job]),
 );
 
+function canWrite(permissions: Permissions): boolean {
+  return Object.values(permissions).includes('write');
+}
+
 describe('the workflows', () => {
   it.each(workflows)('%s says what its token may do', (_, { permissions }) => {
     expect(permissions).toHaveProperty('contents', 'read');
+  });
+
+  it.each(workflows)('%s writes in jobs alone', (_, { permissions = {} }) => {
+    expect(canWrite(permissions)).toBe(false);
+  });
+
+  it.each(jobs)('%s either may write, or has code that runs', (_, { permissions = {}, steps }) => {
+    if (!canWrite(permissions)) return;
+    const own = steps.map(({ uses = '', run = '' }) => `${uses}\n${run}`).join('\n');
+    expect(own).not.toMatch(/actions\/(?:checkout|setup-node|cache)|\b(?:npm|npx|node)\b/);
+  });
+
+  it.each(jobs)('%s leaves no token in its checkout', (_, { steps }) => {
+    const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
+    for (const checkout of checkouts) expect(checkout.with).toHaveProperty('persist-credentials', false);
+  });
+
+  it.each(sources)('%s pins every action to a commit, beside its version', (_, source) => {
+    const actions = source.split('\n').filter((line) => /^\s*(?:- )?uses:/.test(line));
+    const loose = actions.filter((line) => !/uses: [\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line));
+    expect(loose).toEqual([]);
+  });
+
+  it('an action has one version', () => {
+    const used = sources.flatMap(
+      ([, source]) => source.match(/actions\/[\w-]+(?=\S*@)|(?<=@)[0-9a-f]{40}/g) ?? [],
+    );
+    const commits = new Map<string, Set<string>>();
+    used.forEach((action, index) => {
+      if (index % 2 === 0) commits.set(action, (commits.get(action) ?? new Set()).add(used[index + 1] ?? ''));
+    });
+    expect([...commits].filter(([, { size }]) => size !== 1)).toEqual([]);
+  });
+
+  it('an issue that a workflow adds to is its own', () => {
+    const lists = sources.flatMap(([, source]) => source.match(/gh issue list .*/g) ?? []);
+    expect(lists).not.toEqual([]);
+    for (const list of lists) expect(list).toContain('--app github-actions');
   });
 
   it.each(jobs)('%s ends in time, and runs scripts that exist', (_, job) => {

@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
 
 /**
+ * The `<meta>` with the policy of an archived document, for its head.
+ * @param scripts the document's own inline code
+ */
+export function writeArchivePolicy(scripts: readonly string[]): string {
+  return `<meta http-equiv="Content-Security-Policy" content="${getArchivePolicy(scripts)}"/>`;
+}
+
+/**
  * The Content-Security-Policy of an archived document. Files have an opaque origin, which `'self'` does not match, so
  * the scheme stands beside it, for archives that somebody serves. Nothing can be fetched; images of other hosts are
  * those that the text names.

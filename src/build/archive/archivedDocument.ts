@@ -4,7 +4,7 @@ import { getDemoPath, toWords } from '../../model/demo';
 import { getPlaygroundId, type DemoBlock, type Page } from '../../model/page';
 import type { ExportedDocument, TextEdit, TextRange } from '../export/exportedDocument';
 import { applyEdits } from '../export/writeExportedDocument';
-import { getArchivePolicy } from './archivePolicy';
+import { writeArchivePolicy } from './archivePolicy';
 import { rewriteCss, rewriteSourceSet } from './rewriteAddress';
 import { writeDemoSource, writeOnlineLink } from './demoParts';
 
@@ -120,10 +120,7 @@ export function writeArchivedDocument(
   });
   parser.end(html);
   if (policyAt === null) throw new Error(`${file}: there is no <meta charset>. Run npm run build.`);
-  insert(
-    policyAt,
-    `<meta http-equiv="Content-Security-Policy" content="${getArchivePolicy(inlineScripts)}"/>${head}`,
-  );
+  insert(policyAt, writeArchivePolicy(inlineScripts) + head);
   return applyEdits(html, edits);
 }
 

@@ -1,3 +1,5 @@
+import { writeArchivePolicy } from './archivePolicy';
+
 /** Name of the file that says what the folder is. */
 export const README = 'README.txt';
 
@@ -17,7 +19,7 @@ export function writeReadme(title: string, siteUrl: string): string {
  */
 export function writeEntry(title: string, to: string): string {
   return (
-    `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/><title>${title}</title>` +
+    `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/>${writeArchivePolicy([])}<title>${title}</title>` +
     `<meta http-equiv="refresh" content="0; url=${to}"/></head>` +
     `<body><p><a href="${to}">Documentation of ${title}</a></p></body></html>\n`
   );

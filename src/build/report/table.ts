@@ -8,21 +8,31 @@ export type TableStyle = 'plain' | 'markdown';
 
 /** A table with aligned columns, for a terminal or as Markdown. */
 export function formatTable({ head, rows }: Table, style: TableStyle): string {
-  const widths = head.map((_, column) =>
-    Math.max(3, ...[head, ...rows].map((cells) => (cells[column] ?? '').length)),
-  );
+  const table = [head, ...rows].map((cells) => (style === 'plain' ? cells : cells.map(escapeMarkdown)));
+  const widths = head.map((_, column) => Math.max(3, ...table.map((cells) => (cells[column] ?? '').length)));
   const align = (cells: readonly string[]) =>
     widths.map((width, column) => {
       const cell = cells[column] ?? '';
       return column === 0 ? cell.padEnd(width) : cell.padStart(width);
     });
-  const lines = [head, ...rows].map(align);
+  const lines = table.map(align);
   if (style === 'plain') return lines.map((cells) => cells.join('  ').trimEnd()).join('\n');
   const rule = widths.map((width, column) =>
     column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`,
   );
   const [first = [], ...others] = lines;
   return [first, rule, ...others].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+/**
+ * A text as it is, in a cell: a report may be that of a pull request. No markup or HTML, no second cell or line, and
+ * nothing that GitHub makes a link, a reference or a mention.
+ */
+function escapeMarkdown(text: string): string {
+  return text
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .replace(/[\\`*_~[\]<>|&]/g, '\\$&')
+    .replace(/[@#]|:(?=\/\/)|www(?=\.)|GH(?=-)/gi, '$&&#8203;');
 }
 
 /** `1,234` */

@@ -116,3 +116,26 @@ it('reads what it has written, and refuses everything else with a cure', () => {
     expect(() => parseSiteReport(text, 'base.json')).toThrow(/^base\.json is no report .* Run npm run build/);
   }
 });
+
+it.each([
+  ['/a/|x|', '/a/\\|x\\|'],
+  ['/a/\n\n# Title', '/a/ #&#8203; Title'],
+  ['<img src="https://evil.example/">', '\\<img src="https:&#8203;//evil.example/"\\>'],
+  ['[text](//evil.example)', '\\[text\\](//evil.example)'],
+  ['`code` **bold** ~~no~~', '\\`code\\` \\*\\*bold\\*\\* \\~\\~no\\~\\~'],
+  ['&lt;b&gt;', '\\&lt;b\\&gt;'],
+  ['\\|', '\\\\\\|'],
+  [
+    '@maintainers #1 GH-1 www.evil.example',
+    '@&#8203;maintainers #&#8203;1 GH&#8203;-1 www&#8203;.evil.example',
+  ],
+])('Markdown has a name from a report as text: %j', (path, cell) => {
+  const before = toReport([rake]);
+  const after = toReport([rake, toPage(path, { product: path })]);
+  for (const text of [formatReport(after, 'markdown'), compareReports(before, after)]) {
+    const lines = text.split('\n').filter((line) => line.startsWith(`| ${cell} `));
+    expect(lines.length).toBeGreaterThan(0);
+    for (const line of lines) expect(line.replaceAll('\\|', '').split('|').length).toBeGreaterThan(4);
+  }
+  expect(formatReport(after, 'plain')).toContain(path);
+});
