@@ -41,6 +41,22 @@ test('the sitemap has every page that may be indexed, and no other', () => {
   expect(readFileSync('out/robots.txt', 'utf8')).toContain(`Sitemap: ${origin}/sitemap.xml`);
 });
 
+test('every document either has a canonical address, or is not to be indexed', () => {
+  const files = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.html'),
+  );
+  expect(files).toEqual(expect.arrayContaining(['404.html', 'offline.html', 'index.html']));
+  const faults = files.filter((file) => {
+    const elements = listElements(readFileSync(`out/${file}`, 'utf8'));
+    const isFound = elements.some(({ attributes }) => attributes.rel === 'canonical');
+    const isKeptOut = elements.some(
+      ({ attributes: { name, content } }) => name === 'robots' && content?.includes('noindex'),
+    );
+    return isFound === isKeptOut;
+  });
+  expect(faults).toEqual([]);
+});
+
 test('each page has a picture of its own, a PNG of 1200 × 630 px below 30 kB', () => {
   const seen = new Set<string>();
   for (const { path, meta } of publicPages) {

@@ -16,9 +16,18 @@ export function DocsHead({ title, description }: { title: string; description: s
     <Head>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      <link rel="canonical" href={address} />
-      <link rel="alternate" hrefLang="x-default" href={address} />
-      <link rel="alternate" hrefLang="en" href={address} />
+      {page && !page.isHidden ? (
+        <>
+          <link rel="canonical" href={address} />
+          <link rel="alternate" hrefLang="x-default" href={address} />
+          <link rel="alternate" hrefLang="en" href={address} />
+          <link rel="alternate" type="text/markdown" href={site.url + getMarkdownPath(path)} />
+          <meta property="og:url" content={address} />
+        </>
+      ) : (
+        // What is not to be found has no address to be found by.
+        <meta name="robots" content="noindex, nofollow" />
+      )}
       {product.whatsNew && (
         <link
           rel="alternate"
@@ -27,15 +36,11 @@ export function DocsHead({ title, description }: { title: string; description: s
           href={site.url + getFeedPath(product)}
         />
       )}
-      {page && !page.isHidden && (
-        <link rel="alternate" type="text/markdown" href={site.url + getMarkdownPath(path)} />
-      )}
       <meta property="og:type" content={article ? 'article' : 'website'} />
       {article?.history && <meta property="article:modified_time" content={article.history.updated} />}
       <meta property="og:site_name" content={site.name} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={address} />
       <meta property="og:image" content={image} />
       <meta property="og:image:width" content={String(SOCIAL_IMAGE.width)} />
       <meta property="og:image:height" content={String(SOCIAL_IMAGE.height)} />
@@ -48,7 +53,6 @@ export function DocsHead({ title, description }: { title: string; description: s
       <meta name="twitter:image:alt" content={fullTitle} />
       <meta name="mui:productId" content={page?.productId ?? 'null'} />
       <meta name="mui:productCategoryId" content={page?.categoryId ?? 'null'} />
-      {(page === null || page.isHidden) && <meta name="robots" content="noindex, nofollow" />}
     </Head>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { site } from '../../data/site';
-import { listElements } from '../../src/build/htmlElements';
+import { listElements, type HtmlElement } from '../../src/build/htmlElements';
 import { DocsHead } from '../../src/frame/DocsHead';
 import type { Page } from '../../src/model/page';
 import { CurrentPageProvider } from '../../src/state/page';
@@ -14,8 +14,8 @@ vi.mock('next/head', () => ({ default: ({ children }: { children: ReactNode }) =
 
 const history = { updated: '2026-03-04', contributors: [] };
 
-/** The metadata of a page for social networks, by name. */
-function readMeta(page: Page | null): Readonly<Record<string, string | undefined>> {
+/** The elements in the head of a page. */
+function listHead(page: Page | null): HtmlElement[] {
   const current = {
     page,
     product: createProduct({}),
@@ -27,8 +27,13 @@ function readMeta(page: Page | null): Readonly<Record<string, string | undefined
       <DocsHead title="Rake" description="A rake gathers leaves." />
     </CurrentPageProvider>,
   );
+  return listElements(html);
+}
+
+/** The metadata of a page for social networks, by name. */
+function readMeta(page: Page | null): Readonly<Record<string, string | undefined>> {
   return Object.fromEntries(
-    listElements(html).flatMap(({ attributes: { property, name, content } }) => {
+    listHead(page).flatMap(({ attributes: { property, name, content } }) => {
       const key = property ?? name;
       return key === undefined ? [] : [[key, content]];
     }),
@@ -71,4 +76,15 @@ describe('the metadata for social networks', () => {
     expect(meta['og:type']).toBe('website');
     expect(meta['article:modified_time']).toBeUndefined();
   });
+});
+
+it.each([
+  ['a page', createPage('/garden/rake/', []), true],
+  ['a hidden page', createPage('/garden/rake/', [], { isHidden: true }), false],
+  ['a page without a text of its own', null, false],
+])('%s either has an address to be found by, or is not to be found', (_, page, isFound) => {
+  const head = listHead(page).map(({ attributes: { rel, name, property } }) => rel ?? name ?? property);
+  expect(['canonical', 'og:url', 'robots'].filter((key) => head.includes(key))).toEqual(
+    isFound ? ['canonical', 'og:url'] : ['robots'],
+  );
 });
