@@ -62,6 +62,19 @@ const unstyled = [
   'popper',
 ].concat(['select', 'slider', 'snackbar', 'switch', 'tab', 'tab-panel', 'tabs', 'tabs-list']);
 
+/** Components that had other names: `/api/<name>/`. */
+const renamedApi = {
+  'data-grid/x-grid': '/x/api/data-grid/data-grid-pro/',
+  'expansion-panel': '/material-ui/api/accordion/',
+  'expansion-panel-actions': '/material-ui/api/accordion-actions/',
+  'expansion-panel-details': '/material-ui/api/accordion-details/',
+  'expansion-panel-summary': '/material-ui/api/accordion-summary/',
+  'grid-list': '/material-ui/api/image-list/',
+  'grid-list-tile': '/material-ui/api/image-list-item/',
+  'grid-list-tile-bar': '/material-ui/api/image-list-item-bar/',
+  'trap-focus': '/base-ui/api/focus-trap/',
+};
+
 /** Fields whose links in the installed packages lack the package: `/x/api/<name>/`. */
 const rangeFields = ['multi-input', 'single-input'].flatMap((input) =>
   ['date', 'date-time', 'time'].map((value) => `${input}-${value}-range-field`),
@@ -134,10 +147,11 @@ export const formerAddresses: FormerAddresses = {
       '/base-ui/api/',
       Object.fromEntries(unstyled.map((name) => [`${name}-unstyled`, `/base-ui/api/${name}/`])),
     ),
-    '/api/trap-focus/': '/base-ui/api/focus-trap/',
-    ...prefix('/r/', shortLinks),
+    ...prefix('/api/', renamedApi),
+    '/guides/': '/material-ui/guides/minimizing-bundle-size/',
     ...prefix('/guides/', movedGuides),
     ...prefix('/material-ui/guides/', movedGuides),
+    '/customization/': '/material-ui/customization/how-to-customize/',
     '/customization/components/': '/material-ui/customization/how-to-customize/',
     '/customization/css-variables/': '/material-ui/customization/css-theme-variables/overview/',
     '/customization/globals/': '/material-ui/customization/theme-components/',
@@ -194,6 +208,7 @@ export const formerAddresses: FormerAddresses = {
     '/toolpad/core/react-use-dialogs/api/': '/toolpad/core/api/use-dialogs/',
     '/toolpad/core/react-use-notifications/api/': '/toolpad/core/api/use-notifications/',
   },
+  shortLinks: prefix('/r/', shortLinks),
   retiredLanguages: ['aa', 'de', 'es', 'fr', 'ja', 'ko', 'ru'],
   retiredRoots: ['material-ui', 'system', 'x'],
   formerRoots: ['api', 'components', 'customization', 'getting-started', 'guides'],

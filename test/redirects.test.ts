@@ -1,7 +1,9 @@
 import { parsePlain } from 'netlify-redirector';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { products } from '../data/products';
 import { formerAddresses } from '../data/redirects';
 import { getHeaders } from '../src/build/hosting/headers';
+import { findDeadRedirects } from '../src/build/hosting/deadRedirects';
 import { isOpen, spellOut } from '../src/build/hosting/redirect';
 import { getRedirects } from '../src/build/hosting/redirects';
 import { getStaticHostFiles, REDIRECTS_FILE } from '../src/build/hosting/staticHostFiles';
@@ -13,6 +15,8 @@ import referencePages from '../data/referencePages.json';
 const API_PAGES = [
   '/material-ui/api/button/',
   '/material-ui/api/tree-view/',
+  ...['', '-actions', '-details', '-summary'].map((part) => `/material-ui/api/accordion${part}/`),
+  ...['', '-item', '-item-bar'].map((part) => `/material-ui/api/image-list${part}/`),
   '/base-ui/api/slider/',
   '/base-ui/api/use-slider/',
   '/base-ui/api/focus-trap/',
@@ -25,8 +29,11 @@ const API_PAGES = [
   ),
 ];
 
+/** The pages that the reference does not have: roots of products, and lists of API pages. */
+const OWN_PAGES = [...products.map(({ root }) => `${root}/`), '/material-ui/api/'];
+
 /** The site once every page of the reference is written. */
-const paths = new Set(['/', ...referencePages, ...API_PAGES]);
+const paths = new Set(['/', ...referencePages, ...API_PAGES, ...OWN_PAGES]);
 const redirects = getRedirects(
   [...paths].map((path) => ({ page: { path } as never })),
   formerAddresses,
@@ -54,7 +61,10 @@ const toPath = (target: string) => target.replace(/[?#].*/, '');
 
 describe('the table of former addresses', () => {
   it('leads to pages of the reference alone, and to anchors that it has', () => {
-    const targets = Object.values(formerAddresses.pages).filter((to) => !/\/api\//.test(to));
+    const { pages, shortLinks } = formerAddresses;
+    const targets = [...Object.values(pages), ...Object.values(shortLinks)].filter(
+      (to) => !/\/api\//.test(to),
+    );
     expect(targets.filter((to) => !referencePages.includes(toPath(to)))).toEqual([]);
     const known: Readonly<Record<string, readonly string[]>> = anchors;
     const linked = targets.map((to) => to.split('#')).filter(([, hash]) => hash !== undefined);
@@ -72,10 +82,10 @@ describe('the table of former addresses', () => {
       '/material-ui/guides/nextjs/': '/material-ui/integrations/nextjs/',
       '/base-ui/api/slider-unstyled/': '/base-ui/api/slider/',
       '/x/api/multi-input-date-range-field/': '/x/api/date-pickers/multi-input-date-range-field/',
-      '/r/migration-v4/': '/material-ui/migration/migration-v4/',
-      '/r/caveat-with-refs-guide/': '/material-ui/guides/composition/#caveat-with-refs',
     };
     for (const [from, to] of Object.entries(expected)) expect(follow(from)).toBe(`301 ${to}`);
+    expect(follow('/r/migration-v4/')).toBe('302 /material-ui/migration/migration-v4/');
+    expect(follow('/r/caveat-with-refs-guide')).toBe('302 /material-ui/guides/composition/#caveat-with-refs');
   });
 
   it.each([
@@ -89,6 +99,9 @@ describe('the table of former addresses', () => {
     ['/components/nothing/', null],
     ['/api/button/', '301 /material-ui/api/button/'],
     ['/api/tree-view/', '301 /material-ui/api/tree-view/'],
+    ['/api/expansion-panel/', '301 /material-ui/api/accordion/'],
+    ['/api/grid-list-tile/', '301 /material-ui/api/image-list-item/'],
+    ['/api/data-grid/x-grid/', '301 /x/api/data-grid/data-grid-pro/'],
     ['/api/slider-unstyled/', '301 /base-ui/api/slider/'],
     ['/api/data-grid/data-grid/', '301 /x/api/data-grid/data-grid/'],
     ['/styles/advanced/', '301 /system/styles/advanced/'],
@@ -119,6 +132,17 @@ describe('the table of former addresses', () => {
     const moves = redirects.filter(({ to }) => !/\?|:splat/.test(to));
     expect(moves.length).toBeGreaterThan(300);
     expect(moves.filter(({ to }) => sources.has(toPath(to)) || !paths.has(toPath(to)))).toEqual([]);
+  });
+
+  it('leads to a page by every rule, also with a language before a former address', () => {
+    const targets = new Map([...paths].map((path) => [path, null]));
+    expect(findDeadRedirects(redirects, targets)).toEqual([]);
+  });
+
+  it('calls no short link moved for good', () => {
+    const short = redirects.filter(({ from }) => from.startsWith('/r/'));
+    expect(short.length).toBe(Object.keys(formerAddresses.shortLinks).length);
+    expect(short.filter(({ status }) => status !== 302)).toEqual([]);
   });
 
   it('stays below what Cloudflare takes', () => {

@@ -4,6 +4,8 @@ export interface FormerAddresses {
   readonly folders: readonly (readonly [from: string, to: string])[];
   /** All others: single paths, and the addresses that they lead to, which may have a hash. */
   readonly pages: Readonly<Record<string, string>>;
+  /** Addresses that others print and that may lead elsewhere one day: to what, as in `pages`. */
+  readonly shortLinks: Readonly<Record<string, string>>;
   /** Codes of languages that addresses began with and that the site does not speak: they lead to English. */
   readonly retiredLanguages: readonly string[];
   /** First segments of pages that retired languages had. */

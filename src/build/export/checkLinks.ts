@@ -1,4 +1,4 @@
-import { explainDeadLink } from '../deadLink';
+import { explainDeadLink, type LinkTargets } from '../deadLink';
 import type { ExportedDocument, ExportedElement } from './exportedDocument';
 
 /** A fault of a page, with the text that causes it, by which its line in the source is found. */
@@ -11,7 +11,6 @@ export interface PageFault {
 interface PageLinks {
   readonly document: ExportedDocument;
   readonly path: string;
-  readonly ids: ReadonlySet<string>;
   readonly hrefs: readonly string[];
 }
 
@@ -26,14 +25,21 @@ export function findDeadLinks(
   siteUrl: string,
   hasFile: (path: string) => boolean,
 ): PageFault[] {
+  const targets = listTargets(documents);
   const all = documents.map((document) => readLinks(document, siteUrl));
-  const targets = new Map(all.map(({ path, ids }) => [path, ids]));
   return all.flatMap(({ document, path, hrefs }) =>
     hrefs.flatMap((href): PageFault[] => {
       const reason = explainDeadLink(href, path, targets, hasFile);
       if (reason === null) return [];
       return [{ document, needle: href, reason: `Link to ${href}: ${reason} Correct or remove it.` }];
     }),
+  );
+}
+
+/** The exported pages, with the ids that a link may name. */
+export function listTargets(documents: readonly ExportedDocument[]): LinkTargets {
+  return new Map(
+    documents.map((document) => [toPath(document), new Set(listIds(listOwnElements(document)))] as const),
   );
 }
 
@@ -51,20 +57,22 @@ export function findDuplicateIds(documents: readonly ExportedDocument[]): PageFa
   });
 }
 
-/** A page's links and anchors, without those of its demos, which are examples. */
+/** What is on a page without its demos, which are examples. */
+function listOwnElements({ elements }: ExportedDocument): ExportedElement[] {
+  return elements.filter(({ isInDemo }) => !isInDemo);
+}
+
+function toPath({ file }: ExportedDocument): string {
+  return `/${file.replace(/index\.html$/, '')}`;
+}
+
 function readLinks(document: ExportedDocument, siteUrl: string): PageLinks {
-  const elements = document.elements.filter(({ isInDemo }) => !isInDemo);
-  const hrefs = elements.flatMap((element) => {
+  const hrefs = listOwnElements(document).flatMap((element) => {
     const address = findAddress(element);
     if (address === undefined) return [];
     return [address.startsWith(`${siteUrl}/`) ? address.slice(siteUrl.length) : address];
   });
-  return {
-    document,
-    path: `/${document.file.replace(/index\.html$/, '')}`,
-    ids: new Set(listIds(elements)),
-    hrefs: [...new Set(hrefs)],
-  };
+  return { document, path: toPath(document), hrefs: [...new Set(hrefs)] };
 }
 
 /** The address in an element: a link, a picture, or metadata. */

@@ -18,6 +18,7 @@ import { site } from '../../../data/site';
 import { getHeaders } from '../hosting/headers';
 import { getServerConfigurations } from '../hosting/serverConfigurations';
 import { getStaticHostFiles } from '../hosting/staticHostFiles';
+import { findDeadRedirects } from '../hosting/deadRedirects';
 import { getRedirects } from '../hosting/redirects';
 import { loadApi } from '../package/loadApi';
 import { OFFLINE_FOLDER } from '../../model/offline';
@@ -28,7 +29,7 @@ import { getOfflineFiles } from '../offline/getOfflineFiles';
 import { measureSite } from '../report/measureSite';
 import type { SiteReport } from '../report/siteReport';
 import { getApiCards } from './apiCards';
-import { findDeadLinks, findDuplicateIds, type PageFault } from './checkLinks';
+import { findDeadLinks, findDuplicateIds, listTargets, type PageFault } from './checkLinks';
 import { compressFiles } from './compress';
 import { parseExportedDocument, type ExportedDocument } from './exportedDocument';
 import { readShippedPackages } from '../licenses/shippedPackages';
@@ -83,8 +84,12 @@ export async function completeExport(
   [getNotices(packages), getSbom(packages), ...feeds, ...images].forEach((file) => write(file));
   const madeLater = new Set(listPublicPages(documents).map(({ path }) => getMarkdownPath(path)));
   const hasFile = (file: string) => madeLater.has(file) || isFile(file);
-  const faults = [...findDeadLinks(documents, site.url, hasFile), ...findDuplicateIds(documents)];
-  if (faults.length > 0) throw new Error(faults.map(describeFault).join('\n'));
+  const redirects = getRedirects(documents, formerAddresses);
+  const faults = [
+    ...[...findDeadLinks(documents, site.url, hasFile), ...findDuplicateIds(documents)].map(describeFault),
+    ...findDeadRedirects(redirects, listTargets(documents)),
+  ];
+  if (faults.length > 0) throw new Error(faults.join('\n'));
   writeFileSync(path.join(STAGING, BEGUN_MARK), '');
   const startScript = await getStartScript();
   write(startScript);
@@ -102,7 +107,7 @@ export async function completeExport(
     (publicPath) => isFile(path.join(publicPath, 'index.html')),
     documents,
   );
-  const [headers, redirects] = [getHeaders(site), getRedirects(documents, formerAddresses)];
+  const headers = getHeaders(site);
   [
     ...getSitemap(documents, site.url),
     ...getStaticHostFiles(headers, redirects),

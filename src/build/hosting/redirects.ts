@@ -16,12 +16,21 @@ export function getRedirects(
   const moves = new Map<string, string>([
     ...listFolders(former, paths),
     ...listTabs(paths),
-    ...listPages(former, paths),
+    ...listPages(former.pages, paths),
   ]);
-  const moved = [...moves]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([from, to]) => ({ from, to, status: 301 as const }));
-  return [...moved, ...listLanguages(former, paths)];
+  const shortLinks = new Map(listPages(former.shortLinks, paths));
+  const formerRoots = former.formerRoots.filter((root) =>
+    [...moves.keys()].some((from) => from.startsWith(`/${root}/`)),
+  );
+  return [
+    ...toRules(moves, 301),
+    ...toRules(shortLinks, 302),
+    ...listLanguages({ ...former, formerRoots }, paths),
+  ];
+}
+
+function toRules(moves: ReadonlyMap<string, string>, status: Redirect['status']): Redirect[] {
+  return [...moves].sort(([a], [b]) => (a < b ? -1 : 1)).map(([from, to]) => ({ from, to, status }));
 }
 
 function listFolders({ folders }: FormerAddresses, paths: ReadonlySet<string>): [string, string][] {
@@ -34,7 +43,7 @@ function listFolders({ folders }: FormerAddresses, paths: ReadonlySet<string>): 
   return moves.filter(([from]) => !paths.has(from)).reverse();
 }
 
-function listPages({ pages }: FormerAddresses, paths: ReadonlySet<string>): [string, string][] {
+function listPages(pages: Readonly<Record<string, string>>, paths: ReadonlySet<string>): [string, string][] {
   const live = Object.keys(pages).filter((from) => paths.has(from));
   if (live.length > 0) {
     throw new Error(
