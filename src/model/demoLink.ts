@@ -1,9 +1,11 @@
+import type { StyledPart } from './page';
+
 /** A link to a demo, parsed from a URL's hash. */
 interface DemoLink {
   readonly name: string;
   /** Whether to show the source: the hash ends in `.js` or `.tsx`. */
   readonly isOpen: boolean;
-  /** Whether it includes a styling, for which the page has no anchor. */
+  /** Whether it includes a styling, for which a demo with only one has no anchor. */
   readonly isStyled: boolean;
 }
 
@@ -13,4 +15,16 @@ export function findDemoInHash(hash: string): DemoLink | null {
   return name === undefined
     ? null
     : { name, isOpen: extension !== undefined, isStyled: prefix !== undefined };
+}
+
+/** The anchors of links to a demo, for each of its stylings, too; without the demo's name, which is its own id. */
+export function listDemoAnchors(
+  name: string,
+  aliases: readonly string[] = [],
+  stylings: readonly Pick<StyledPart, 'styling'>[],
+): string[] {
+  const prefixes = ['', ...stylings.map(({ styling }) => `${styling}-`)];
+  return [name, ...aliases]
+    .flatMap((own) => prefixes.flatMap((prefix) => ['', '.js', '.tsx'].map((end) => prefix + own + end)))
+    .slice(1);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findDemoInHash } from '../../src/model/demoLink';
+import { findDemoInHash, listDemoAnchors } from '../../src/model/demoLink';
 
 it.each([
   ['#Rake', { name: 'Rake', isOpen: false, isStyled: false }],
@@ -18,3 +18,28 @@ it.each([
 ])('%s', (hash, expected) => {
   expect(findDemoInHash(hash)).toEqual(expected);
 });
+
+it.each([
+  ['Rake', undefined, [], ['Rake.js', 'Rake.tsx']],
+  ['Rake', ['Hoe'], [], ['Rake.js', 'Rake.tsx', 'Hoe', 'Hoe.js', 'Hoe.tsx']],
+  [
+    'Rake',
+    undefined,
+    ['system', 'css'],
+    ['', 'system-', 'css-']
+      .flatMap((prefix) => ['', '.js', '.tsx'].map((end) => `${prefix}Rake${end}`))
+      .slice(1),
+  ],
+] as const)(
+  '%s with the former names %j, in the stylings %j, has anchors',
+  (name, aliases, stylings, anchors) => {
+    const found = listDemoAnchors(
+      name,
+      aliases,
+      stylings.map((styling) => ({ styling })),
+    );
+    expect(found).toEqual(anchors);
+    // Each is one that a link may name.
+    for (const anchor of found) expect(findDemoInHash(`#${anchor}`)).not.toBeNull();
+  },
+);

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { clickEvent } from '../../model/clickEvents';
 import { data } from '../../model/attributes';
 import { getDemoPath, toDemoFileName, toFileName, toWords, type DemoSource } from '../../model/demo';
@@ -14,7 +14,7 @@ import { chooseStyling } from './chooseStyling';
 import { CodeBlock } from '../../ui/CodeBlock';
 import type { DemoControl, DemoEditing } from './control';
 import { DemoToolbar } from './DemoToolbar';
-import { findDemoInHash } from '../../model/demoLink';
+import { findDemoInHash, listDemoAnchors } from '../../model/demoLink';
 import { isEdited } from '../../state/findEdit';
 import { loadDemoSource } from './loadDemoSource';
 import styles from './DemoBlock.module.css';
@@ -101,7 +101,7 @@ export function DemoBlock({ demo: whole, module, loadEditing }: DemoBlockProps) 
       const asked = findDemoInHash(location.hash);
       if (!asked || ![name, ...(aliases ?? [])].includes(asked.name)) return;
       if (asked.isOpen) setIsOpen(true);
-      // There is no anchor for a styling, so the browser does not scroll to it.
+      // A demo with one styling has no anchor for it, so the browser does not scroll there.
       if (asked.isStyled) figure.current?.scrollIntoView();
     };
     follow();
@@ -111,12 +111,8 @@ export function DemoBlock({ demo: whole, module, loadEditing }: DemoBlockProps) 
 
   return (
     <figure ref={figure} id={name} className={styles.demo} aria-label={label}>
-      {[name, ...(aliases ?? [])].map((anchor) => (
-        <Fragment key={anchor}>
-          {anchor !== name && <span id={anchor} />}
-          <span id={`${anchor}.js`} />
-          <span id={`${anchor}.tsx`} />
-        </Fragment>
+      {listDemoAnchors(name, aliases, stylings).map((anchor) => (
+        <span key={anchor} id={anchor} />
       ))}
       {mark}
       <div className={styles.stage} {...data({ layout })} style={{ minHeight: height ?? undefined }}>
