@@ -4,6 +4,18 @@ import { expect, test } from './test';
 const BUTTON = '/material-ui/api/button/';
 const GRID = '/x/api/data-grid/data-grid-premium/';
 
+for (const [path, guides] of [
+  [BUTTON, ['Button', 'Button Group']],
+  ['/material-ui/api/loading-button/', ['Button', 'Button Group']],
+  ['/material-ui/api/grow/', ['Popover', 'Transitions']],
+] as const) {
+  test(`${path} lists every page that has demos of the component`, async ({ page }) => {
+    await page.goto(path);
+    const list = page.locator('#demos + ul');
+    for (const name of guides) await expect(list.getByRole('link', { name, exact: true })).toBeVisible();
+  });
+}
+
 test('a reader finds a prop by its name, and the filter gives all back', async ({ page }) => {
   await page.goto(BUTTON);
   const list = page.locator('#props-list');

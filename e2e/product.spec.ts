@@ -1,3 +1,4 @@
+import { products } from '../data/products';
 import { expect, test } from './test';
 
 const SWITCHER = '#mui-product-selector';
@@ -5,8 +6,11 @@ const current = '#mui-product-menu [aria-current]';
 
 for (const [path, name] of [
   ['/x/introduction/', 'MUI X'],
-  ['/x/api/data-grid/data-grid/', 'MUI X'],
-  ['/x/react-data-grid/', 'MUI X'],
+  ['/x/api/data-grid/data-grid/', 'Data Grid'],
+  ['/x/react-data-grid/', 'Data Grid'],
+  ['/x/api/date-pickers/date-picker/', 'Date and Time Pickers'],
+  ['/x/api/charts/', 'Charts'],
+  ['/x/api/tree-view/', 'Tree View'],
   ['/toolpad/core/introduction/', 'Toolpad Core'],
   ['/joy-ui/react-button/', 'Joy UI'],
 ] as const) {
@@ -44,7 +48,7 @@ test('a beta says so in header, menu and landing, beside a mark in its own color
 test('the panels of the home page show the marks and states of all products', async ({ page }) => {
   await page.goto('/');
   const panels = page.locator('.live:has(.product-mark)');
-  await expect(panels).toHaveCount(await page.locator('#mui-product-menu li').count());
+  await expect(panels).toHaveCount(products.length);
   await expect(panels.filter({ has: page.locator('.product-state') })).toContainText(['Joy UI', 'Base UI']);
 });
 

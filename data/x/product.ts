@@ -7,6 +7,21 @@ export const product: ProductEntry = {
   root: '/x',
   href: '/x/introduction/',
   whatsNew: '/x/whats-new/',
+  // A part without guides begins with its reference.
+  parts: [
+    {
+      name: 'Data Grid',
+      tagline: 'Tables that sort, filter and edit',
+      paths: ['/x/react-data-grid/', '/x/api/data-grid/'],
+    },
+    {
+      name: 'Date and Time Pickers',
+      tagline: 'Fields and calendars for dates and times',
+      paths: ['/x/api/date-pickers/'],
+    },
+    { name: 'Charts', tagline: 'Bars, lines and other data graphics', paths: ['/x/api/charts/'] },
+    { name: 'Tree View', tagline: 'Items in levels that open', paths: ['/x/api/tree-view/'] },
+  ],
   accent: 'violet',
   mark: 'cells',
   category: 'x',

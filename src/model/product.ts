@@ -32,6 +32,15 @@ export interface ProductIdentity {
   readonly isInternal?: boolean;
 }
 
+/** A part of a product that has an entry of its own in the product switcher. */
+export interface ProductPart {
+  readonly name: string;
+  /** What it is, in a few words. */
+  readonly tagline: string;
+  /** Beginnings of the paths of its pages; the first is a page, where a reader gets started. */
+  readonly paths: readonly [string, ...string[]];
+}
+
 /** A library: a product with an entry in the product switcher. */
 export interface ProductEntry extends ProductIdentity {
   /** What it is, in a few words. */
@@ -45,6 +54,8 @@ export interface ProductEntry extends ProductIdentity {
   readonly mark: Mark;
   /** Release state, shown beside its name. */
   readonly state?: 'beta';
+  /** Parts that readers know by their own names. */
+  readonly parts?: readonly ProductPart[];
 }
 
 /** A product as its own pages know it. */

@@ -32,7 +32,7 @@ function escapeMarkdown(text: string): string {
   return text
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .replace(/[\\`*_~[\]<>|&]/g, '\\$&')
-    .replace(/[@#]|:(?=\/\/)|www(?=\.)|GH(?=-)/gi, '$&&#8203;');
+    .replace(/[@#]|:(?=\/\/)|www(?=\.)|GH(?=-)/gi, '$&&ZeroWidthSpace;');
 }
 
 /** `1,234` */

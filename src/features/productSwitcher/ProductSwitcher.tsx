@@ -6,10 +6,12 @@ import { ProductMark } from '../../ui/ProductMark';
 import { popover, togglesPopover } from '../../ui/popover';
 import styles from './ProductSwitcher.module.css';
 
-/** The menu of all products; a native popover, so that it works before any script. */
+/** The menu of all products and their parts; a native popover, so that it works before any script. */
 export function ProductSwitcher() {
-  const { product, products } = useCurrentPage();
+  const { page, product, products } = useCurrentPage();
   const current = useProductEntry();
+  const isBelow = (path: string) => page?.path.startsWith(path);
+  const part = current?.parts?.find(({ paths }) => paths.some(isBelow));
   const t = useTranslate();
   return (
     <>
@@ -33,22 +35,24 @@ export function ProductSwitcher() {
       </button>
       <div id="mui-product-menu" {...popover} className={styles.menu}>
         <ul aria-label={t('product.choose')}>
-          {products.map((entry) => (
-            <li key={entry.id}>
-              <a
-                href={entry.href}
-                {...data({ accent: entry.accent })}
-                aria-current={entry === current ? 'true' : undefined}
-              >
-                <ProductMark {...entry} />
-                <strong>
-                  {entry.name}
-                  {entry.state && <span className="product-state"> {t(`nav.${entry.state}`)}</span>}
-                </strong>
-                <span>{entry.tagline}</span>
-              </a>
-            </li>
-          ))}
+          {products.flatMap(({ href, accent, mark, state, parts = [], ...own }) =>
+            [{ ...own, paths: [href] }, ...parts].map(({ name, tagline, paths }) => (
+              <li key={name}>
+                <a
+                  href={paths[0]}
+                  {...data({ accent })}
+                  aria-current={name === (part ?? current)?.name ? 'true' : undefined}
+                >
+                  <ProductMark accent={accent} mark={mark} />
+                  <strong>
+                    {name}
+                    {state && <span className="product-state"> {t(`nav.${state}`)}</span>}
+                  </strong>
+                  <span>{tagline}</span>
+                </a>
+              </li>
+            )),
+          )}
         </ul>
       </div>
     </>

@@ -119,15 +119,15 @@ it('reads what it has written, and refuses everything else with a cure', () => {
 
 it.each([
   ['/a/|x|', '/a/\\|x\\|'],
-  ['/a/\n\n# Title', '/a/ #&#8203; Title'],
-  ['<img src="https://evil.example/">', '\\<img src="https:&#8203;//evil.example/"\\>'],
+  ['/a/\n\n# Title', '/a/ #&ZeroWidthSpace; Title'],
+  ['<img src="https://evil.example/">', '\\<img src="https:&ZeroWidthSpace;//evil.example/"\\>'],
   ['[text](//evil.example)', '\\[text\\](//evil.example)'],
   ['`code` **bold** ~~no~~', '\\`code\\` \\*\\*bold\\*\\* \\~\\~no\\~\\~'],
   ['&lt;b&gt;', '\\&lt;b\\&gt;'],
   ['\\|', '\\\\\\|'],
   [
     '@maintainers #1 GH-1 www.evil.example',
-    '@&#8203;maintainers #&#8203;1 GH&#8203;-1 www&#8203;.evil.example',
+    '@&ZeroWidthSpace;maintainers #&ZeroWidthSpace;1 GH&ZeroWidthSpace;-1 www&ZeroWidthSpace;.evil.example',
   ],
 ])('Markdown has a name from a report as text: %j', (path, cell) => {
   const before = toReport([rake]);

@@ -11,16 +11,18 @@ import { product as x } from '../../../data/x/product';
 import { ProductSwitcher } from '../../../src/features/productSwitcher/ProductSwitcher';
 import { TranslationsProvider } from '../../../src/state/language';
 import { CurrentPageProvider } from '../../../src/state/page';
+import type { Page } from '../../../src/model/page';
 import type { ProductIdentity } from '../../../src/model/product';
+import { createPage } from '../../build/export/createPage';
 
 afterEach(cleanup);
 
-function renderSwitcher(identity: ProductIdentity): HTMLElement {
+function renderSwitcher(identity: ProductIdentity, page: Page | null = null): HTMLElement {
   const product = { ...identity, nav: [] };
   const { container } = render(
     <TranslationsProvider value={{ en }}>
       {/* Pages whose path names no product, such as those of the reference, have none of their own. */}
-      <CurrentPageProvider value={{ page: null, product, products, site }}>
+      <CurrentPageProvider value={{ page, product, products, site }}>
         <ProductSwitcher />
       </CurrentPageProvider>
     </TranslationsProvider>,
@@ -35,6 +37,36 @@ it.each([
 ])('on all pages of $name the menu marks its line', (product, href) => {
   const current = renderSwitcher(product).querySelectorAll('[aria-current]');
   expect([...current].map((link) => link.getAttribute('href'))).toEqual([href]);
+});
+
+it('has a line for each part of a product, with its path', () => {
+  const links = [...renderSwitcher(x).querySelectorAll('#mui-product-menu a')];
+  const lines = links.map((link) => [link.querySelector('strong')?.textContent, link.getAttribute('href')]);
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      ['MUI X', '/x/introduction/'],
+      ['Data Grid', '/x/react-data-grid/'],
+      ['Date and Time Pickers', expect.stringMatching(/^\/x\//)],
+      ['Charts', expect.stringMatching(/^\/x\//)],
+      ['Tree View', expect.stringMatching(/^\/x\//)],
+    ]),
+  );
+  expect(new Set(lines.map(([, href]) => href)).size).toBe(lines.length);
+});
+
+it.each([
+  ['/x/', 'MUI X'],
+  ['/x/introduction/installation/', 'MUI X'],
+  ['/x/api/', 'MUI X'],
+  ['/x/react-data-grid/', 'Data Grid'],
+  ['/x/react-data-grid/filtering/', 'Data Grid'],
+  ['/x/api/data-grid/grid-api/', 'Data Grid'],
+  ['/x/api/date-pickers/date-picker/', 'Date and Time Pickers'],
+  ['/x/api/charts/', 'Charts'],
+  ['/x/api/tree-view/tree-item/', 'Tree View'],
+])('on %s the menu marks %s alone', (path, name) => {
+  const current = renderSwitcher(x, createPage(path, [])).querySelectorAll('[aria-current] strong');
+  expect([...current].map((line) => line.textContent)).toEqual([name]);
 });
 
 it('marks none where the pages belong to no library', () => {
