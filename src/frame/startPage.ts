@@ -1,4 +1,5 @@
 import Router from 'next/router';
+import { afterLoad } from '../behaviours/afterLoad';
 import { parsePath, withTrailingSlash } from '../model/location';
 import { findNeighbors } from '../model/tree';
 import type { Product } from '../model/product';
@@ -64,12 +65,11 @@ export function keepPlaceOnStart(): void {
 
 /** Prefetches the previous and next page when idle, unless the reader saves data; returns a function that cancels it. */
 export function prefetchNeighbors(product: Product, path: string): () => void {
-  if (isSavingData() || !('requestIdleCallback' in window)) return () => {};
+  if (isSavingData()) return () => {};
   const { previous, next } = findNeighbors(product.nav, parsePath(path).canonicalPathname);
-  const request = window.requestIdleCallback(() => {
+  return afterLoad(() => {
     for (const item of [next, previous]) {
       if (item) void Router.prefetch(withTrailingSlash(item.pathname));
     }
   });
-  return () => window.cancelIdleCallback(request);
 }
