@@ -4,6 +4,7 @@ import { getDemoPath, toWords } from '../../model/demo';
 import { getPlaygroundId, type DemoBlock, type Page } from '../../model/page';
 import type { ExportedDocument, TextEdit, TextRange } from '../export/exportedDocument';
 import { applyEdits } from '../export/writeExportedDocument';
+import { POLICY_SCRIPT_ID } from '../hosting/documentPolicy';
 import { writeArchivePolicy } from './archivePolicy';
 import { rewriteCss, rewriteSourceSet } from './rewriteAddress';
 import { writeDemoSource, writeOnlineLink } from './demoParts';
@@ -79,7 +80,8 @@ export function writeArchivedDocument(
       if (tag === 'meta' && 'charset' in attributes) policyAt ??= end;
       if (tag === 'style') styleStart = end;
       if (tag === 'script') {
-        const isCode = attributes.src === undefined && attributes.type === undefined;
+        const { id, src, type } = attributes;
+        const isCode = src === undefined && type === undefined && id !== POLICY_SCRIPT_ID;
         script = { start: tagStart, textStart: end, isCode };
       }
       if (framed && DEMO_ROOT in attributes) {

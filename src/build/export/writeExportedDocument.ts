@@ -1,7 +1,7 @@
 import { services } from '../../../data/services';
 import { site } from '../../../data/site';
 import type { DataAttributeName } from '../../model/attributes';
-import { getDocumentPolicy } from '../hosting/documentPolicy';
+import { getDocumentPolicy, writePolicy } from '../hosting/documentPolicy';
 import {
   findDataScript,
   type ExportedDocument,
@@ -68,8 +68,7 @@ export function addPolicy(
     { scripts: code.scripts.map(({ text }) => toText(text)), styles: styles.map(toText) },
     { kind, services, formTargets: Object.values(site.sandboxes) },
   );
-  const text = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  return { start: afterCharset, end: afterCharset, text };
+  return { start: afterCharset, end: afterCharset, text: writePolicy(policy, kind) };
 }
 
 type PolicedDocument = Pick<ExportedDocument, 'file' | 'html' | 'scripts' | 'styles' | 'afterCharset'>;

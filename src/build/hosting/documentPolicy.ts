@@ -36,7 +36,7 @@ const ANALYTICS = {
 };
 
 /**
- * The Content-Security-Policy of a document, for its `<meta http-equiv>`: exact, because it names the hashes of the
+ * The Content-Security-Policy of a document: exact, because it names the hashes of the
  * document's own code, and the same on every host. What only a header can say is in `headers.ts`.
  *
  * Trusted Types are required unless the deployment has scripts of others, which do not know them.
@@ -66,6 +66,20 @@ export function getDocumentPolicy(
   return Object.entries(directives)
     .map(([name, values]) => [name, ...new Set(values)].join(' '))
     .join('; ');
+}
+
+/** Id of the script that writes the policy of a demo's document. */
+export const POLICY_SCRIPT_ID = 'document-policy';
+
+/**
+ * The element that gives a document its policy. In the sandboxed frame of a demo, WebKit compares `'self'` with the opaque
+ * origin, which no address has: the policy has to name the site's, and the same export is served by any host. So there a
+ * script writes it, before which nothing runs; nothing can take back or loosen a policy that has been added.
+ */
+export function writePolicy(policy: string, kind: Surroundings['kind']): string {
+  if (kind === 'page') return `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+  const content = `${JSON.stringify(policy)}.replaceAll("'self'","'self' "+location.origin)`;
+  return `<script id="${POLICY_SCRIPT_ID}">document.head.append(Object.assign(document.createElement("meta"),{httpEquiv:"Content-Security-Policy",content:${content}}))</script>`;
 }
 
 /** Sources of other hosts that the services of a deployment need. */

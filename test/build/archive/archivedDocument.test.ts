@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { writeArchivedDocument } from '../../../src/build/archive/archivedDocument';
 import { getArchivePolicy } from '../../../src/build/archive/archivePolicy';
+import { writePolicy } from '../../../src/build/hosting/documentPolicy';
 import type { DemoPage } from '../../../src/model/demoPage';
 import type { Segment } from '../../../src/model/page';
 import { createPage } from '../export/createPage';
@@ -87,6 +88,7 @@ describe('an archived document', () => {
     ['a preloaded font', '<link rel="preload" href="/a.woff2" as="font"/>'],
     ['the manifest', '<link rel="manifest" href="/manifest.webmanifest"/>'],
     ['the policy of the site', `<meta http-equiv="Content-Security-Policy" content="default-src 'self'"/>`],
+    ["the policy of a demo's document", writePolicy("default-src 'self'", 'demo')],
   ])('has not %s', (_, element) => {
     expect(writeBody(`<p>A</p>${element}<p>B</p>`)).toBe('<p>A</p><p>B</p>');
   });

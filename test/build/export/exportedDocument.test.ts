@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { parseExportedDocument } from '../../../src/build/export/exportedDocument';
 import { writeExportedDocument } from '../../../src/build/export/writeExportedDocument';
+import { POLICY_SCRIPT_ID } from '../../../src/build/hosting/documentPolicy';
 import type { DemoBlock, Page, Segment } from '../../../src/model/page';
 import { createPage, toExportedHtml } from './createPage';
 
@@ -195,6 +196,16 @@ describe('what is published of it', () => {
     const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
     expect(policy).toContain(`script-src 'self' ${hash('rake()')};`);
     expect(policy).toContain(`style-src 'self' ${hash('a{top:0}')} `);
+  });
+
+  it('of a single demo has a script that writes its policy before its first script', () => {
+    const source = { full: 'rake()', preview: null, javascript: null, files: [], packages: {} };
+    const demo = { path: '/demos/garden/Rake/', title: 'Rake', html: '<p>Rake</p>', css: '', source };
+    const exported = parseExportedDocument(FILE, toExportedHtml('<script>rake()</script>', { demo }));
+    const html = writeExportedDocument(exported, '/start.js');
+    expect(html.indexOf('<script')).toBe(html.indexOf(`<script id="${POLICY_SCRIPT_ID}">`));
+    expect(html).toContain(`<meta charSet="utf-8"/><script id="${POLICY_SCRIPT_ID}">`);
+    expect(html).not.toContain('<meta http-equiv="Content-Security-Policy"');
   });
 
   it('stops the export where a script would run before the policy', () => {
