@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createGuard, EndlessCodeError } from '../../../src/island/live/createGuard';
 
-/** A browser whose clock moves by 1 ms with each look, and whose tasks end when told. */
-function createBrowser() {
+/** A browser whose clock moves with each look, by 1 ms unless told otherwise, and whose tasks end when told. */
+function createBrowser(step = 1) {
   let time = 0;
   let tasks: (() => void)[] = [];
-  const guard = createGuard({ now: () => (time += 1), onNextTask: (task) => tasks.push(task) });
+  const guard = createGuard({ now: () => (time += step), onNextTask: (task) => tasks.push(task) });
   const endTask = () => {
     tasks.forEach((task) => task());
     tasks = [];
@@ -13,8 +13,8 @@ function createBrowser() {
   return { guard, endTask, wait: (ms: number) => (time += ms) };
 }
 
-function callOften(guard: () => void): void {
-  for (let call = 0; call < 1000; call += 1) guard();
+function callOften(guard: () => void, times = 1000): void {
+  for (let call = 0; call < times; call += 1) guard();
 }
 
 describe('the guard of edited code', () => {
@@ -25,6 +25,20 @@ describe('the guard of edited code', () => {
     callOften(guard);
     wait(200);
     expect(() => callOften(guard)).toThrow(EndlessCodeError);
+  });
+
+  it('ends a loop, which calls it millions of times, after a fifth of that', () => {
+    const { guard, wait, endTask } = createBrowser(0);
+    const loop = () => callOften(guard, 5_000_000);
+    expect(loop).not.toThrow();
+    wait(190);
+    expect(loop).not.toThrow();
+    endTask();
+    wait(210);
+    callOften(guard);
+    wait(210);
+    callOften(guard);
+    expect(loop).toThrow(EndlessCodeError);
   });
 
   it('is not stopped by code that catches', () => {
