@@ -24,9 +24,9 @@ export const licenses: LicensePolicy = {
     },
   },
   notShipped: {
-    '@modelcontextprotocol/sdk': 'the server for assistants, which npx runs',
-    jiti: 'the server for assistants, which npx runs',
-    zod: 'the server for assistants, which npx runs',
+    '@modelcontextprotocol/sdk': 'the server for assistants, which runs in Node',
+    jiti: 'the server for assistants, which runs in Node',
+    zod: 'the server for assistants, which runs in Node',
     '@emotion/babel-plugin': 'transforms code when it is built',
     '@next/env': 'reads the environment of a build',
     'baseline-browser-mapping': 'decides what a build supports',

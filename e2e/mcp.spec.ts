@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 
 type Ask = (tool: string, input?: Readonly<Record<string, unknown>>) => Promise<string>;
 
-/** Starts the server for assistants as `npx` does, and asks it; a fault begins with `FAULT`. */
+/** Starts the server for assistants as a client does, and asks it; a fault begins with `FAULT`. */
 async function withServer(from: string, story: (ask: Ask) => Promise<void>): Promise<void> {
   const client = new Client({ name: 'test', version: '1' });
   const args = ['src/mcp/cli.mjs', '--from', from];

@@ -10,6 +10,9 @@ import { listTypedRows, type TableRow } from './twin';
 /** Longest part of a page in one answer, in characters. */
 const MAX_LENGTH = 60_000;
 
+/** Most libraries in which a name is looked up at once; there are never more than three. */
+const MAX_SAME_NAME = 12;
+
 /** The answers to the questions of an assistant, as Markdown; a rejection says what to ask instead. */
 export interface Answers {
   listProducts(): Promise<string>;
@@ -71,7 +74,8 @@ export function createAnswers(files: SiteFiles): Answers {
     search: async (query, name, limit) => answerSearch(search, await index.readSite(), query, name, limit),
     async lookUpProp(component, prop, name) {
       const site = await index.readSite();
-      const entries = findEntries(site, component, name);
+      const all = findEntries(site, component, name);
+      const entries = all.slice(0, MAX_SAME_NAME);
       const found = await Promise.all(
         entries.map(async (entry) => ({ entry, rows: listTypedRows(await readTwin(entry.path)) })),
       );
@@ -80,7 +84,11 @@ export function createAnswers(files: SiteFiles): Answers {
           rows.filter((row) => row.name === prop).map((row) => describeRow(index, site, entry, row)),
         ),
       );
-      if (answers.length > 0) return answers.join('\n\n');
+      if (answers.length > 0) {
+        const isCut = all.length > entries.length;
+        const more = `[There are ${all.length} entries of this name: give a product to see others]`;
+        return [...answers, ...(isCut ? [more] : [])].join('\n\n');
+      }
       const names = found.flatMap(({ rows }) => rows.map((row) => row.name));
       if (names.length === 0) {
         throw new Error(

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { createJiti } from 'jiti';
 
-// `npx atlas-docs`, `npx .`: the server is TypeScript, which Node does not read by itself.
+// `node src/mcp/cli.mjs`: the server is TypeScript, which Node does not read by itself.
 const jiti = createJiti(import.meta.url);
 await jiti.import('./main.ts');

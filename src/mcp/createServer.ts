@@ -10,6 +10,9 @@ const MAX_RESULTS = 24;
 /** Longest text that an assistant may send, in characters. */
 const MAX_TEXT = 300;
 
+/** Longest answer, in characters: three times the longest list of pages. A page comes in shorter parts. */
+const MAX_ANSWER = 100_000;
+
 const text = (description: string) => z.string().trim().min(1).max(MAX_TEXT).describe(description);
 
 const product = text('Id or name of a product, as list_products gives it');
@@ -27,7 +30,7 @@ export function createServer(files: SiteFiles): McpServer {
   );
   const answers = createAnswers(files);
   const reply = async (answer: Promise<string>) => ({
-    content: [{ type: 'text' as const, text: await answer }],
+    content: [{ type: 'text' as const, text: cut(await answer.catch(cutFault)) }],
   });
   server.registerTool(
     'list_products',
@@ -92,4 +95,15 @@ export function createServer(files: SiteFiles): McpServer {
     (input) => reply(answers.lookUpProp(input.component, input.prop, input.product)),
   );
   return server;
+}
+
+/** What an assistant gets of a text, whoever wrote it. */
+function cut(answer: string): string {
+  const surplus = answer.length - MAX_ANSWER;
+  return surplus > 0 ? `${answer.slice(0, MAX_ANSWER)}\n\n[Cut here: ${surplus} characters follow]` : answer;
+}
+
+/** Names that there are, which a fault lists, are of the site, too. */
+function cutFault(error: unknown): never {
+  throw new Error(cut(error instanceof Error ? error.message : String(error)), { cause: error });
 }

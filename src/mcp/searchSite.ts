@@ -9,10 +9,19 @@ export type SearchSite = (text: string, scope: SearchScope) => Promise<readonly 
 /** How long a search may take with what it has to load, in ms. */
 const MAX_WAIT_MS = 30_000;
 
+/** Most files that a question may load; the whole index of this site has 226. */
+const MAX_FILES = 500;
+
 /** The site's own search, which answers one query after the other. */
 export function createSearch({ readFile }: Pick<SearchIndex, 'readFile'>, maxWait = MAX_WAIT_MS): SearchSite {
   let receive: (reply: SearchReply) => void = () => {};
-  const ask = createSearchSession(readFile, (reply) => receive(reply));
+  let count = 0;
+  const readCounted = async (file: string) => {
+    count += 1;
+    if (count > MAX_FILES) throw new Error(`A search loads no more than ${MAX_FILES} files.`);
+    return readFile(file);
+  };
+  const ask = createSearchSession(readCounted, (reply) => receive(reply));
   const search: SearchSite = (text, scope) =>
     new Promise((resolve, reject) => {
       const fail = (reason: string) =>
@@ -24,6 +33,7 @@ export function createSearch({ readFile }: Pick<SearchIndex, 'readFile'>, maxWai
         finish();
       };
       let isLoaded = false;
+      count = 0;
       receive = (reply) => {
         if (reply.kind === 'failed') end(() => fail('has no index to read'));
         if (reply.kind === 'ready') isLoaded = true;

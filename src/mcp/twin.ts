@@ -7,6 +7,12 @@ export interface TableRow {
   readonly cells: Readonly<Record<string, string>>;
 }
 
+/** Columns of a table that is read; those of the reference have four, and each row is as long as its headings. */
+const MAX_COLUMNS = 20;
+
+/** Most rows that are read of a page; the longest of the reference has 163. */
+const MAX_ROWS = 2_000;
+
 /** Rows of all tables of a page's Markdown that list what has a type: props, parameters, properties. */
 export function listTypedRows(markdown: string): TableRow[] {
   const rows: TableRow[] = [];
@@ -14,6 +20,7 @@ export function listTypedRows(markdown: string): TableRow[] {
   let headings: readonly string[] | null = null;
   let fence = '';
   for (const line of markdown.split('\n')) {
+    if (rows.length === MAX_ROWS) break;
     const [, mark = ''] = /^(`{3,}|~{3,})/.exec(line) ?? [];
     if (mark && fence === '') fence = mark;
     else if (mark && mark.startsWith(fence)) fence = '';
@@ -26,11 +33,11 @@ export function listTypedRows(markdown: string): TableRow[] {
     }
     const cells = splitRow(line);
     if (headings === null) {
-      headings = cells;
+      headings = cells.length <= MAX_COLUMNS && cells.includes('Type') ? cells : [];
       continue;
     }
     const [, name] = /`([^`]+)`/.exec(cells[0] ?? '') ?? [];
-    if (name === undefined || !headings.includes('Type')) continue;
+    if (name === undefined || headings.length === 0) continue;
     const named = headings.map((heading, column): [string, string] => [heading, cells[column] ?? '']);
     rows.push({ name, section, cells: Object.fromEntries(named) });
   }
@@ -42,6 +49,6 @@ function splitRow(line: string): string[] {
   const cells = line
     .trim()
     .replace(/^\||\|$/g, '')
-    .split(/(?<!\\)\|/);
+    .split(/(?<!\\)\|/, MAX_COLUMNS + 1);
   return cells.map((cell) => cell.trim().replaceAll('\\|', '|'));
 }

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listTypedRows } from '../../src/mcp/twin';
 import { SAMPLE_FILES } from './sampleSite';
 
@@ -33,4 +33,21 @@ it.each([
   ['text', 'a | b'],
 ])('finds nothing in %s', (_, markdown) => {
   expect(listTypedRows(markdown)).toEqual([]);
+});
+
+describe('a table that is larger than any of the reference', () => {
+  it.each([
+    ['columns', 60_000, 400],
+    ['rows', 2, 1_000_000],
+  ])('of too many %s is read as far as it may be one', (_, columns, rows) => {
+    const line = (cell: string) => `|${` ${cell} |`.repeat(columns)}`;
+    const table = [line('Type'), line('-'), ...Array<string>(rows).fill('| `a` |')].join('\n');
+    expect(listTypedRows(table).length).toBeLessThanOrEqual(2_000);
+  });
+
+  it('does not hide the next one', () => {
+    const wide = `|${' Type |'.repeat(21)}\n|${' - |'.repeat(21)}\n| \`a\` |`;
+    const table = '| Name | Type |\n| - | - |\n| `b` | c |';
+    expect(listTypedRows(`${wide}\n\n${table}`).map(({ name }) => name)).toEqual(['b']);
+  });
 });
