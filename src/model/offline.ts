@@ -111,11 +111,22 @@ export function parseOfflinePlan(content: unknown): OfflinePlan | null {
 
 function isSavable(value: unknown): value is SavableProduct {
   const { id, version, transfer, size } = toRecord(value);
-  return [id, version].every(isText) && [transfer, size].every(Number.isFinite);
+  const name = `${CACHE_PREFIX}${String(id)}-${String(version)}`;
+  // Its cache is found again by its name.
+  const isFound = parseCacheName(name)?.version === version;
+  return isFound && [id, version].every(isText) && [transfer, size].every(Number.isFinite);
 }
 
 function isFile(value: unknown): value is OfflineFile {
-  return Array.isArray(value) && isText(value[0]) && Number.isFinite(value[1]);
+  if (!Array.isArray(value)) return false;
+  const [path, transfer, hash] = value as unknown[];
+  return isOwnPath(path) && Number.isFinite(transfer) && (hash === undefined || isText(hash));
+}
+
+/** Whether an address is a path of this site as caches name it: no other host, no query, nothing to resolve. */
+function isOwnPath(value: unknown): boolean {
+  const site = 'https://site.invalid';
+  return isText(value) && URL.canParse(value, site) && new URL(value, site).pathname === value;
 }
 
 function isText(value: unknown): value is string {

@@ -51,10 +51,50 @@ describe('what comes from elsewhere', () => {
     expect(parseOfflineIndex(content)).toEqual([]);
   });
 
-  it.each([null, {}, plan([]).files, { ...plan([]), files: [[1]] }, { ...plan([]), version: 7 }])(
-    'is no plan: %j',
-    (content) => {
-      expect(parseOfflinePlan(content)).toBeNull();
-    },
-  );
+  it.each([
+    null,
+    {},
+    plan([]).files,
+    { ...plan([]), files: [[1]] },
+    { ...plan([]), files: [['/soil/', 1, 7]] },
+    { ...plan([]), version: 7 },
+    { ...plan([]), version: 'latest' },
+    { ...plan([]), id: '' },
+  ])('is no plan: %j', (content) => {
+    expect(parseOfflinePlan(content)).toBeNull();
+  });
+
+  it.each([
+    'https://elsewhere.example/a.js',
+    '//elsewhere.example/a.js',
+    '/\\elsewhere.example/a.js',
+    '\\\\elsewhere.example/a.js',
+    '/\t/elsewhere.example/a.js',
+    ' //elsewhere.example/a.js',
+    'data:text/html,Hi',
+    'http://[',
+    'soil/',
+    '',
+    '/garden/../soil/',
+    '/soil/?a',
+    '/soil/#a',
+  ])('is no plan with the address %j', (path) => {
+    expect(
+      parseOfflinePlan(
+        plan([
+          ['/soil/', 1],
+          [path, 1],
+        ]),
+      ),
+    ).toBeNull();
+  });
+
+  it('is a plan with paths of this site', () => {
+    const good = plan([
+      ['/', 1],
+      ['/soil/', 1, 's1'],
+      ['/_next/static/a%20b@2.js', 1],
+    ]);
+    expect(parseOfflinePlan(good)).toEqual(good);
+  });
 });

@@ -17,7 +17,7 @@ import {
   type SavableProduct,
   type SavedVersion,
 } from '../../model/offline';
-import { isRecord } from '../../model/unknownData';
+import { isRecord, parseJson } from '../../model/unknownData';
 
 /** How many files are fetched at a time: as many as browsers open connections to a host without HTTP/2. */
 const PARALLEL = 6;
@@ -36,7 +36,7 @@ interface SaveOptions {
  * @throws TypeError offline
  */
 export async function fetchSavable(): Promise<readonly SavableProduct[]> {
-  return parseOfflineIndex(await (await fetchFile(OFFLINE_INDEX_PATH)).json());
+  return parseOfflineIndex(await readJson(await fetchFile(OFFLINE_INDEX_PATH)));
 }
 
 /**
@@ -47,12 +47,13 @@ export async function readVersions(): Promise<SavedVersion[]> {
   const names = (await caches.keys()).filter((name) => parseCacheName(name));
   if (names.length === 0) return [];
   const shared = await listPaths(await caches.open(SHARED_CACHE));
-  const versions = names.map(async (name) => {
+  const readVersion = async (name: string) => {
     const cache = await caches.open(name);
     const plan = await readPlan(cache, name);
     return plan ? [compareWithPlan(plan, new Set([...shared, ...(await listPaths(cache))]))] : [];
-  });
-  return (await Promise.all(versions)).flat();
+  };
+  // One that the browser cannot read any more is none: it must not keep the others from being used.
+  return (await Promise.all(names.map((name) => readVersion(name).catch(() => [])))).flat();
 }
 
 /**
@@ -63,14 +64,14 @@ export async function readVersions(): Promise<SavedVersion[]> {
  * @throws TypeError when a file cannot be fetched; DOMException when it is aborted, or the browser refuses caches
  */
 export async function saveFiles(id: string, { signal, onProgress }: SaveOptions): Promise<void> {
-  const plan = parseOfflinePlan(await (await fetchFile(getPlanPath(id), signal)).json());
-  if (!plan) throw new TypeError(`No list of files for ${id}.`);
+  const plan = parseOfflinePlan(await readJson(await fetchFile(getPlanPath(id), signal)));
+  if (plan?.id !== id) throw new TypeError(`No list of files for ${id}.`);
   const name = getCacheName(plan);
   const own = await caches.open(name);
   try {
     await own.put(getPlanPath(id), new Response(JSON.stringify(plan)));
     await copyUnchanged(plan, own);
-    const missing = (await readVersions()).find((one) => one.plan.version === plan.version)?.missing ?? [];
+    const missing = (await readVersions()).find((one) => getCacheName(one.plan) === name)?.missing ?? [];
     await requireRoom(plan, missing);
     const shared = await caches.open(SHARED_CACHE);
     let loaded = plan.transfer - sumTransfer(missing);
@@ -160,8 +161,18 @@ async function listPaths(cache: Cache): Promise<string[]> {
   return (await cache.keys()).map(({ url }) => new URL(url).pathname);
 }
 
+/** The plan of a cache; `null` when it has none. A cache whose plan cannot be used goes: nobody knows what it is for. */
 async function readPlan(cache: Cache, name: string): Promise<OfflinePlan | null> {
   const response = await cache.match(getPlanPath(parseCacheName(name)?.id ?? ''));
   // Interrupted before the plan was kept.
-  return response ? parseOfflinePlan(await response.json()) : null;
+  if (!response) return null;
+  const plan = parseOfflinePlan(await readJson(response));
+  if (plan && getCacheName(plan) === name) return plan;
+  await caches.delete(name);
+  return null;
+}
+
+/** What a file says; `undefined` when it is no JSON. */
+async function readJson(response: Response): Promise<unknown> {
+  return parseJson(await response.text());
 }

@@ -96,7 +96,9 @@ export async function continueSaving(): Promise<void> {
   const [versions, offers] = await Promise.all([readVersions(), fetchSavable()]);
   const ids = new Set(versions.map(({ plan }) => plan.id));
   for (const { id, version } of offers) {
-    const isDone = versions.some(({ plan, missing }) => plan.version === version && missing.length === 0);
+    const isDone = versions.some(
+      ({ plan, missing }) => plan.id === id && plan.version === version && missing.length === 0,
+    );
     if (ids.has(id) && !isDone) await saveProduct(id);
   }
 }
@@ -114,7 +116,8 @@ function toFault(error: unknown): SavingFault {
 }
 
 async function removeUnfinished(id: string): Promise<void> {
-  const complete = (await readVersions().catch(() => [])).filter(({ missing }) => missing.length === 0);
+  const versions = (await readVersions().catch(() => [])).filter(({ plan }) => plan.id === id);
+  const complete = versions.filter(({ missing }) => missing.length === 0);
   const isComplete = (version: string) => complete.some(({ plan }) => plan.version === version);
   await removeQuietly((one) => one.id === id && !isComplete(one.version));
 }

@@ -111,6 +111,57 @@ describe('a product', () => {
     expect(browser.list()['atlas-saved-files']).toEqual([]);
   });
 
+  it.each([
+    ['is no JSON', '{"id":"garden","ver'],
+    ['is something else', '[]'],
+    ['is of another version', JSON.stringify({ id: 'garden', version: 'c3', files: [], ...SIZES })],
+    [
+      'names another host',
+      JSON.stringify({ id: 'garden', version: 'a1', files: [['//elsewhere.example/a.js', 5]], ...SIZES }),
+    ],
+  ])('whose list %s is not saved; others are, and it can be saved again', async (_, text) => {
+    await products.saveProduct('garden');
+    await products.saveProduct('attic');
+    const cache = await browser.storage.open('atlas-product-garden-a1');
+    await cache.put('/offline/garden.json', new Response(text));
+    expect(await readState('attic')).toMatchObject({ savedSize: 30, fault: null });
+    expect(await readState('garden')).toMatchObject({ savedSize: null, fault: null });
+    expect(Object.keys(browser.list())).not.toContain('atlas-product-garden-a1');
+    expect(await products.saveProduct('garden')).toBeNull();
+    expect(await readState('garden')).toMatchObject({ savedSize: 30, fault: null });
+    await products.removeProduct('garden');
+    await products.removeProduct('attic');
+    expect(browser.list()).toEqual({});
+  });
+
+  it('whose cache the browser cannot read does not keep others from being saved', async () => {
+    await products.saveProduct('garden');
+    const { storage } = browser;
+    const open = async (name: string) => {
+      if (name === 'atlas-product-garden-a1') throw new DOMException('Damaged', 'UnknownError');
+      return storage.open(name);
+    };
+    vi.stubGlobal('caches', Object.assign(Object.create(storage) as object, storage, { open }));
+    expect(await products.saveProduct('attic')).toBeNull();
+    expect(await readState('attic')).toMatchObject({ savedSize: 30, fault: null });
+  });
+
+  it.each([
+    ['is no JSON', 'Welcome to the hotel'],
+    ['is of another product', JSON.stringify({ id: 'attic', version: 'a1', files: [], ...SIZES })],
+    [
+      'names another host',
+      JSON.stringify({ id: 'garden', version: 'a1', files: [['https://elsewhere.example/', 5]], ...SIZES }),
+    ],
+  ])('is not saved when the list of this deployment %s', async (_, text) => {
+    const { fetch } = globalThis;
+    vi.stubGlobal('fetch', async (path: string, options: RequestInit) =>
+      path === '/offline/garden.json' ? new Response(text) : fetch(path, options),
+    );
+    expect(await products.saveProduct('garden')).toBe('failed');
+    expect([fetched, browser.list()]).toEqual([[], {}]);
+  });
+
   it('whose caches the browser has emptied is not saved any more', async () => {
     await products.saveProduct('garden');
     await browser.storage.delete('atlas-saved-files');
