@@ -1,10 +1,11 @@
+import { readableDefault } from './readableDefault';
 import { toSafeMarkdown } from './safeMarkdown';
 
 /** A parsed documentation comment. */
 export interface DocComment {
   /** Description in Markdown without HTML; may be empty. */
   readonly description: string;
-  /** Expression after `@default`. */
+  /** Expression after `@default`, as readers understand it. */
   readonly defaultValue: string | null;
   /** Markdown after `@deprecated`, possibly empty. */
   readonly deprecation: string | null;
@@ -34,7 +35,7 @@ export function parseDocComment(comment: string): DocComment {
   const deprecation = read('deprecated');
   return {
     description: toSafeMarkdown([withoutNotes(text), see && toSentence(see)].filter(Boolean).join('\n\n')),
-    defaultValue: read('default') || null,
+    defaultValue: readableDefault(read('default') ?? '') || null,
     deprecation: deprecation === null ? null : toSafeMarkdown(deprecation),
     parameters: new Map(parameters),
     returns: toSafeMarkdown((read('returns?') ?? '').replace(/^\{.*?\}(?=\s|$)\s*/, '')),
