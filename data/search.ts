@@ -106,7 +106,18 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   'Toggle Button': ['segmented control', 'toggle group'],
   'Migrating to v6': ['migration', 'upgrade guide', 'breaking changes'],
   'Next.js integration': ['next.js app router', 'nextjs app router', 'next.js pages router'],
-  'Material Icons': ['icon search', 'find an icon', 'mui icons', 'icon list', 'material symbols'],
+  'Material Icons': [
+    'icon search',
+    'find an icon',
+    'mui icons',
+    'icon list',
+    'material symbols',
+    // What readers call icons, and nothing else on the site is called; the page knows a thousand such words.
+    ...['trash', 'trash can', 'bin', 'garbage', 'rubbish', 'wastebasket', 'delete icon'],
+    ...['pencil', 'pen', 'gear', 'cog', 'cogwheel', 'hamburger', 'burger', 'three dots', 'magnifier'],
+    ...['magnifying glass', 'loupe', 'house', 'floppy', 'paper plane', 'eye', 'paperclip', 'padlock'],
+    ...['heart', 'bell', 'envelope', 'telephone', 'camera', 'microphone', 'thumbs up', 'chevron'],
+  ],
   'Theme builder': [
     'theme generator',
     'theme creator',

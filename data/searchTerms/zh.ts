@@ -49,7 +49,7 @@ export const chinese: LanguageTerms = {
     'Svg Icon': ['矢量图标'],
     List: ['列表'],
     Table: ['表格'],
-    'Material Icons': ['Material 图标', '图标搜索', '图标列表', '图标大全'],
+    'Material Icons': ['Material 图标', '图标搜索', '图标列表', '图标大全', '垃圾桶', '删除图标'],
     'Theme builder': ['主题构建器', '主题生成器', '主题编辑器', '调色板生成器'],
     Tooltip: ['工具提示', '文字提示', '气泡提示', '悬停提示'],
     Typography: ['排版', '文字', '文本', '标题', '字体'],

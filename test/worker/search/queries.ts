@@ -590,6 +590,9 @@ const topics: readonly Row[] = [
   ['tree view', '/x/api/tree-view/tree-view/', '/x/api/tree-view/simple-tree-view/'],
   ['line chart', '/x/api/charts/line-chart/'],
   ['roboto font', `${M}/react-typography/#roboto-font`, INSTALLATION, `${INSTALLATION}#choose-a-font`],
+  ...['trash', 'bin', 'garbage', 'delete icon', 'trash icon', 'pencil', 'gear', 'hamburger', 'heart'].map(
+    (word): Row => [word, `${M}/material-icons/`],
+  ),
   [
     'icons',
     `${M}/icons/`,
@@ -698,6 +701,7 @@ const chinese: readonly Row[] = [
   ['暗黑模式', `${MC}/dark-mode/`],
   ['如何安装', INSTALLATION],
   ['按钮组件', `${M}/react-button/`],
+  ['垃圾桶', `${M}/material-icons/`],
   ['按钮颜色', `${M}/react-button/`, `${M}/react-button/#colors`],
   ['复选框', `${M}/react-checkbox/`],
   ['单选', `${M}/react-radio-button/`],
@@ -768,6 +772,7 @@ const portuguese: readonly Row[] = [
   ['cores', `${MC}/color/`],
   ['paleta de cores', `${MC}/palette/`],
   ['ícones', `${M}/icons/`, `${M}/material-icons/`, `${M}/api/icon/`, INSTALLATION],
+  ['lixeira', `${M}/material-icons/`],
   ['grade de dados', GRID],
   ['filtro', FILTERING],
   ['calendário', '/x/api/date-pickers/date-picker/', '/x/api/date-pickers/date-calendar/'],
