@@ -26,15 +26,15 @@ export const menu: readonly NavItem[] = [
         children: [
           { pathname: '/base-ui/react-autocomplete' },
           { pathname: '/base-ui/react-button' },
-          { pathname: '/base-ui/react-checkbox', planned: true },
+          { pathname: '/base-ui/react-checkbox', absent: true },
           { pathname: '/base-ui/react-input' },
           { pathname: '/base-ui/react-number-input', title: 'Number Input', unstable: true },
-          { pathname: '/base-ui/react-radio-group', title: 'Radio Group', planned: true },
-          { pathname: '/base-ui/react-rating', planned: true },
+          { pathname: '/base-ui/react-radio-group', title: 'Radio Group', absent: true },
+          { pathname: '/base-ui/react-rating', absent: true },
           { pathname: '/base-ui/react-select' },
           { pathname: '/base-ui/react-slider' },
           { pathname: '/base-ui/react-switch' },
-          { pathname: '/base-ui/react-toggle-button-group', title: 'Toggle Button Group', planned: true },
+          { pathname: '/base-ui/react-toggle-button-group', title: 'Toggle Button Group', absent: true },
         ],
       },
       {
@@ -42,7 +42,7 @@ export const menu: readonly NavItem[] = [
         subheader: 'data-display',
         children: [
           { pathname: '/base-ui/react-badge' },
-          { pathname: '/base-ui/react-tooltip', planned: true },
+          { pathname: '/base-ui/react-tooltip', absent: true },
         ],
       },
       {
@@ -53,15 +53,15 @@ export const menu: readonly NavItem[] = [
       {
         pathname: '/base-ui/components/surfaces',
         subheader: 'surfaces',
-        children: [{ pathname: '/base-ui/react-accordion', planned: true }],
+        children: [{ pathname: '/base-ui/react-accordion', absent: true }],
       },
       {
         pathname: '/base-ui/components/navigation',
         subheader: 'navigation',
         children: [
-          { pathname: '/base-ui/react-drawer', planned: true },
+          { pathname: '/base-ui/react-drawer', absent: true },
           { pathname: '/base-ui/react-menu' },
-          { pathname: '/base-ui/react-pagination', planned: true },
+          { pathname: '/base-ui/react-pagination', absent: true },
           { pathname: '/base-ui/react-table-pagination', title: 'Table Pagination' },
           { pathname: '/base-ui/react-tabs' },
         ],

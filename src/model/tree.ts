@@ -14,6 +14,8 @@ export interface NavItem {
   readonly plan?: 'pro' | 'premium';
   readonly newFeature?: boolean;
   readonly planned?: boolean;
+  /** The product does not have what readers look for here, and will not: the page says what to use instead. */
+  readonly absent?: boolean;
   readonly unstable?: boolean;
   readonly beta?: boolean;
   readonly legacy?: boolean;
@@ -27,6 +29,7 @@ export interface NavItem {
 export const NAV_FLAGS = [
   'newFeature',
   'planned',
+  'absent',
   'unstable',
   'beta',
   'legacy',

@@ -181,7 +181,7 @@ describe('isPage', () => {
 });
 
 it('shows the chips of all flags of the specification', () => {
-  expect(NAV_FLAGS).toEqual(['newFeature', 'planned', 'unstable', 'beta', 'legacy', 'deprecated']);
+  expect(NAV_FLAGS).toEqual(['newFeature', 'planned', 'absent', 'unstable', 'beta', 'legacy', 'deprecated']);
 });
 
 describe('growTree', () => {

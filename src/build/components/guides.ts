@@ -22,7 +22,8 @@ export function listGuides(product: ProductManifest, category: ListedCategory): 
   const group = findGroup(product.nav, category.menuGroup);
   const modules = listPageModules(product);
   const pages = flattenTree(group?.children ?? []).filter(
-    ({ pathname, planned }) => !planned && modules.includes(toModulePath(product, pathname)),
+    ({ pathname, planned, absent }) =>
+      !planned && !absent && modules.includes(toModulePath(product, pathname)),
   );
   const guides = pages.flatMap((item) => readGuide(product, item) ?? []);
   return category.hasOnlyNamesakes ? guides.filter((guide) => findNamesake(guide) !== null) : guides;

@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { withTrailingSlash } from '../../model/location';
 import { getTitle, NAV_FLAGS, type NavItem } from '../../model/tree';
-import { useForeignLang, useTranslate, useTranslateWord, type StringKey } from '../../state/language';
+import { useForeignLang, useTranslate, useTranslateWord } from '../../state/language';
 import { Icon } from '../../ui/Icon';
 import { NameLabel } from '../../ui/NameLabel';
 import styles from './Nav.module.css';
@@ -101,16 +101,6 @@ const NavLink = memo(function NavLink({ item, isActive }: { item: NavItem; isAct
   );
 });
 
-/** Text of each flag's chip. */
-const FLAG_KEYS: Readonly<Record<(typeof NAV_FLAGS)[number], StringKey>> = {
-  newFeature: 'nav.new',
-  planned: 'nav.planned',
-  unstable: 'nav.unstable',
-  beta: 'nav.beta',
-  legacy: 'nav.legacy',
-  deprecated: 'nav.deprecated',
-};
-
 function NavChips({ item }: { item: NavItem }) {
   const t = useTranslate();
   const lang = useForeignLang();
@@ -123,7 +113,7 @@ function NavChips({ item }: { item: NavItem }) {
       )}
       {NAV_FLAGS.filter((flag) => item[flag]).map((flag) => (
         <span key={flag} className={styles.chip} data-flag={flag} lang={lang}>
-          {t(FLAG_KEYS[flag])}
+          {t(`nav.${flag}`)}
         </span>
       ))}
     </>

@@ -3,8 +3,9 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import en from '../../../data/translations/en.json';
 import pt from '../../../data/translations/pt.json';
+import zh from '../../../data/translations/zh.json';
 import { NavList } from '../../../src/features/nav/NavList';
-import { findActivePage, type NavItem } from '../../../src/model/tree';
+import { findActivePage, NAV_FLAGS, type NavItem } from '../../../src/model/tree';
 import { TranslationsProvider, userLanguage } from '../../../src/state/language';
 
 const items: readonly NavItem[] = [
@@ -61,4 +62,18 @@ describe('the groups of the menu', () => {
     act(() => userLanguage.set('en'));
     expect(screen.getByText('Getting started').closest('[lang]')).toBeNull();
   });
+});
+
+it.each(NAV_FLAGS)('a page that is %s says so, in every language', (flag) => {
+  const words = [en, pt, zh].map((translations) => translations[`nav.${flag}`]);
+  const flagged = [{ pathname: '/garden/soil', [flag]: true }];
+  render(
+    <TranslationsProvider value={{ en, pt, zh }}>
+      <NavList items={flagged} active={null} parents={[]} />
+    </TranslationsProvider>,
+  );
+  for (const [index, language] of (['en', 'pt', 'zh'] as const).entries()) {
+    act(() => userLanguage.set(language));
+    expect(screen.getByRole('link').querySelector('[data-flag]')?.textContent).toBe(words[index]);
+  }
 });
