@@ -34,6 +34,7 @@ import { attachBehaviours } from '../src/behaviours';
 import { showActiveLink } from '../src/behaviours/menu';
 import { growMenu, type DocsRoute, type DocsRouteProps } from '../src/frame/docsRoute';
 import { fontVariables } from '../src/frame/fonts';
+import { guardFrame, useServedHtml } from '../src/frame/foreignChanges';
 import { Frame } from '../src/frame/Frame';
 import { guardNavigation, guardPageData } from '../src/frame/guardNavigation';
 import { startServices } from '../src/frame/startServices';
@@ -71,6 +72,7 @@ if (typeof document !== 'undefined') {
   guardPageData();
   keepPlaceOnReload();
   keepPlaceOnStart();
+  guardFrame();
 }
 
 /** The product of pages that no product's route shows, such as the not-found page. */
@@ -85,6 +87,7 @@ export default function App({ Component, pageProps }: AppProps<Partial<DocsRoute
   // Another object would render everything again that shows a text.
   const translations = useMemo(() => ({ en, ...loaded }), [loaded]);
 
+  useServedHtml();
   useEffect(() => {
     const stopAll = [
       startPreferences(),

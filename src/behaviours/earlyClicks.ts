@@ -9,6 +9,11 @@ export function hasEarlyClick(demo: HTMLElement): boolean {
   return (demo as UnhydratedDemo).earlyClick !== undefined;
 }
 
+/** Lets the click that waits for a demo wait at another container, to which its elements have moved. */
+export function moveEarlyClick(from: UnhydratedDemo, to: UnhydratedDemo): void {
+  if (from.earlyClick) to.earlyClick = from.earlyClick;
+}
+
 /**
  * Marks a demo as hydrated, and replays the click that was stored, if any.
  * @param demo its container, with the server-rendered elements

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { data } from '../model/attributes';
 import { syncApiLayout } from '../behaviours/apiLayout';
 import { markTargetRow } from '../behaviours/apiRows';
@@ -18,6 +18,7 @@ import { hasWideTool, type Page, type Segment } from '../model/page';
 import { useCurrentPage } from '../state/page';
 import { deferOffscreenOnArrival } from '../state/deferOffscreen';
 import { Styles } from '../ui/Styles';
+import { useBeforeLayout } from '../ui/useBeforeLayout';
 import { Breadcrumbs } from './Breadcrumbs';
 import { DocsHead } from './DocsHead';
 import { PageTitle } from './PageTitle';
@@ -26,9 +27,6 @@ import { ResourceLinks } from './ResourceLinks';
 import { isShownFromTop } from './startPage';
 import { Tool } from './Tool';
 import styles from './DocsPage.module.css';
-
-/** `useLayoutEffect` without React's warning on the server. */
-const useBeforeLayout = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 const loadEditing = () => import('../features/liveEditor/startEditing');
 

@@ -1,12 +1,11 @@
-/**
- * Static text of a page. React keeps what is in the document and never compares the contents: the export empties
- * the string in the page's inline data, so on a first load there is nothing to compare.
- */
+import { staticHtml } from '../ui/staticHtml';
+
+/** Static text of a page. */
 export function Prose({ html }: { html: string }) {
-  return <div className="prose" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className="prose" {...staticHtml(html)} />;
 }
 
 /** Demos of other pages: static like text, but none of its styles apply to them. */
 export function Showcase({ html }: { html: string }) {
-  return <div className="showcase" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className="showcase" {...staticHtml(html)} />;
 }

@@ -31,6 +31,9 @@ export interface DataAttributes {
   /** A page with a tool that needs the width of the table of contents, too. */
   wide: '' | undefined;
 
+  /** Its HTML is in the document alone: React has no copy of it. */
+  static: '';
+
   // Needing JavaScript
   /** Hidden if JavaScript is disabled. */
   'needs-script': '';

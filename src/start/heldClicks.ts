@@ -1,4 +1,5 @@
 import { STATIC_BUTTONS } from '../behaviours/staticButtons';
+import { findAgain } from './findAgain';
 
 /** What is clicked like a button: rows of trees, too. */
 const BUTTONS = 'button, [role="treeitem"]';
@@ -13,24 +14,24 @@ export interface HeldClicks {
 
 /** Keeps clicks on buttons that only the framework can handle; a button that is clicked repeatedly counts once. */
 export function holdClicks(root: Document): HeldClicks {
-  const held = new Set<HTMLElement>();
+  const held = new Map<HTMLElement, () => HTMLElement | undefined>();
   const onClick = ({ target }: MouseEvent) => {
     const button = target instanceof Element ? target.closest<HTMLElement>(BUTTONS) : null;
     if (!button || button.matches(STATIC_BUTTONS)) return;
-    held.add(button);
+    if (!held.has(button)) held.set(button, findAgain(root, BUTTONS, button));
     button.setAttribute('aria-busy', 'true');
   };
   const release = () => {
-    const buttons = [...held];
+    const buttons = [...held.values()].map((find) => find());
     held.clear();
-    buttons.forEach((button) => button.removeAttribute('aria-busy'));
+    buttons.forEach((button) => button?.removeAttribute('aria-busy'));
     return buttons;
   };
   root.addEventListener('click', onClick);
   return {
     replay() {
       root.removeEventListener('click', onClick);
-      release().forEach((button) => button.click());
+      release().forEach((button) => button?.click());
     },
     drop: release,
   };

@@ -1,4 +1,5 @@
 import { selectData } from '../model/attributes';
+import { findAgain } from './findAgain';
 
 /** What the reader enters in fields of tools before they are hydrated. */
 export interface HeldInput {
@@ -10,21 +11,25 @@ const FIELDS = `${selectData('tool')} input`;
 
 /** Keeps what is entered; React may discard it when it hydrates. */
 export function holdInput(root: Document): HeldInput {
-  const entries = new Map<HTMLInputElement, Pick<HTMLInputElement, 'value' | 'checked'>>();
+  const entries = new Map<HTMLInputElement, () => void>();
   const onInput = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement) || !target.matches(FIELDS)) return;
     // Last in the order.
     entries.delete(target);
-    entries.set(target, { value: target.value, checked: target.checked });
+    const { value, checked } = target;
+    const find = findAgain(root, FIELDS, target);
+    entries.set(target, () => {
+      const field = find();
+      if (!field) return;
+      if (field.type === 'radio' || field.type === 'checkbox') choose(field, checked);
+      else enter(field, value);
+    });
   };
   root.addEventListener('input', onInput);
   return {
     replay() {
       root.removeEventListener('input', onInput);
-      entries.forEach(({ value, checked }, field) => {
-        if (field.type === 'radio' || field.type === 'checkbox') choose(field, checked);
-        else enter(field, value);
-      });
+      entries.forEach((repeat) => repeat());
     },
   };
 }

@@ -1,6 +1,7 @@
 import { type clickEvent } from '../model/clickEvents';
 import { data } from '../model/attributes';
 import { useForeignLang, useTranslate } from '../state/language';
+import { staticHtml } from './staticHtml';
 
 interface CodeBlockProps {
   /** Highlighted HTML made at build. */
@@ -57,7 +58,7 @@ export function CodeBlock({ html, label, event, title, isHidden = false, onEdit 
           onEdit();
         }}
       >
-        <code suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+        <code {...staticHtml(html)} />
       </pre>
     </div>
   );

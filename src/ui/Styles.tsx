@@ -1,5 +1,6 @@
 import { useEffect, useInsertionEffect, useRef } from 'react';
 import { adoptSheet } from './adoptSheet';
+import { staticHtml } from './staticHtml';
 
 /**
  * CSS of a part of a page. In the exported document it is a style element, which the document's policy names; what
@@ -14,5 +15,5 @@ export function Styles({ css }: { css: string }) {
     if (css && element.current) element.current.disabled = true;
   }, [css]);
   const exported = typeof document === 'undefined' ? css : '';
-  return <style ref={element} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: exported }} />;
+  return <style ref={element} {...staticHtml(exported)} />;
 }

@@ -12,6 +12,7 @@ import { useCurrentPage } from '../../state/page';
 import { chooseCode } from './chooseCode';
 import { chooseStyling } from './chooseStyling';
 import { CodeBlock } from '../../ui/CodeBlock';
+import { staticHtml } from '../../ui/staticHtml';
 import type { DemoControl, DemoEditing } from './control';
 import { DemoToolbar } from './DemoToolbar';
 import { findDemoInHash, listDemoAnchors } from '../../model/demoLink';
@@ -136,8 +137,7 @@ export function DemoBlock({ demo: whole, module, loadEditing }: DemoBlockProps) 
                 name: part.key,
                 'id-prefix': part.idPrefix,
               })}
-              suppressHydrationWarning
-              dangerouslySetInnerHTML={{ __html: part.html }}
+              {...staticHtml(part.html)}
             />
           ))
         )}

@@ -3,6 +3,7 @@ import { data } from '../../model/attributes';
 import { dropEarlyClicks } from '../../behaviours/earlyClicks';
 import type { DemoPage } from '../../model/demoPage';
 import { isLiveFrame, liveFrameScript } from '../../island/live/address';
+import { staticHtml } from '../../ui/staticHtml';
 import styles from './DemoAlone.module.css';
 
 /** A demo that fills its document: for iframes, screenshots, sandboxes and tests. */
@@ -39,13 +40,12 @@ export function DemoAlone({ demo }: { demo: DemoPage }) {
           <h1>{demo.title}</h1>
         </header>
       )}
-      <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
+      <style {...staticHtml(css)} />
       <div
         ref={root}
         className={styles.root}
         {...data({ 'demo-root': '', name })}
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: html }}
+        {...staticHtml(html)}
       />
     </Stage>
   );

@@ -3,6 +3,7 @@ import { data } from '../../model/attributes';
 import { getPlaygroundId, type PlaygroundBlock as PlaygroundBlockData } from '../../model/page';
 import { useTranslate } from '../../state/language';
 import { CodeBlock } from '../../ui/CodeBlock';
+import { staticHtml } from '../../ui/staticHtml';
 import controls from './Controls.module.css';
 import styles from './PlaygroundBlock.module.css';
 
@@ -37,8 +38,7 @@ export function PlaygroundBlock({ block, module }: PlaygroundBlockProps) {
           'id-prefix': idPrefix,
           playground: JSON.stringify(playground),
         })}
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: html }}
+        {...staticHtml(html)}
       />
       <CodeBlock
         html={codeHtml}
