@@ -12,6 +12,13 @@ checkAssistants(site.assistants);
 
 const loader = (file: string) => path.resolve('src/build', file);
 
+/** A rule that replaces a module. */
+const replaceBy = (code: string) => ({
+  loaders: [{ loader: loader('replaceLoader.cjs'), options: { code } }],
+  as: '*.js',
+});
+const EMPTY = 'export {};';
+
 const config: NextConfig = {
   output: 'export',
   // Next writes the export here; `npm run export` completes it and moves it to out/. The development server's files,
@@ -69,11 +76,7 @@ const config: NextConfig = {
           loaders: [loader('demo/packageMapLoader.cjs')],
           as: '*.js',
         },
-        {
-          condition: { all: [{ not: 'browser' }, { query: '?packages' }] },
-          loaders: [loader('emptyLoader.cjs')],
-          as: '*.js',
-        },
+        { condition: { all: [{ not: 'browser' }, { query: '?packages' }] }, ...replaceBy(EMPTY) },
       ],
       '*.tsx': [
         { condition: { query: '?styles' }, loaders: [loader('demo/stylesLoader.cjs')], as: '*.js' },
@@ -82,7 +85,20 @@ const config: NextConfig = {
           loaders: [loader('demo/styleElementLoader.cjs')],
         },
       ],
-      '**/css/styles.css': { loaders: [loader('emptyLoader.cjs')], as: '*.js' },
+      '**/css/styles.css': replaceBy(EMPTY),
+      // What Next gives to every browser, and no page uses. Its code reads `process.env`, in which all that it asks
+      // for is written in at build; it adds methods that supported browsers have (nothing here calls the newest,
+      // `URL.canParse`); it matches addresses of middleware and rewrites; and it loads scripts of `next/script`.
+      '**/build/polyfills/process.js': {
+        condition: 'browser',
+        ...replaceBy('module.exports = { env: {} };'),
+      },
+      '**/build/polyfills/polyfill-module.js': replaceBy(EMPTY),
+      '**/next/dist/compiled/path-to-regexp/index.js': { condition: 'browser', ...replaceBy(EMPTY) },
+      '**/next/dist/client/script.js': {
+        condition: 'browser',
+        ...replaceBy('exports.initScriptLoader = exports.handleClientScriptLoad = () => {};'),
+      },
     },
   },
 };

@@ -44,10 +44,6 @@ export const licenses: LicensePolicy = {
     tinyglobby: 'the command line of sucrase',
   },
   embedded: {
-    next: ['buffer', 'path-to-regexp', 'process'].map((name) => ({
-      name,
-      license: 'MIT',
-      file: `dist/compiled/${name}/LICENSE`,
-    })),
+    next: [{ name: 'buffer', license: 'MIT', file: 'dist/compiled/buffer/LICENSE' }],
   },
 };

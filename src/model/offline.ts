@@ -125,8 +125,12 @@ function isFile(value: unknown): value is OfflineFile {
 
 /** Whether an address is a path of this site as caches name it: no other host, no query, nothing to resolve. */
 function isOwnPath(value: unknown): boolean {
-  const site = 'https://site.invalid';
-  return isText(value) && URL.canParse(value, site) && new URL(value, site).pathname === value;
+  try {
+    return isText(value) && new URL(value, 'https://site.invalid').pathname === value;
+  } catch {
+    // Not an address. (`URL.canParse` is newer than some supported browsers.)
+    return false;
+  }
 }
 
 function isText(value: unknown): value is string {

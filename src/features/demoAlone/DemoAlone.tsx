@@ -41,12 +41,7 @@ export function DemoAlone({ demo }: { demo: DemoPage }) {
         </header>
       )}
       <style {...staticHtml(css)} />
-      <div
-        ref={root}
-        className={styles.root}
-        {...data({ 'demo-root': '', name })}
-        {...staticHtml(html)}
-      />
+      <div ref={root} className={styles.root} {...data({ 'demo-root': '', name })} {...staticHtml(html)} />
     </Stage>
   );
 }
