@@ -2,13 +2,14 @@ import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cach
 import { useEffect } from 'react';
 import { createStore } from '../state/createStore';
 import { useStore } from '../state/useStore';
+import { lightPaper } from './lightPaper';
 
 /**
  * A style cache for demos: the same key on the server and in the browser, so that class names agree.
  * Without emotion's prefixer, which doubles the CSS for browsers that none of the libraries supports.
  */
 export function createStyleCache(key = 'demo', plugins: readonly StylisPlugin[] = []): EmotionCache {
-  return createCache({ key, prepend: true, stylisPlugins: [prefixUserSelect, ...plugins] });
+  return createCache({ key, prepend: true, stylisPlugins: [prefixUserSelect, ...plugins, lightPaper] });
 }
 
 /** The one prefix that Safari still needs. */

@@ -33,6 +33,11 @@ describe('createStyleCache', () => {
   });
 });
 
+it('keeps what is dark off paper', () => {
+  const css = insert(module.createStyleCache(), 'color:black;[data-scheme="dark"] &{color:white;}');
+  expect(css).toBe('.rake{color:black;}@media screen{[data-scheme="dark"] .rake{color:white;}}');
+});
+
 describe('useStyleCache', () => {
   type Direction = 'ltr' | 'rtl';
 

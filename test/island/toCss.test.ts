@@ -15,6 +15,22 @@ describe('toCss', () => {
     );
   });
 
+  it('keeps what is dark off paper, however its selector says so', () => {
+    const css = toCss([
+      { '[data-mui-color-scheme="dark"]': { '--ink': 'white' } },
+      { '.rake': { color: 'black', '.shed-dark &, .night &': { color: 'white' } } },
+      { '@media (min-width: 600px)': { '[data-dark] .rake': { color: 'silver' } } },
+      { '.darkroom, .dark': {} },
+      { '.darkroom': { color: 'red' } },
+    ]);
+    expect(css).toBe(
+      '@media screen{[data-mui-color-scheme="dark"]{--ink:white;}}' +
+        '.rake{color:black;}@media screen{.shed-dark .rake,.night .rake{color:white;}}' +
+        '@media (min-width: 600px){@media screen{[data-dark] .rake{color:silver;}}}' +
+        '.darkroom{color:red;}',
+    );
+  });
+
   it('writes nothing for nothing', () => {
     expect(toCss([])).toBe('');
   });

@@ -65,9 +65,12 @@ let kept: Rules | null = null;
 /** The variables of rules that hold at any width, by selector. */
 function readRules(): Rules {
   if (kept) return kept;
-  const css = readTheme('tokens.css') + readTheme('products.css');
+  const css = (readTheme('tokens.css') + readTheme('products.css')).replace(
+    /^@media screen {\n([^]*?)^}/gm,
+    (_, rules: string) => rules.replace(/^ {2}/gm, ''),
+  );
   const rules = new Map<string, Map<string, string>>();
-  // Rules inside of media queries are indented.
+  // Rules inside of other media queries are indented.
   for (const [, selector = '', body = ''] of css.matchAll(/^([:[][^\n{]*) {\n([^}]*)}/gm)) {
     const variables = rules.get(selector) ?? new Map<string, string>();
     for (const [, name = '', value = ''] of body.matchAll(/(--[\w-]+):\s*([^;]+);/g)) {

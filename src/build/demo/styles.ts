@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { compile as parseCss, serialize, stringify, type Element } from 'stylis';
+import { compile as parseCss, type Element } from 'stylis';
 import { compile } from 'tailwindcss';
 import ts from 'typescript';
+import { writeCss } from '../../island/toCss';
 import type { DataAttributeName } from '../../model/attributes';
 import { findNodes } from '../code/codeNodes';
 import { ROOT, readText } from '../files';
@@ -46,7 +47,7 @@ export function scopeCss(css: string, root: string, file: string): string {
       );
     }
   }
-  return serialize(elements, stringify);
+  return writeCss(elements);
 }
 
 function listRules(element: Element): Element[] {
@@ -69,7 +70,7 @@ export async function getTailwindStyles(code: string): Promise<string> {
     .replace(/:root, :host(?= \{)/g, TAILWIND_ROOT)
     // Not the fallback for browsers without `@property`, which no library supports: it would match the whole page.
     .replace(/@layer properties \{[^]*$|@layer [\w, ]+;/g, '');
-  return serialize(parseCss(css), stringify);
+  return writeCss(parseCss(css));
 }
 
 /** Every word of a component's strings: Tailwind ignores those that are not utilities. */

@@ -3,7 +3,7 @@ import { toCss } from '../../island/toCss';
 import { inter, roboto, toFamilies } from '../../theme/demoFonts';
 import { parseColor } from './color';
 import type { Draft } from './draft';
-import { SCHEMES, type Scheme } from './fields';
+import type { Scheme } from './fields';
 import { toThemeOptions, type BuilderOptions } from './toThemeOptions';
 
 /** The element that has the theme's variables; the attribute's value is the scheme that is shown. */
@@ -43,10 +43,8 @@ export function createPreviewTheme(draft: Draft, direction: 'ltr' | 'rtl'): Prev
 
 /** The rules without `:root`: variables of the theme belong to the preview. */
 function scope(css: string): string {
-  const schemes = SCHEMES.map((scheme) => `[${SCHEME_ATTRIBUTE}="${scheme}"]`);
   return css
-    .replace(/:root,/g, '')
-    .replace(/:root(?=\{)/g, schemes.join(','))
+    .replaceAll(':root', `[${SCHEME_ATTRIBUTE}]`)
     .replaceAll('"Roboto",', `${toFamilies(roboto)},`)
     .replaceAll('"Inter",', `${toFamilies(inter)},`);
 }

@@ -16,7 +16,9 @@ type Settings = Pick<ThemeState, 'direction' | 'spacing'>;
 /** The library's default theme; its colors are CSS variables under the site's own mode attribute. */
 function createDemoTheme({ direction, spacing }: Settings) {
   const theme = extendTheme({
-    getSelector: (scheme) => (scheme ? `[data-mui-color-scheme="${scheme}"]` : ':root'),
+    // The light one also holds where no other does, as in Material UI: on paper.
+    getSelector: (scheme) =>
+      [scheme !== 'dark' && ':root', scheme && `[data-mui-color-scheme="${scheme}"]`].filter(Boolean).join(),
     fontFamily: { body: FONT_FAMILY, display: FONT_FAMILY },
     direction,
     spacing,

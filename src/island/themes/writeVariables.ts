@@ -35,5 +35,7 @@ function writeAll(): void {
 
 /** With twice the specificity of the page's own variables, whatever the order. */
 function toPageCss(styles: readonly object[]): string {
-  return toCss(styles).replaceAll('[data-mui-color-scheme', ':root[data-mui-color-scheme');
+  return toCss(styles)
+    .replaceAll(':root', ':root:root')
+    .replaceAll('[data-mui-color-scheme', ':root[data-mui-color-scheme');
 }

@@ -16,13 +16,13 @@ beforeEach(() => {
 describe('the variables of a theme', () => {
   it('stand on the page, where popups of demos find them too', async () => {
     writeVariables('mui', {}, () => [{ ':root': { '--gap': '3px' } }]);
-    expect(await getSheets()).toEqual([':root{--gap:3px;}']);
+    expect(await getSheets()).toEqual([':root:root{--gap:3px;}']);
   });
 
   it('are those of the last theme', async () => {
     writeVariables('mui', {}, () => [{ ':root': { '--gap': '3px' } }]);
     writeVariables('mui', {}, () => [{ ':root': { '--gap': '4px' } }]);
-    expect(await getSheets()).toEqual([':root{--gap:4px;}']);
+    expect(await getSheets()).toEqual([':root:root{--gap:4px;}']);
   });
 
   it('are written once for all demos of a theme', async () => {
@@ -41,15 +41,16 @@ describe('the variables of a theme', () => {
       { '[data-mui-color-scheme="dark"]': { '--ink': 'white' } },
     ]);
     expect(await getSheets()).toEqual([
-      ':root,:root[data-mui-color-scheme="light"]{--ink:black;}:root[data-mui-color-scheme="dark"]{--ink:white;}',
+      ':root:root,:root[data-mui-color-scheme="light"]{--ink:black;}' +
+        '@media screen{:root[data-mui-color-scheme="dark"]{--ink:white;}}',
     ]);
   });
 
   it('stand beside those of another library on the same page', async () => {
     writeVariables('mui', {}, () => [{ ':root': { '--mui-gap': '3px' } }]);
     writeVariables('joy', {}, () => [{ ':root': { '--joy-gap': '4px' } }]);
-    expect(await getSheets()).toEqual([':root{--mui-gap:3px;}', ':root{--joy-gap:4px;}']);
+    expect(await getSheets()).toEqual([':root:root{--mui-gap:3px;}', ':root:root{--joy-gap:4px;}']);
     writeVariables('mui', {}, () => null);
-    expect(await getSheets()).toEqual([':root{--joy-gap:4px;}']);
+    expect(await getSheets()).toEqual([':root:root{--joy-gap:4px;}']);
   });
 });
