@@ -104,3 +104,24 @@ for (const direction of ['ltr', 'rtl']) {
     }
   });
 }
+
+test('the marks of products are drawn by the document itself: no image has to load', async ({ page }) => {
+  for (const path of ['/', '/material-ui/', '/material-ui/react-button/', '/404/']) {
+    await page.goto(path);
+    const faults = await page.locator('.product-mark').evaluateAll((marks) =>
+      marks.flatMap((mark) => {
+        const use = mark.querySelector('use');
+        const id = use?.getAttribute('href')?.slice(1) ?? '';
+        // What is in a closed menu has no box.
+        const hasBox = !mark.checkVisibility() || (use && use.getBBox().width > 0);
+        const isDrawn = hasBox && document.getElementById(id)?.querySelector('path');
+        const { maskImage, backgroundImage } = getComputedStyle(mark, '::before');
+        return isDrawn && maskImage === 'none' && backgroundImage === 'none' ? [] : [mark.outerHTML];
+      }),
+    );
+    expect(faults, path).toEqual([]);
+    // In the header, not as small as its icons.
+    const own = page.locator(`${SWITCHER} .product-mark`);
+    if ((await own.count()) > 0) await expect(own).toHaveCSS('width', '22px');
+  }
+});

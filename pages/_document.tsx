@@ -3,6 +3,8 @@ import { services } from '../data/services';
 import { earlyClickScript } from '../src/behaviours/earlyClickScript';
 import { firstInteractionScript } from '../src/behaviours/firstInteractionScript';
 import { data, selectData } from '../src/model/attributes';
+import { getMarkId } from '../src/model/markId';
+import { PRODUCT_MARKS, type Mark } from '../src/model/productMarks';
 import { SERVICES_ID } from '../src/model/services';
 import { bodyScript, getBootScript } from '../src/state/bootScript';
 import { languageRedirectScript } from '../src/state/languageRedirect';
@@ -50,6 +52,13 @@ export default function Document({ __NEXT_DATA__: { page } }: DocumentProps) {
           type="application/json"
           dangerouslySetInnerHTML={{ __html: JSON.stringify(services).replaceAll('<', '\\u003c') }}
         />
+        <svg className="product-marks">
+          {Object.entries(PRODUCT_MARKS).map(([mark, path]) => (
+            <symbol key={mark} id={getMarkId(mark as Mark)} viewBox="0 0 20 20">
+              <path d={path} />
+            </symbol>
+          ))}
+        </svg>
         <Main />
         <NextScript />
       </body>

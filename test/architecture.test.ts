@@ -36,10 +36,10 @@ const AGREED: readonly { from: RegExp; to: RegExp; kind?: Import['kind'] }[] = [
   // The only entry from the browser's code to demos.
   { from: /^src\/island\/(?:loadDemo|importPage)\.ts$/, to: /^data\//, kind: 'lazy' },
   // Section 3: the app attaches behaviours and starts stores, the document has boot script, colors,
-  // attributes and the names of the services.
+  // attributes, the names of the services and the drawings of products.
   {
     from: /^pages\/_(app|document)\.tsx$/,
-    to: /^src\/(behaviours|state|theme)\/|^src\/model\/(services|attributes)\.ts$/,
+    to: /^src\/(behaviours|state|theme)\/|^src\/model\/(services|attributes|markId|productMarks)\.ts$/,
   },
 ];
 

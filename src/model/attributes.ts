@@ -1,6 +1,6 @@
 import type { Rating } from './feedback';
 import type { ApiSection } from './page';
-import type { Accent, DemoTheme, Mark } from './product';
+import type { Accent, DemoTheme } from './product';
 
 /**
  * The `data-*` attributes that are shared between folders of `src`, and their values. Attributes used only by a
@@ -24,8 +24,6 @@ export interface DataAttributes {
   // Products and pages
   /** Color of a product, for the links and icons inside. */
   accent: Accent | undefined;
-  /** Icon of a product. */
-  mark: Mark;
   /** How a page, or a demo on its stage, is laid out. */
   layout: string;
   /** A page with a tool that needs the width of the table of contents, too. */

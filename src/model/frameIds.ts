@@ -1,3 +1,6 @@
+import { getMarkId } from './markId';
+import { PRODUCT_MARKS, type Mark } from './productMarks';
+
 /** Ids of the frame, of the panels that it opens, and of the heading of footnotes. Compared with the code by `test/frameIds.test.ts`. */
 export const FRAME_IDS: readonly string[] = [
   'announcer',
@@ -19,7 +22,9 @@ export const FRAME_IDS: readonly string[] = [
   'services',
 ];
 
+const MARK_IDS = (Object.keys(PRODUCT_MARKS) as Mark[]).map(getMarkId);
+
 /** Whether an id is taken on every page, so that a heading of that name gets another one: `navigation-2`. */
 export function isFrameId(id: string): boolean {
-  return FRAME_IDS.includes(id);
+  return FRAME_IDS.includes(id) || MARK_IDS.includes(id);
 }

@@ -1,4 +1,5 @@
 import type { ApiPackage } from './api';
+import type { Mark } from './productMarks';
 import type { NavItem } from './tree';
 
 /** The theme that surrounds a product's demos: the library's default one, or none. */
@@ -6,9 +7,6 @@ export type DemoTheme = 'material' | 'joy' | 'none';
 
 /** Accent colors of products, defined in `theme/products.css`. */
 export type Accent = 'blue' | 'rose' | 'steel' | 'moss' | 'violet' | 'rust';
-
-/** Drawings of products, defined in `theme/products.css`. */
-export type Mark = 'sheets' | 'smile' | 'corners' | 'braces' | 'cells' | 'panels';
 
 /** What a product is: `data/<id>/product.ts`. Every page of the site loads it. */
 export interface ProductIdentity {

@@ -1,7 +1,15 @@
 import { data } from '../model/attributes';
+import { getMarkId } from '../model/markId';
 import type { ProductEntry } from '../model/product';
 
-/** A product's drawing in its color; decorative, beside the product's name. */
+/**
+ * A product's drawing in its color; decorative, beside the product's name. The drawings are in the document
+ * (`pages/_document.tsx`): an image, a mask too, would be painted after the text in some browsers.
+ */
 export function ProductMark({ accent, mark }: Pick<ProductEntry, 'accent' | 'mark'>) {
-  return <span className="product-mark" {...data({ accent, mark })} aria-hidden="true" />;
+  return (
+    <svg className="product-mark" {...data({ accent })} aria-hidden="true">
+      <use href={`#${getMarkId(mark)}`} />
+    </svg>
+  );
 }

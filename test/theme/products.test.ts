@@ -46,7 +46,7 @@ function readSoftShare(mode: Mode): number {
   return Number(shares[MODES.indexOf(mode)]?.[1]) / 100;
 }
 
-describe.each(products)('$name', ({ accent, mark }) => {
+describe.each(products)('$name', ({ accent }) => {
   it.each(MODES)('has an accent that can be read on all of its backgrounds in %s', (mode) => {
     const color = readAccent(accent, mode);
     const soft = mix(color, readToken('paper', mode), readSoftShare(mode));
@@ -58,10 +58,6 @@ describe.each(products)('$name', ({ accent, mark }) => {
       }
     }
     expect(getContrastOf(readToken('on-accent', mode), color)).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
-  });
-
-  it('has a mark that is drawn', () => {
-    expect(css).toContain(`[data-mark='${mark}'] {`);
   });
 });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { selectData } from '../../model/attributes';
-import type { Accent, Mark } from '../../model/product';
+import type { Accent } from '../../model/product';
+import { PRODUCT_MARKS, type Mark } from '../../model/productMarks';
 
 /** Colors of the theme by the names of their variables, as pictures need them: files outside a page have no variables. */
 export type Palette = Readonly<Record<string, string>>;
@@ -39,18 +40,12 @@ export function getColor(palette: Palette, name: string): string {
   return color;
 }
 
-/**
- * The drawing of a product's mark: shapes on a grid of 20, drawn by lines in `currentColor`.
- * @throws Error when `products.css` has none of that name
- */
-export function readProductMark(mark: Mark): string {
-  const value =
-    readRules()
-      .get(toStyleSheet(selectData('mark', mark)))
-      ?.get('--mark') ?? '';
-  const [, address] = /^url\("data:image\/svg\+xml,([^"]+)"\)$/.exec(value) ?? [];
-  if (!address) throw new Error(`src/theme/products.css: there is no mark "${mark}". Draw it.`);
-  return decodeURIComponent(address).replaceAll(`'black'`, `'currentColor'`);
+/** The drawing of a product's mark as a file has it: shapes on a grid of 20, drawn by lines in `currentColor`. */
+export function drawProductMark(mark: Mark): string {
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20" fill="none" stroke="currentColor" stroke-width="2" ` +
+    `stroke-linecap="round" stroke-linejoin="round"><path d="${PRODUCT_MARKS[mark]}"/></svg>`
+  );
 }
 
 /** A selector with the quotes of the theme's files. */

@@ -6,6 +6,7 @@ import { products } from '../../../data/products';
 import { site } from '../../../data/site';
 import { data } from '../../model/attributes';
 import { MARK, toMarkShapes } from '../../model/mark';
+import { PRODUCT_MARKS } from '../../model/productMarks';
 import { readDrawing } from '../drawings';
 import { readText, ROOT } from '../files';
 
@@ -33,7 +34,11 @@ function createBody() {
     createElement(
       'li',
       { key: id, ...data({ accent }) },
-      createElement('span', { className: 'product-mark', ...data({ mark: own }) }),
+      createElement(
+        'svg',
+        { className: 'product-mark', viewBox: '0 0 20 20' },
+        createElement('path', { d: PRODUCT_MARKS[own] }),
+      ),
       name,
     ),
   );

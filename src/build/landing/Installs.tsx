@@ -1,5 +1,6 @@
 import { data } from '../../model/attributes';
 import { CopyButton } from '../mdx/codeElements';
+import { ProductMark } from '../mdx/ProductMark';
 import { parseFence } from '../mdx/fence';
 import type { Library } from './libraries';
 
@@ -11,7 +12,7 @@ export function Installs({ libraries }: { libraries: readonly Library[] }) {
         const fence = parseFence(install, 'install', '');
         return (
           <li key={entry.id} {...data({ accent: entry.accent })}>
-            <span className="product-mark" {...data({ mark: entry.mark })} aria-hidden="true" />
+            <ProductMark mark={entry.mark} />
             <a href={entry.href}>{entry.name}</a>
             <div className="code-tabs">
               {fence.kind === 'tabs' &&

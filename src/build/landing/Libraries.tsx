@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { data } from '../../model/attributes';
+import { ProductMark } from '../mdx/ProductMark';
 import type { Library } from './libraries';
 import { StateLabel } from './StateLabel';
 
@@ -51,7 +52,7 @@ function LibraryRow(library: Library) {
   return (
     <tr role="row" {...data({ accent: entry.accent })}>
       <th role="rowheader" scope="row">
-        <span className="product-mark" {...data({ mark: entry.mark })} aria-hidden="true" />
+        <ProductMark mark={entry.mark} />
         <a href={`${entry.root}/`}>{entry.name}</a>
         <StateLabel entry={entry} />
         <span className="libraries-note">

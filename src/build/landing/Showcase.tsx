@@ -1,6 +1,7 @@
 import { data } from '../../model/attributes';
 import type { DemoBlock } from '../../model/page';
 import type { DemoTheme, ProductEntry } from '../../model/product';
+import { ProductMark } from '../mdx/ProductMark';
 import { StateLabel } from './StateLabel';
 
 /** A demo of another page, and that page. */
@@ -37,9 +38,7 @@ function Panel({ demo, module, title, href, theme, entry }: ShowcaseDemo) {
   return (
     <figure id={name} className={demo.wide ? 'live live-wide' : 'live'} {...data({ accent: entry?.accent })}>
       <figcaption className="live-head">
-        <span>
-          {entry && <span className="product-mark" {...data({ mark: entry.mark })} aria-hidden="true" />}
-        </span>
+        <span>{entry && <ProductMark mark={entry.mark} />}</span>
         <span className="live-name">
           <a href={href} className="live-title">
             {title}

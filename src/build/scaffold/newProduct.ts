@@ -3,6 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { stringify } from 'yaml';
 import type { ProductEntry } from '../../model/product';
+import { PRODUCT_MARKS } from '../../model/productMarks';
 import { LANGUAGES, MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '../../model/site';
 import { readText, ROOT } from '../files';
 import { PACKAGE_NAME } from '../mdx/frontMatter';
@@ -13,6 +14,8 @@ import { isOneOf, isTextOf, matches, type Answers, type Question } from './quest
 import type { Site } from './site';
 
 const THEMES: readonly ProductEntry['demoTheme'][] = ['material', 'joy', 'none'];
+
+const MARKS = Object.keys(PRODUCT_MARKS);
 
 /** Longest tagline and facts: they stand in a menu and a table. */
 const MAX_TAGLINE_LENGTH = 50;
@@ -58,14 +61,14 @@ export function listProductQuestions({ products }: Site): Question[] {
     {
       name: 'accent',
       text: 'Color',
-      fallback: () => listStyles('accent')[0] ?? '',
-      check: isOneOf(listStyles('accent')),
+      fallback: () => listAccents()[0] ?? '',
+      check: isOneOf(listAccents()),
     },
     {
       name: 'mark',
       text: 'Drawing',
-      fallback: () => listStyles('mark')[0] ?? '',
-      check: isOneOf(listStyles('mark')),
+      fallback: () => MARKS[0] ?? '',
+      check: isOneOf(MARKS),
     },
     { name: 'theme', text: 'Theme around its demos', fallback: () => 'none', check: isOneOf(THEMES) },
   ];
@@ -188,13 +191,10 @@ function copyRoute(ids: readonly string[], id: string): string {
   return readText(route(model)).replaceAll(`data/${model}/`, `data/${id}/`);
 }
 
-/** Names of the colors or drawings of products in the style sheet. */
-function listStyles(kind: 'accent' | 'mark'): string[] {
+/** Names of the colors of products in the style sheet. */
+function listAccents(): string[] {
   const css = readText(path.join(ROOT, 'src/theme/products.css'));
-  const names = Array.from(
-    css.matchAll(new RegExp(`\\[data-${kind}='([\\w-]+)'\\]`, 'g')),
-    ([, one = '']) => one,
-  );
+  const names = Array.from(css.matchAll(/\[data-accent='([\w-]+)'\]/g), ([, one = '']) => one);
   return [...new Set(names)];
 }
 

@@ -5,7 +5,7 @@ import type { Page } from '../../model/page';
 import { findSocialImagePath, getSocialImagePath } from '../../model/pageFiles';
 import type { ProductEntry, ProductManifest } from '../../model/product';
 import { getBreadcrumbs, growTree } from '../../model/tree';
-import { paint, readPalette, readProductMark } from '../brand/palette';
+import { drawProductMark, paint, readPalette } from '../brand/palette';
 import { readCode, readOrMake } from '../cache';
 import { readDrawing, toDrawingName } from '../drawings';
 import type { Artefact } from '../export/sitemap';
@@ -67,7 +67,7 @@ function describe(
     description,
     palette: readPalette('light', product.accent),
     siteMark: createSiteMark(),
-    mark: product.mark ? readProductMark(product.mark) : null,
+    mark: product.mark ? drawProductMark(product.mark) : null,
     drawing: readDrawing(toDrawingName(path)),
   };
 }

@@ -221,7 +221,7 @@ const PRODUCT = {
 };
 
 describe('a new product', () => {
-  beforeEach(() => writeFile('src/theme/products.css', "[data-accent='green'] {}\n[data-mark='leaf'] {}\n"));
+  beforeEach(() => writeFile('src/theme/products.css', "[data-accent='green'] {}\n"));
 
   it('has its files, its route, its line among the products and its facts', async () => {
     const changes = await plan('Product', PRODUCT);
