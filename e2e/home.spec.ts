@@ -150,3 +150,43 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   }
 }
+
+for (const [width, direction] of [
+  [390, 'ltr'],
+  [1280, 'ltr'],
+  [1280, 'rtl'],
+] as const) {
+  test(`at ${width} px, ${direction}, code ends before Copy, and no text touches the edge of its table`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript((value) => localStorage.setItem('docs-direction', value), direction);
+    await page.goto('/');
+    const blocks = page.locator('.installs .code-block').filter({ visible: true });
+    await expect(blocks).toHaveCount(PANELS.length);
+    for (const block of await blocks.all()) {
+      await block.scrollIntoViewIfNeeded();
+      await block.hover();
+      const [code, copy] = [
+        await block.locator('pre').boundingBox(),
+        await block.getByRole('button').boundingBox(),
+      ];
+      expect((code?.x ?? 0) + (code?.width ?? Infinity)).toBeLessThanOrEqual(copy?.x ?? 0);
+    }
+    const table = page.locator('.libraries');
+    const gaps = await table.evaluate((element) => {
+      const rows = [...element.querySelectorAll('tbody tr')];
+      return rows.flatMap((row) => {
+        const { left, right } = row.getBoundingClientRect();
+        return [...row.querySelectorAll('th, td')].map((cell) => {
+          const range = document.createRange();
+          range.selectNodeContents(cell);
+          const text = range.getBoundingClientRect();
+          return Math.min(text.left - left, right - text.right);
+        });
+      });
+    });
+    expect(gaps.length).toBeGreaterThan(30);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(9);
+  });
+}
