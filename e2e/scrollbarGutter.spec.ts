@@ -1,6 +1,6 @@
 import config from '../playwright.config';
 import { getDemo, rewrite } from './liveDemo';
-import { expect, mountDemos, test } from './test';
+import { expect, mountDemos, openAlive, test } from './test';
 
 // Scroll bars that take room, as on Windows.
 test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } });
@@ -46,3 +46,21 @@ export default function Open() {
   ]);
   expect(covered).toBe(all);
 });
+
+for (const width of [320, 1280]) {
+  test(`at ${width} px four choices of the settings are one row beside the scroll bar`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openAlive(page, '/material-ui/react-dialog/');
+    await page.getByRole('button', { name: 'Settings' }).click();
+    const options = page.getByRole('group', { name: 'Package manager' }).locator('label');
+    await expect(options).toHaveText(['npm', 'pnpm', 'yarn', 'bun']);
+    const dialog = page.getByRole('dialog');
+    expect(await dialog.evaluate((one: HTMLElement) => one.offsetWidth - one.clientWidth)).toBeGreaterThan(
+      10,
+    );
+    const tops = await options.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+    const overflows = await dialog.evaluate((one) => one.scrollWidth - one.clientWidth);
+    expect(overflows).toBe(0);
+  });
+}
