@@ -65,6 +65,52 @@ test('a product that was saved on its landing is there offline: pages never visi
   expect(await listCaches(page)).toEqual([]);
 });
 
+const getOffer = (page: Page) => page.getByRole('button', { name: /^Save/ });
+
+test('where there is no worker, nothing is offered: not before the reader acts, and not after', async ({
+  page,
+}) => {
+  for (const domain of ['', 'example.com']) {
+    await withServices(page, { docsDomain: domain });
+    await page.goto(LANDING);
+    await expect(getOffer(page)).toHaveCount(0);
+    await openAlive(page, LANDING);
+    await expect(getOffer(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await expect(page.getByRole('group', { name: 'Package manager' })).toBeVisible();
+    await expect(getOffer(page)).toHaveCount(0);
+  }
+});
+
+for (const refused of ['workers', 'caches']) {
+  test(`a browser that refuses ${refused} offers nothing`, async ({ page }) => {
+    await page.addInitScript((what) => {
+      const refuse = () => Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'));
+      if (what === 'workers') navigator.serviceWorker.register = refuse;
+      else Object.assign(CacheStorage.prototype, { keys: refuse, open: refuse });
+    }, refused);
+    await withServices(page, { docsDomain: 'localhost' });
+    await openAlive(page, LANDING);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await expect(page.getByRole('group', { name: 'Package manager' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(getOffer(page)).toHaveCount(0);
+  });
+}
+
+test('a device without room is told at once', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.storage.estimate = async () => ({ quota: 1_000_000, usage: 500_000 });
+  });
+  await openControlled(page);
+  await page.getByRole('button', { name: 'Save for offline', exact: true }).click();
+  await expect(page.locator('main').getByText('There is not enough room on this device.')).toBeVisible();
+  await expect(page.getByRole('button', { name: `Save ${PRODUCT} for offline` })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+});
+
 test('a browser without room says so and keeps nothing of the product', async ({ page }) => {
   await openControlled(page);
   const errors: string[] = [];

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { data } from '../../model/attributes';
 import { CACHE_PREFIX } from '../../model/offline';
 import { useForeignLang, useTranslate } from '../../state/language';
 import { useProductEntry } from '../../state/page';
 import { useLazyComponent } from '../../ui/useLazyComponent';
 import controls from '../../ui/controls.module.css';
 import styles from './Offline.module.css';
+import { useCanSave } from './useCanSave';
 
-/** Saves the product of a landing. The control loads on intent, or when something is saved already. */
+/** Saves the product of a landing, where that is possible. The control loads on intent, or when something is saved. */
 export function OfflineTool() {
   const t = useTranslate();
   const lang = useForeignLang();
@@ -20,27 +20,21 @@ export function OfflineTool() {
     // Offline: the button can be pressed again.
     console.error,
   );
+  const canSave = useCanSave();
   useEffect(() => {
-    // No caches, or the browser refuses them: then nothing is saved.
-    findSaved().then(
-      (isSaved) => isSaved && (setIsWanted(true), load()),
-      () => {},
-    );
+    if (!canSave) return;
+    // The browser may refuse its caches from now on: then nothing is saved.
+    findSaved().then((isSaved) => isSaved && (setIsWanted(true), load()), console.error);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `load` does the same in each render
-  }, []);
+  }, [canSave]);
   const isShown = Saving !== null && isWanted;
   // The button that had the focus is gone.
   useEffect(() => {
     if (isShown && isClicked.current) control.current?.querySelector('button')?.focus();
   }, [isShown]);
-  if (!entry) return null;
+  if (!entry || !canSave) return null;
   return (
-    <section
-      className={styles.card}
-      lang={lang}
-      {...data({ 'needs-script': '' })}
-      aria-label={t('offline.save')}
-    >
+    <section className={styles.card} lang={lang} aria-label={t('offline.save')}>
       <p>{t('offline.what', { name: entry.name })}</p>
       <div ref={control} className={styles.control}>
         {Saving && isWanted ? (

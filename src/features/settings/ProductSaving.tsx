@@ -59,7 +59,7 @@ export function ProductSaving({ entry }: { entry: ProductEntry }) {
       ) : (
         <Action
           label={t('offline.saveOne.label', { name })}
-          isDisabled={!offer || fault === 'refused'}
+          isDisabled={!offer || fault === 'refused' || fault === 'full'}
           onClick={() => void save()}
         >
           {t('offline.saveOne')}

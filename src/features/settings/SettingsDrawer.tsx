@@ -8,7 +8,6 @@ import { colorMode } from '../../state/preferences/colorMode';
 import { direction } from '../../state/preferences/direction';
 import { languageChoice } from '../../state/preferences/language';
 import { packageManager } from '../../state/preferences/packageManager';
-import { usesServiceWorker } from '../../state/services';
 import { Icon } from '../../ui/Icon';
 import { useModal } from '../../ui/useModal';
 import buttons from '../../ui/buttons.module.css';
@@ -17,6 +16,7 @@ import { ColorSettings } from './ColorSettings';
 import { DensitySettings } from './DensitySettings';
 import { OfflineSettings } from './OfflineSettings';
 import styles from './Settings.module.css';
+import { useCanSave } from './useCanSave';
 
 export interface SettingsDrawerProps {
   onClose: () => void;
@@ -28,6 +28,7 @@ export function SettingsDrawer({ onClose }: SettingsDrawerProps) {
   const titleId = useId();
   const { site } = useCurrentPage();
   const { close, dialogProps } = useModal(onClose);
+  const canSave = useCanSave();
 
   return (
     <dialog {...dialogProps} className={styles.drawer} aria-labelledby={titleId}>
@@ -100,7 +101,7 @@ export function SettingsDrawer({ onClose }: SettingsDrawerProps) {
         <Group label={t('settings.colors')}>
           <ColorSettings />
         </Group>
-        {usesServiceWorker() && (
+        {canSave && (
           <Group label={t('offline.title')}>
             <OfflineSettings />
           </Group>

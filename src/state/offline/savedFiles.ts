@@ -135,11 +135,16 @@ async function copyUnchanged(plan: OfflinePlan, own: Cache): Promise<void> {
   }
 }
 
-/** Refuses before anything is fetched for nothing, where the browser tells how much it keeps. */
-async function requireRoom(plan: OfflinePlan, missing: readonly OfflineFile[]): Promise<void> {
+/** How much more the browser would keep, in bytes; `Infinity` where it does not tell. */
+export async function readRoom(): Promise<number> {
   const { quota = Infinity, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {};
+  return quota - usage;
+}
+
+/** Refuses before anything is fetched for nothing. */
+async function requireRoom(plan: OfflinePlan, missing: readonly OfflineFile[]): Promise<void> {
   const needed = (plan.size * sumTransfer(missing)) / plan.transfer;
-  if (needed > quota - usage) throw new StorageFullError();
+  if (needed > (await readRoom())) throw new StorageFullError();
 }
 
 function isFull(error: unknown): boolean {

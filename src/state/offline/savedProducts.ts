@@ -1,7 +1,14 @@
 import type { SavableProduct, SavedVersion } from '../../model/offline';
 import { isSavingData } from '../connection';
 import { createStore } from '../createStore';
-import { fetchSavable, readVersions, removeVersions, saveFiles, StorageFullError } from './savedFiles';
+import {
+  fetchSavable,
+  readRoom,
+  readVersions,
+  removeVersions,
+  saveFiles,
+  StorageFullError,
+} from './savedFiles';
 
 /** Why a product was not saved. */
 export type SavingFault = 'full' | 'refused' | 'failed';
@@ -34,18 +41,20 @@ const LOCK = 'atlas-saving';
 
 /** Reads the caches, and what can be saved. */
 export async function readSavedProducts(): Promise<void> {
-  const [versions, offers] = await Promise.all([
+  const [versions, room, offers] = await Promise.all([
     readVersions().catch(() => null),
+    readRoom().catch(() => Infinity),
     // Offline: what is saved can still be removed.
     fetchSavable().catch(() => []),
   ]);
   const ids = new Set([...(versions ?? []).map(({ plan }) => plan.id), ...offers.map(({ id }) => id)]);
+  // What is kept may be a part of the next product, too.
+  const keptSize = (versions ?? []).reduce((sum, { plan }) => sum + plan.size, 0);
   for (const id of ids) {
-    change(id, {
-      offer: offers.find((offer) => offer.id === id) ?? null,
-      savedSize: findSavedSize(versions ?? [], id),
-      fault: versions === null ? 'refused' : null,
-    });
+    const offer = offers.find((one) => one.id === id) ?? null;
+    const savedSize = findSavedSize(versions ?? [], id);
+    const isTooLarge = savedSize === null && offer !== null && offer.size > room + keptSize;
+    change(id, { offer, savedSize, fault: versions === null ? 'refused' : isTooLarge ? 'full' : null });
   }
   if (savedProducts.get() === null) savedProducts.set({});
 }

@@ -71,6 +71,7 @@ describe('saving a product', () => {
     fireEvent.click(getButton(`Save ${name} for offline`));
     await screen.findByText(/^There is not enough room/, { selector: 'p' });
     expect(getAnnouncement()).toMatch(/^There is not enough room/);
+    expect(getButton(`Save ${name} for offline`).getAttribute('aria-disabled')).toBe('true');
   });
 
   it('is not offered for a product that this deployment does not list', () => {

@@ -59,6 +59,24 @@ afterEach(() => {
 });
 
 describe('a product', () => {
+  it.each([
+    ['is told to be too large before anything is fetched', 100, 71, 'full'],
+    ['is offered where there is just enough room', 100, 70, null],
+  ])('%s', async (_, quota, usage, fault) => {
+    vi.stubGlobal('navigator', { onLine: true, storage: { estimate: async () => ({ quota, usage }) } });
+    expect(await readState('garden')).toMatchObject({ savedSize: null, fault });
+  });
+
+  it('that is saved stays so when there is no more room, and others may share its files', async () => {
+    await products.saveProduct('garden');
+    vi.stubGlobal('navigator', {
+      onLine: true,
+      storage: { estimate: async () => ({ quota: 100, usage: 95 }) },
+    });
+    expect(await readState('garden')).toMatchObject({ savedSize: 30, fault: null });
+    expect(await readState('attic')).toMatchObject({ fault: null });
+  });
+
   it('is saved once all its files are kept, scripts before pages', async () => {
     expect((await readState('garden')).savedSize).toBeNull();
     expect(await products.saveProduct('garden')).toBeNull();
