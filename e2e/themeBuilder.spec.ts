@@ -44,6 +44,24 @@ test('a color that is typed by keyboard changes preview, contrast and code, and 
   expect(leaked).toBe('');
 });
 
+test('the shades of a color stand beside its name, in the flow of its group', async ({ page }) => {
+  await page.goto(PATH);
+  const groups = findTool(page).getByRole('group', {
+    name: /^(primary|secondary|error|warning|info|success)$/,
+  });
+  await expect(groups).toHaveCount(6);
+  for (const group of await groups.all()) {
+    const [name, shades] = [await group.locator('div > code').first().boundingBox(), group.getByText('Aa')];
+    const [ramp, field] = [await shades.boundingBox(), await group.locator('label').first().boundingBox()];
+    if (!name || !ramp || !field) throw new Error('A group lacks a part.');
+    expect(ramp.x).toBeGreaterThan(name.x + name.width);
+    expect(ramp.y + ramp.height).toBeLessThanOrEqual(field.y);
+    // No engine lays out what is out of the flow, or a legend, as the others do.
+    await expect(shades.locator('xpath=..')).toHaveCSS('position', 'static');
+    await expect(group.locator('legend')).toHaveCSS('position', 'absolute');
+  }
+});
+
 test('what is no color stays in the field, and says what would be one', async ({ page }) => {
   await openAlive(page, PATH);
   const before = await getColor(findButton(page));

@@ -3,6 +3,7 @@ import { readPalette } from '../draft';
 import type { Editor } from '../editor';
 import { PAGE_COLORS, ROLES, SHADES, type Role } from '../fields';
 import { ColorField } from './ColorField';
+import { Group } from './Group';
 import styles from './Panel.module.css';
 
 /** Shades that the theme computes from main. */
@@ -14,11 +15,7 @@ export function ColorPanel({ editor }: { editor: Editor }) {
   return (
     <>
       {ROLES.map((role) => (
-        <fieldset key={role} className={styles.group}>
-          <legend>
-            <code>{role}</code>
-          </legend>
-          <Ramp editor={editor} role={role} />
+        <Group key={role} name={role} aside={<Ramp editor={editor} role={role} />}>
           <ColorField editor={editor} path={`${role}.main`} />
           <details className={styles.more}>
             <summary>
@@ -29,17 +26,14 @@ export function ColorPanel({ editor }: { editor: Editor }) {
               <ColorField key={shade} editor={editor} path={`${role}.${shade}`} />
             ))}
           </details>
-        </fieldset>
+        </Group>
       ))}
       {(['background', 'text'] as const).map((group) => (
-        <fieldset key={group} className={styles.group}>
-          <legend>
-            <code>{group}</code>
-          </legend>
+        <Group key={group} name={group}>
           {PAGE_COLORS.filter((path) => path.startsWith(group)).map((path) => (
             <ColorField key={path} editor={editor} path={path} />
           ))}
-        </fieldset>
+        </Group>
       ))}
     </>
   );
@@ -50,7 +44,7 @@ function Ramp({ editor, role }: { editor: Editor; role: Role }) {
   const palette = editor.preview.palettes[editor.scheme];
   const read = (shade: (typeof SHADES)[number]) => readPalette(palette, `${role}.${shade}`);
   return (
-    <div className={styles.ramp} aria-hidden="true">
+    <div className={styles.ramp}>
       {(['light', 'main', 'dark'] as const).map((shade) => (
         <span key={shade} style={{ backgroundColor: read(shade), color: read('contrastText') }}>
           {shade === 'main' ? 'Aa' : ''}

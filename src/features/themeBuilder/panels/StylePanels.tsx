@@ -1,6 +1,7 @@
 import { usePanelTranslate } from '../../../state/panelStrings';
 import { COMPONENT_DEFAULTS } from '../componentDefaults';
 import type { Editor } from '../editor';
+import { Group } from './Group';
 import styles from './Panel.module.css';
 import { StyleField } from './StyleField';
 
@@ -36,13 +37,10 @@ export function ShapePanel({ editor }: { editor: Editor }) {
 /** Default props of components. */
 export function ComponentPanel({ editor }: { editor: Editor }) {
   return Object.entries(COMPONENT_DEFAULTS).map(([key, props]) => (
-    <fieldset key={key} className={styles.group}>
-      <legend>
-        <code>{key.slice('Mui'.length)}</code>
-      </legend>
+    <Group key={key} name={key.slice('Mui'.length)}>
       {Object.keys(props).map((prop) => (
         <StyleField key={prop} editor={editor} name={`${key}.${prop}`} label={<code>{prop}</code>} />
       ))}
-    </fieldset>
+    </Group>
   ));
 }
