@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { expect, test } from './test';
+import { measureContrasts } from './contrast';
+import { expect, openAlive, test } from './test';
 
 const BUTTON = '/material-ui/react-button/';
 
@@ -54,4 +55,86 @@ test('the search shows which result Enter opens', async ({ page }) => {
     options.and(page.locator('[aria-selected=true]')),
     options.and(page.locator('[aria-selected=false]')),
   );
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the letters that match can be read in the system’s colors, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    await page.goto(BUTTON, { waitUntil: 'networkidle' });
+    await page.keyboard.press('Control+K');
+    await page.getByRole('combobox', { name: 'Search' }).fill('button');
+    const marks = page.getByRole('dialog').locator('mark');
+    await expect(marks.first()).toBeVisible();
+    const matches = await measureContrasts(page, 'dialog mark');
+    expect(matches.length).toBeGreaterThan(3);
+    expect(matches.filter(({ ratio }) => ratio < 4.5)).toEqual([]);
+    // Not by its color alone, which that of a link replaces.
+    const { backgroundColor, color } = await marks.first().evaluate((mark) => getComputedStyle(mark));
+    const system = await page.evaluate(() => {
+      document.body.style.cssText = 'forced-color-adjust: none; color: MarkText; background-color: Mark';
+      const { color: text, backgroundColor: marker } = getComputedStyle(document.body);
+      return { text, marker };
+    });
+    expect([color, backgroundColor]).toEqual([system.text, system.marker]);
+  });
+}
+
+test('the chosen package manager, example, rating and kind of work can be told from the others', async ({
+  page,
+}) => {
+  await openAlive(page, '/material-ui/customization/theme-builder/');
+  await expectToDiffer(
+    page.locator('[data-tab="npm"]').filter({ visible: true }),
+    page.locator('[data-tab="pnpm"]').filter({ visible: true }),
+  );
+  const starts = page.locator('[data-tool] button[aria-pressed]');
+  await expectToDiffer(
+    starts.and(page.locator('[aria-pressed=true]')),
+    starts.and(page.locator('[aria-pressed=false]')),
+  );
+  await page.getByRole('button', { name: 'Yes', exact: true }).click();
+  await expectToDiffer(
+    page.getByRole('button', { name: 'Yes', exact: true }),
+    page.getByRole('button', { name: 'No', exact: true }),
+  );
+  await page.goto('/material-ui/discover-more/showcase/');
+  const kinds = page.locator('.showcase-filter label');
+  await expectToDiffer(
+    kinds.filter({ has: page.locator('input:checked') }),
+    kinds.filter({ has: page.locator('input:not(:checked)') }),
+  );
+});
+
+test('what is disabled looks so, also where it keeps the focus', async ({ page }) => {
+  await openAlive(page, '/material-ui/customization/theme-builder/');
+  const undo = page.locator('[data-tool]').getByRole('button', { name: 'Undo' });
+  await expect(undo).toHaveAttribute('aria-disabled', 'true');
+  const gray = await page.evaluate(() => {
+    const probe = document.createElement('span');
+    probe.style.color = 'GrayText';
+    document.body.append(probe);
+    return getComputedStyle(probe).color;
+  });
+  await expect(undo).toHaveCSS('color', gray);
+});
+
+test('badges have an edge, and marks of products a drawing', async ({ page }) => {
+  for (const [path, badges] of [
+    ['/material-ui/all-components/', '.tile-badge'],
+    ['/material-ui/api/button/', '.api-mark'],
+    ['/joy-ui/', '.product-state'],
+  ] as const) {
+    await page.goto(path);
+    const edges = await page.locator(badges).evaluateAll((all) =>
+      all.map((badge) => {
+        const { outlineStyle, borderTopWidth } = getComputedStyle(badge);
+        return outlineStyle !== 'none' || borderTopWidth !== '0px';
+      }),
+    );
+    expect(edges.length, path).toBeGreaterThan(0);
+    expect(edges, path).not.toContain(false);
+  }
+  const mark = page.locator('.product-mark').first();
+  const { stroke, backgroundColor } = await mark.evaluate((element) => getComputedStyle(element));
+  expect(stroke).not.toBe(backgroundColor);
 });
