@@ -22,3 +22,12 @@ it.each([
   );
   expect(() => checkSite({ url, repository: address })).toThrow('NEXT_PUBLIC_REPOSITORY');
 });
+
+it.each(['https://secret@code.example/garden', 'https://ada:secret@code.example/garden'])(
+  'publishes no credentials of %s, and does not repeat them',
+  (repository) => {
+    const check = () => checkSite({ url, repository });
+    expect(check).toThrow('Leave out what stands before the @');
+    expect(check).not.toThrow('secret');
+  },
+);
