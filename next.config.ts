@@ -5,7 +5,7 @@ import { site } from './data/site';
 import { getBuildId } from './src/build/buildId';
 import { checkAssistants } from './src/build/checkAssistants';
 import { checkSite } from './src/build/checkSite';
-import { readBuildEnv } from './src/model/env';
+import { readEnv } from './src/model/env';
 
 checkSite(site);
 checkAssistants(site.assistants);
@@ -23,7 +23,7 @@ const config: NextConfig = {
   output: 'export',
   // Next writes the export here; `npm run export` completes it and moves it to out/. The development server's files,
   // a gigabyte, are not part of it.
-  distDir: readBuildEnv('NODE_ENV') === 'development' ? '.next' : '.export',
+  distDir: readEnv('NODE_ENV') === 'development' ? '.next' : '.export',
   // Next's own is drawn by lot.
   generateBuildId: getBuildId,
   trailingSlash: true,
@@ -68,6 +68,13 @@ const config: NextConfig = {
       // The development server compiles a page when it is opened.
       'importPage.ts': [
         { condition: 'development', loaders: [loader('dev/openPagesLoader.cjs')], as: '*.js' },
+      ],
+      'site.ts': [
+        {
+          condition: { all: ['browser', { path: /(^|\/)data\/site\.ts$/ }] },
+          loaders: [loader('siteLoader.cjs')],
+          as: '*.js',
+        },
       ],
       // What an edited demo of the product may import.
       'product.ts': [

@@ -1,3 +1,4 @@
+import { findRepository } from '../src/build/siteRepository';
 import { readEnv, readEnvAddress } from '../src/model/env';
 import type { SiteConfig } from '../src/model/site';
 import { assistants } from './assistants';
@@ -11,7 +12,7 @@ export const site: SiteConfig = {
   description:
     'Documentation for Material UI, Joy UI, MUI System, Base UI, MUI X and Toolpad Core: guides, live demos and a reference made from the packages themselves.',
   url: readEnvAddress('NEXT_PUBLIC_SITE_URL') ?? 'https://atlas.example.com',
-  repository: readEnvAddress('NEXT_PUBLIC_REPOSITORY') ?? null,
+  repository: readEnvAddress('NEXT_PUBLIC_REPOSITORY') ?? findRepository(),
   branch: readEnv('NEXT_PUBLIC_BRANCH') ?? 'main',
   packagePages: 'https://bundlephobia.com/package',
   sandboxes: {

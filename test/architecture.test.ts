@@ -27,6 +27,8 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
 
 /** Exceptions from the table, each with its reason. */
 const AGREED: readonly { from: RegExp; to: RegExp; kind?: Import['kind'] }[] = [
+  // Where the site's repository is, only its clone knows; browsers get the values (`build/siteLoader.cjs`).
+  { from: /^data\/site\.ts$/, to: /^src\/build\/siteRepository\.ts$/ },
   // The keys of the strings are typed from English.
   { from: /^src\/state\/language\.ts$/, to: /^data\/translations\/en\.json$/, kind: 'type' },
   // Their English comes with the code of panels.

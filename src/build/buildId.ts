@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { listEnv } from '../model/env';
+import { site } from '../../data/site';
 import { ROOT } from './files';
 import { readHistories } from './page/history';
 
@@ -9,8 +9,8 @@ import { readHistories } from './page/history';
 const SOURCES = ['pages', 'src', 'data', 'public/static', 'next.config.ts', 'package-lock.json'];
 
 /**
- * Id of a build, in the addresses of page data: the same for the same sources, history and settings, so that a
- * deployment without changes is identical, and browser caches stay valid.
+ * Id of a build, in the addresses of page data: the same for the same sources, history, settings and repository, so
+ * that a deployment without changes is identical, and browser caches stay valid.
  */
 export function getBuildId(): string {
   const hash = createHash('sha256');
@@ -20,7 +20,7 @@ export function getBuildId(): string {
   }
   // Pages show it, and the same files may have another one: after a commit, or in a shallow clone.
   hash.update(JSON.stringify([...readHistories(ROOT)]));
-  return hash.update(JSON.stringify(listEnv())).digest('hex').slice(0, 20);
+  return hash.update(JSON.stringify(site)).digest('hex').slice(0, 20);
 }
 
 /** Files at or below a path, in an order that does not depend on the disk. */

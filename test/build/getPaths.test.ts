@@ -14,6 +14,7 @@ const garden = createProduct({
 });
 
 runInTemporaryFolder({
+  'package.json': '{}',
   'data/garden/garden.mdx': '',
   'data/garden/react-rake/react-rake.mdx': '',
   'data/garden/guides/soil/soil.mdx': '',

@@ -9,7 +9,7 @@ import { renderInFrame } from './settings/renderInFrame';
 
 const NAMES = ['Ada', 'Grace', 'Alan', 'Edsger', 'Barbara'];
 
-function show(contributors: readonly string[], repository: string | null = null): void {
+function show(contributors: readonly string[], repository: string | null = 'https://code.test/docs'): void {
   const page = createPage('/rake/', [], { history: { updated: '2026-11-02', contributors } });
   renderInFrame(<PageHistory />, { page, site: { ...site, repository } });
 }
@@ -41,10 +41,14 @@ it.each([
   expect(readText()).toContain(`Written by ${names}`);
 });
 
+it('names nobody where no repository is known', () => {
+  show(NAMES, null);
+  expect(readText()).toBe('Last updated November 2, 2026');
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
 it('leads to the commits, where there is a repository', () => {
   show(NAMES);
-  expect(screen.queryByRole('link')).toBeNull();
-  show(NAMES, 'https://code.test/docs');
   const link = screen.getByRole('link', { name: 'Last updated November 2, 2026' });
   expect(link.getAttribute('href')).toBe('https://code.test/docs/commits/main/data/garden/rake/rake.mdx');
 });

@@ -9,8 +9,8 @@ import { CurrentPageProvider } from '../../src/state/page';
 import { createPage } from '../build/export/createPage';
 import { createProduct } from '../createProduct';
 
-/** Addresses of all links that lead away from the site, in the frame of a page. */
-function listForeignLinks(repository: string | null): string[] {
+/** HTML of a page's frame, with what stands at its end. */
+function render(repository: string | null): string {
   const page = createPage('/garden/soil/', []);
   const current = {
     page,
@@ -18,7 +18,7 @@ function listForeignLinks(repository: string | null): string[] {
     products: [],
     site: { ...site, branch: 'main', repository },
   };
-  const html = renderToStaticMarkup(
+  return renderToStaticMarkup(
     <TranslationsProvider value={{ en }}>
       <CurrentPageProvider value={current}>
         <Frame>
@@ -27,7 +27,11 @@ function listForeignLinks(repository: string | null): string[] {
       </CurrentPageProvider>
     </TranslationsProvider>,
   );
-  return [...html.matchAll(/<a href="([^"]*)"|href="(https?:[^"]*)"/g)]
+}
+
+/** Addresses of all links that lead away from the site, in the frame of a page. */
+function listForeignLinks(repository: string | null): string[] {
+  return [...render(repository).matchAll(/<a href="([^"]*)"|href="(https?:[^"]*)"/g)]
     .map(([, first, second]) => first ?? second ?? '')
     .filter((href) => !href.startsWith('/') && !href.startsWith('#'));
 }
@@ -41,7 +45,12 @@ describe('header, footer and page', () => {
     ]);
   });
 
-  it('lead nowhere without one', () => {
+  it('lead nowhere without one, and name the file of the page, with a button that copies that', () => {
     expect(listForeignLinks(null)).toEqual([]);
+    const file = 'data/garden/garden/soil/rake.mdx';
+    expect(render(null)).toMatch(
+      new RegExp(`Edit this page.*<code[^>]*>${file}</code>.*data-copy-value="${file}"`),
+    );
+    expect(render('https://code.test/docs')).not.toContain(`>${file}<`);
   });
 });

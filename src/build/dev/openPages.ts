@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GetStaticPropsResult } from 'next';
-import { readBuildEnv } from '../../model/env';
+import { readEnv } from '../../model/env';
 import { ROOT } from '../files';
 import { openPages } from '../../island/importPage';
 
@@ -59,7 +59,7 @@ export function listOpenFiles(files: readonly string[]): string[] {
 
 /** Whether the development server runs, and not a build. */
 export function isDevelopment(): boolean {
-  return readBuildEnv('NODE_ENV') === 'development';
+  return readEnv('NODE_ENV') === 'development';
 }
 
 /** Absolute path of a page's file. */

@@ -10,7 +10,7 @@ import {
 } from '../../model/icons';
 import { hash } from '../cache';
 import type { Artefact } from '../export/sitemap';
-import { readBuildEnv } from '../../model/env';
+import { readEnv } from '../../model/env';
 import { readIcons, type Icon } from './readIcons';
 import { readSynonyms } from './readSynonyms';
 
@@ -47,7 +47,7 @@ export function getIconFiles(root = getRoot()): IconFiles {
 }
 
 function getRoot(): string {
-  return readBuildEnv('NODE_ENV') === 'development' ? DEV_FOLDER : EXPORT_FOLDER;
+  return readEnv('NODE_ENV') === 'development' ? DEV_FOLDER : EXPORT_FOLDER;
 }
 
 /** The popular icons, then all others. */

@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageHistory } from '../../model/page';
 import { ROOT } from '../files';
+import { runGit } from '../git';
 import { oncePerProcess } from '../oncePerProcess';
 
 /** Commits that change the form of many files and the content of none, as `git blame` knows them. */
@@ -50,12 +50,6 @@ export function readHistories(root: string): ReadonlyMap<string, PageHistory> {
   return toHistories(log, readIgnoredRevisions(root), (file) =>
     findPageFolder(root, path.dirname(file), owners),
   );
-}
-
-/** A command of git; `null` where there is no git, or no commit. */
-function runGit(root: string, ...args: string[]): string | null {
-  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: Infinity });
-  return status === 0 ? stdout : null;
 }
 
 function readIgnoredRevisions(root: string): ReadonlySet<string> {

@@ -1,3 +1,4 @@
+import { data } from '../../model/attributes';
 import { findFileAddress } from '../../model/site';
 import { clickEvent } from '../../model/clickEvents';
 import { useStore } from '../../state/useStore';
@@ -6,14 +7,37 @@ import { useCurrentPage } from '../../state/page';
 import { Icon } from '../../ui/Icon';
 import styles from './EditLink.module.css';
 
-/** Opens the page's file in the repository's editor, where there is one. */
+/** Opens the page's file in the repository's editor; where there is no repository, it says which file that is. */
 export function EditLink() {
   const { page, site } = useCurrentPage();
   const t = useTranslate();
   const lang = useForeignLang();
   const language = useStore(userLanguage);
-  const address = page?.file ? findFileAddress(site, 'edit', page.file) : null;
-  if (address === null) return null;
+  const file = page?.file;
+  if (!file) return null;
+  const address = findFileAddress(site, 'edit', file);
+  if (address === null) {
+    return (
+      <p className={styles.file} lang={lang}>
+        <span className={styles.link}>
+          <Icon name="edit" />
+          {t('page.edit')}
+        </span>
+        <code dir="ltr" translate="no">
+          {file}
+        </code>
+        <button
+          type="button"
+          className={styles.copy}
+          aria-label={`${t('copy.copy')}: ${file}`}
+          {...data({ 'needs-script': '', 'copy-value': file })}
+        >
+          <span>{t('copy.copy')}</span>
+          <span className="copied-label">{t('copy.copied')}</span>
+        </button>
+      </p>
+    );
+  }
   return (
     <a
       className={styles.link}

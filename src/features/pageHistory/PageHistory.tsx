@@ -10,7 +10,7 @@ const NAMED = 3;
 /** Locales of dates and lists: the day stands before the month in all of them. */
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', zh: 'zh-CN', pt: 'pt-BR' };
 
-/** When the page was last changed, and by whom; links to its commits where there is a repository. */
+/** When the page was last changed; where there is a repository, also by whom, with a link to its commits. */
 export function PageHistory() {
   const { page, site } = useCurrentPage();
   const t = useTranslate();
@@ -33,7 +33,7 @@ export function PageHistory() {
           <bdi>{day}</bdi>
         </a>
       )}
-      {contributors.length > 0 && (
+      {address !== null && contributors.length > 0 && (
         <bdi>
           {t('page.authors')} {formatAuthors(contributors, locale, t)}
         </bdi>

@@ -11,6 +11,7 @@ const toPage = (title: string, text: string) =>
   `---\ntitle: ${title}\ndescription: About the garden.\n---\n\n${text}\n`;
 
 runInTemporaryFolder({
+  'package.json': '{}',
   'data/garden/garden.mdx': toPage('Garden', '## Soil'),
   'data/garden/rake/rake.mdx': toPage('Rake', '[Soil](/garden/#soil)'),
 });
