@@ -1,6 +1,6 @@
 import { findViolations } from './axe';
 import { withServices } from './services';
-import { expect, mountDemos, test } from './test';
+import { expect, mountDemos, openAlive, test } from './test';
 
 /** One page of each kind. */
 const PATHS = [
@@ -69,10 +69,22 @@ for (const path of ['/', '/versions/', '/404.html', '/material-ui/react-button/'
     test(`at ${width} px the controls of ${path} are called what they say`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(path);
-      // Experimental, so it is not among the rules that run by themselves.
       expect(await findViolations(page, { rules: ['label-content-name-mismatch'] })).toEqual([]);
     });
   }
+}
+
+for (const [language, words] of [
+  ['pt', 'Copiar página'],
+  ['zh', '复制页面'],
+] as const) {
+  test(`in the language ${language} the controls of the frame are called what they say`, async ({ page }) => {
+    await openAlive(page, `/material-ui/react-button/?lang=${language}`);
+    await expect(page.getByText(words, { exact: true })).toBeVisible();
+    expect(
+      await findViolations(page, { exclude: '[data-demo-root]', rules: ['label-content-name-mismatch'] }),
+    ).toEqual([]);
+  });
 }
 
 for (const path of [
