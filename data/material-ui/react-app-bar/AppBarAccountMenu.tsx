@@ -39,7 +39,7 @@ export default function AppBarAccountMenu() {
               color: 'secondary.contrastText',
             }}
           >
-            LN
+            L
           </Avatar>
         </IconButton>
       </Toolbar>

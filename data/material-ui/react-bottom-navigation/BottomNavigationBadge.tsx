@@ -3,10 +3,23 @@ import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined';
 import Badge from '@mui/material/Badge';
+import Box from '@mui/material/Box';
 import BottomNavigation from '@mui/material/BottomNavigation';
 import BottomNavigationAction, {
   bottomNavigationActionClasses as classes,
 } from '@mui/material/BottomNavigationAction';
+import { visuallyHidden } from '@mui/utils';
+
+// Seen as “3”, and read out as “3 unread”.
+const unread = (
+  <span>
+    3
+    <Box component="span" sx={visuallyHidden}>
+      {' '}
+      unread
+    </Box>
+  </span>
+);
 
 export default function BottomNavigationBadge() {
   const [page, setPage] = React.useState('home');
@@ -41,9 +54,8 @@ export default function BottomNavigationBadge() {
       <BottomNavigationAction
         value="news"
         label="News"
-        aria-label="News, 3 unread"
         icon={
-          <Badge badgeContent={3} color="error">
+          <Badge badgeContent={unread} color="error">
             <NotificationsOutlined />
           </Badge>
         }

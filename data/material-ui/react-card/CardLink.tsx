@@ -9,15 +9,12 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 
 export default function CardLink() {
-  const titleId = React.useId();
   const [saved, setSaved] = React.useState(false);
 
   return (
     <Card variant="outlined" sx={{ maxWidth: 320, width: '100%' }}>
       <CardActionArea
         href="https://en.wikipedia.org/wiki/Lisbon"
-        // The title names the link. Without this, all the text would.
-        aria-labelledby={titleId}
         sx={{
           [`&.${cardActionAreaClasses.focusVisible}`]: {
             outline: '2px solid',
@@ -27,7 +24,7 @@ export default function CardLink() {
         }}
       >
         <CardContent>
-          <Typography id={titleId} component="p" variant="h6">
+          <Typography component="p" variant="h6">
             Lisbon in two days
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>

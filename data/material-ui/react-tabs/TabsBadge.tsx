@@ -3,6 +3,7 @@ import Badge, { badgeClasses } from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import { visuallyHidden } from '@mui/utils';
 
 const boxes = [
   { value: 'messages', label: 'Messages', unread: 3 },
@@ -25,8 +26,6 @@ export default function TabsBadge() {
         <Tab
           key={value}
           value={value}
-          // The name that is read out says what the number means.
-          aria-label={unread > 0 ? `${label}, ${unread} unread` : label}
           label={
             <Box component="span" sx={{ display: 'flex', alignItems: 'center' }}>
               {label}
@@ -41,6 +40,13 @@ export default function TabsBadge() {
                   },
                 }}
               />
+              {/* Screen readers say what the number means. */}
+              {unread > 0 && (
+                <Box component="span" sx={visuallyHidden}>
+                  {' '}
+                  unread
+                </Box>
+              )}
             </Box>
           }
         />

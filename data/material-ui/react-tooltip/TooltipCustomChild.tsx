@@ -5,11 +5,11 @@ import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 
 interface PersonButtonProps extends ButtonBaseProps {
-  initials: string;
+  letter: string;
 }
 
 const PersonButton = React.forwardRef(function PersonButton(
-  { initials, ...props }: PersonButtonProps,
+  { letter, ...props }: PersonButtonProps,
   ref: React.Ref<HTMLButtonElement>,
 ) {
   // The ref and all other props go to the same element.
@@ -18,7 +18,7 @@ const PersonButton = React.forwardRef(function PersonButton(
       <Avatar
         sx={{ bgcolor: 'primary.main', color: 'primary.contrastText', fontSize: 16 }}
       >
-        {initials}
+        {letter}
       </Avatar>
     </ButtonBase>
   );
@@ -28,13 +28,13 @@ export default function TooltipCustomChild() {
   return (
     <Stack direction="row" spacing={1} useFlexGap role="group" aria-label="Team">
       <Tooltip title="Anna Berg">
-        <PersonButton initials="AB" />
+        <PersonButton letter="A" />
       </Tooltip>
       <Tooltip title="Carlos Diaz">
-        <PersonButton initials="CD" />
+        <PersonButton letter="C" />
       </Tooltip>
       <Tooltip title="Emma Fischer">
-        <PersonButton initials="EF" />
+        <PersonButton letter="E" />
       </Tooltip>
     </Stack>
   );

@@ -8,7 +8,7 @@ export default function PositionBadge() {
       aria-label="Messages, 3 unread"
       sx={{ position: 'relative', ...button }}
     >
-      Messages
+      Messages{' '}
       <Box
         component="span"
         aria-hidden

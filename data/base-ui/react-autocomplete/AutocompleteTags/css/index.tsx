@@ -37,7 +37,7 @@ export default function AutocompleteTags() {
               onClick={onDelete}
               aria-label={`Remove ${person}`}
             >
-              {person} <span aria-hidden>×</span>
+              {person}
             </button>
           );
         })}

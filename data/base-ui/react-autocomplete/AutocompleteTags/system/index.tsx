@@ -36,7 +36,7 @@ export default function AutocompleteTags() {
               onClick={onDelete}
               aria-label={`Remove ${person}`}
             >
-              {person} <span aria-hidden>×</span>
+              {person}
             </Tag>
           );
         })}
@@ -89,6 +89,7 @@ const Tag = styled('button')({
   borderRadius: 6,
   background: `color-mix(in srgb, ${accent} 12%, transparent)`,
   cursor: 'pointer',
+  '&::after': { content: '"×" / ""', marginInlineStart: '0.25rem' },
   '&:focus': { outline: `2px solid ${accent}` },
 });
 

@@ -3,7 +3,7 @@ import { useAutocomplete } from '@mui/base/useAutocomplete';
 const tagList =
   'flex flex-wrap gap-1.5 rounded-lg border border-current/55 p-1.5 outline-blue-700 dark:outline-blue-300 focus-within:outline-3 focus-within:outline-offset-2';
 const tag =
-  'cursor-pointer rounded-md bg-blue-700/12 px-2 py-0.5 dark:bg-blue-300/12 outline-blue-700 dark:outline-blue-300 focus:outline-2';
+  "cursor-pointer rounded-md bg-blue-700/12 px-2 py-0.5 after:ms-1 after:content-['×'_/_''] dark:bg-blue-300/12 outline-blue-700 dark:outline-blue-300 focus:outline-2";
 const listbox =
   'absolute inset-x-0 top-full z-10 mt-2 rounded-lg bg-white p-1 shadow-lg dark:bg-slate-800';
 const item =
@@ -45,7 +45,7 @@ export default function AutocompleteTags() {
               onClick={onDelete}
               aria-label={`Remove ${person}`}
             >
-              {person} <span aria-hidden>×</span>
+              {person}
             </button>
           );
         })}
