@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { findViolations } from './axe';
-import { expect, mountDemos, test } from './test';
+import { expect, mountDemos, test, waitForDemo } from './test';
 
 const BUTTON = '/material-ui/react-button/';
 const ALERT = '/material-ui/react-alert/';
@@ -84,6 +84,24 @@ test('what is typed before the dialog has arrived is in its field', async ({ pag
   await expect(getActive(page)).toContainText('Snackbar');
 });
 
+test('what is typed keeps its order where the browser puts the caret first', async ({ page }) => {
+  // As WebKit does in a dialog that opens.
+  await page.addInitScript(() => {
+    const { showModal } = HTMLDialogElement.prototype;
+    HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
+      showModal.call(this);
+      const field = document.activeElement;
+      if (field instanceof HTMLInputElement) field.setSelectionRange(0, 0);
+    };
+  });
+  await page.goto(ALERT, { waitUntil: 'networkidle' });
+  await getButton(page).focus();
+  await page.keyboard.type('d');
+  await expect(getField(page)).toBeFocused();
+  await page.keyboard.type('emo');
+  await expect(getField(page)).toHaveValue('demo');
+});
+
 test('arrows, Home and End move through the list, Enter opens, and the page is remembered', async ({
   page,
 }) => {
@@ -113,14 +131,74 @@ test('arrows, Home and End move through the list, Enter opens, and the page is r
   await expect(page.getByRole('group', { name: 'Joy UI' })).toBeVisible();
 });
 
-test('Ctrl+Enter opens a new tab and leaves the search open', async ({ page, context }) => {
+test('what opens a result elsewhere leaves the search open', async ({ page, context }) => {
   await page.goto(ALERT, { waitUntil: 'networkidle' });
   await openSearch(page, 'button');
   await expect(getActive(page)).toHaveAttribute('href', BUTTON);
-  const opened = context.waitForEvent('page');
-  await page.keyboard.press('Control+Enter');
-  expect(new URL((await opened).url()).pathname).toBe(BUTTON);
-  await expect(getField(page)).toBeVisible();
+  const ways = [
+    () => page.keyboard.press('Control+Enter'),
+    () => page.keyboard.press('Meta+Enter'),
+    () => getActive(page).click({ modifiers: ['Control'] }),
+    () => getActive(page).click({ modifiers: ['Shift'] }),
+    () => getActive(page).click({ button: 'middle' }),
+  ];
+  for (const open of ways) {
+    const opened = context.waitForEvent('page');
+    await open();
+    const other = await opened;
+    await other.waitForURL((url) => url.pathname === BUTTON);
+    await other.close();
+    await expect(getField(page)).toBeVisible();
+    await expect(getField(page)).toHaveValue('button');
+    await expect(page).toHaveURL(ALERT);
+  }
+});
+
+test('keys of an input method choose nothing and close nothing', async ({ page }) => {
+  await page.goto(ALERT, { waitUntil: 'networkidle' });
+  await openSearch(page, 'button');
+  await expect(getActive(page)).toHaveAttribute('href', BUTTON);
+  const cdp = await page.context().newCDPSession(page);
+  // WebKit has ended the composition when it reports its last key.
+  for (const key of ['ArrowDown', 'Enter', 'Escape']) {
+    await cdp.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key, windowsVirtualKeyCode: 229 });
+    await cdp.send('Input.dispatchKeyEvent', { type: 'keyUp', key, windowsVirtualKeyCode: 229 });
+  }
+  await expect(getActive(page)).toHaveAttribute('href', BUTTON);
+  await expect(page).toHaveURL(ALERT);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(BUTTON);
+});
+
+test('a keyboard without Latin letters opens it and copies code', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const cdp = await context.newCDPSession(page);
+  const press = (key: string, code: string) =>
+    cdp.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key, code, modifiers: 2 });
+  await page.goto('/material-ui/getting-started/installation/', { waitUntil: 'networkidle' });
+  await page.locator('[data-code] pre').first().focus();
+  await press('с', 'KeyC');
+  await expect(page.locator('[data-copied]')).toHaveCount(1);
+  await press('л', 'KeyK');
+  await expect(getField(page)).toBeFocused();
+});
+
+test('a / pressed in a demo, or in its popup, is left to the demo', async ({ page }) => {
+  await page.goto('/material-ui/react-menu/', { waitUntil: 'networkidle' });
+  const demo = page.locator('[data-demo-root]').first();
+  await waitForDemo(page, (await demo.getAttribute('data-name')) ?? '');
+  const button = demo.getByRole('button').first();
+  await button.focus();
+  await page.keyboard.press('/');
+  await button.press('Enter');
+  await expect(page.locator('#__next ~ * [role="menuitem"]').first()).toBeFocused();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('menu').first()).toBeVisible();
+  await expect(getField(page)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(getField(page)).toBeFocused();
 });
 
 test('a hit on a heading of the page itself goes to it', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { attachStaticBehaviours } from '../behaviours/attachStaticBehaviours';
+import { attachCompositions } from '../behaviours/compositions';
 import { showActiveLink } from '../behaviours/menu';
 import { startGallery } from '../behaviours/startGallery';
 import { STATIC_BUTTONS } from '../behaviours/staticButtons';
@@ -25,6 +26,7 @@ document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 addEventListener('DOMContentLoaded', () => {
   startPreferences();
   startTheme(THEME_COLORS);
+  attachCompositions(document);
   attachStaticBehaviours(document);
   attachDemoSources(document);
   startGallery(document);

@@ -1,5 +1,7 @@
+import { putCaretAtEnd } from '../behaviours/caret';
 import { toArchivedPath } from '../model/archive';
 import { findNextIndex } from '../model/arrowKeys';
+import { hasModifier } from '../model/keys';
 import type { SearchReply, SearchRequest, SearchStart } from '../model/searchMessage';
 import { searchText } from '../state/search';
 import { createElement } from './element';
@@ -81,21 +83,22 @@ export function createSearchDialog({ root, product, ask }: SearchSurroundings): 
   field.value = searchText.get() ?? '';
   field.addEventListener('input', search);
   field.addEventListener('keydown', (event) => {
-    if (event.isComposing) return;
-    const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
-    const isPlain = !shiftKey && !ctrlKey && !metaKey && !altKey;
-    const next = isPlain ? findNextIndex(key, list.getIndex(), list.getCount(), 'column') : null;
+    const { key } = event;
+    const isElsewhere = hasModifier(event);
+    const next = isElsewhere ? null : findNextIndex(key, list.getIndex(), list.getCount(), 'column');
     if (next === null && key !== 'Enter') return;
     event.preventDefault();
     if (next !== null) point(next);
-    else list.follow(ctrlKey || metaKey);
+    else list.follow(isElsewhere);
   });
   list.element.addEventListener('pointermove', ({ target }) => {
     const index = list.findIndex(target);
     if (index >= 0 && index !== list.getIndex()) point(index);
   });
-  // Follow the link first: a detached one does nothing.
-  list.element.addEventListener('click', () => setTimeout(() => dialog.close()));
+  list.element.addEventListener('click', (event) => {
+    // Follow the link first: a detached one does nothing.
+    if (!hasModifier(event)) setTimeout(() => dialog.close());
+  });
   close.addEventListener('click', () => dialog.close());
   // A click on the backdrop targets the dialog itself.
   dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
@@ -105,6 +108,7 @@ export function createSearchDialog({ root, product, ask }: SearchSurroundings): 
   });
   document.body.append(dialog);
   dialog.showModal();
+  putCaretAtEnd(field);
   show([], say('search.loading'));
   search();
 

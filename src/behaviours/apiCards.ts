@@ -1,4 +1,5 @@
 import type { Translate } from '../state/language';
+import { findClosest } from './findClosest';
 
 /**
  * Shows a card for links to the API reference, on hover and keyboard focus; returns a cleanup function.
@@ -11,7 +12,7 @@ export function attachApiCards(root: Document, t: Translate): () => void {
   };
   const onIntent = (event: Event) => {
     const { target } = event;
-    const term = target instanceof Element ? target.closest<HTMLAnchorElement>('.api-term') : null;
+    const term = findClosest<HTMLAnchorElement>(target, '.api-term');
     if (term && (event as PointerEvent).pointerType !== 'touch') show(term);
   };
   // The pointer or the focus may have come before this code.

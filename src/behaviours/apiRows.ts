@@ -1,5 +1,6 @@
 import { selectData } from '../model/attributes';
 import { datasetOf } from '../state/dataset';
+import { findClosest } from './findClosest';
 
 /** Button that expands a row where a list is shown collapsed. */
 export const ROW_TOGGLE = '.api-toggle';
@@ -10,7 +11,7 @@ export const ROW_TOGGLE = '.api-toggle';
  */
 export function attachApiRows(root: Document): () => void {
   const onClick = ({ target }: Event) => {
-    const toggle = target instanceof Element ? target.closest(ROW_TOGGLE) : null;
+    const toggle = findClosest(target, ROW_TOGGLE);
     if (toggle) setOpen(toggle, toggle.getAttribute('aria-expanded') !== 'true');
   };
   markTargetRow();

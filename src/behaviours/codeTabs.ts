@@ -2,6 +2,7 @@ import { selectData } from '../model/attributes';
 import { findNextIndex } from '../model/arrowKeys';
 import { datasetOf } from '../state/dataset';
 import { packageManager } from '../state/preferences/packageManager';
+import { findClosest } from './findClosest';
 
 /**
  * Package-manager tabs: one choice for all code blocks. The style sheet shows the chosen panel, based on an attribute
@@ -9,11 +10,11 @@ import { packageManager } from '../state/preferences/packageManager';
  */
 export function attachCodeTabs(root: Document): () => void {
   const onClick = ({ target }: Event) => {
-    const tab = target instanceof Element ? target.closest<HTMLElement>(selectData('tab')) : null;
+    const tab = findClosest(target, selectData('tab'));
     if (tab) choose(tab);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const tab = event.target instanceof Element ? event.target.closest<HTMLElement>(selectData('tab')) : null;
+    const tab = findClosest(event.target, selectData('tab'));
     const next = tab && findTabByKey(tab, event.key);
     if (!next) return;
     event.preventDefault();

@@ -1,8 +1,10 @@
 import { selectData, type DataAttributes } from '../model/attributes';
+import { isShortcut } from '../model/keys';
 import { COPIED_IN_DEMO_MS, COPIED_IN_TEXT_MS, COPY_FAILED_MS } from '../model/site';
 import { datasetOf } from '../state/dataset';
 import { announce } from './announce';
 import { copyText } from './copyText';
+import { findClosest } from './findClosest';
 
 const CODE = selectData('code');
 const COPY_BUTTONS = [selectData('copy'), selectData('copy-value'), selectData('copy-file')].join();
@@ -17,11 +19,13 @@ export function attachCopyCode(root: Document): () => void {
   datasetOf(root.documentElement).platform = isApple ? 'apple' : 'other';
 
   const onClick = ({ target }: Event) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>(COPY_BUTTONS) : null;
+    const button = findClosest(target, COPY_BUTTONS);
     if (button) void copyFrom(button);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!isCopyShortcut(event, isApple) || hasSelection(root)) return;
+    // ⌘C on Apple devices, Ctrl+C elsewhere.
+    const isCopy = isShortcut(event, 'C') && event.metaKey === isApple;
+    if (!isCopy || hasSelection(root)) return;
     const block = root.querySelector(`${CODE}:hover`) ?? root.activeElement?.closest(CODE);
     const button = block?.querySelector<HTMLElement>(selectData('copy'));
     if (button) pressByKeyboard(button);
@@ -32,15 +36,6 @@ export function attachCopyCode(root: Document): () => void {
     root.removeEventListener('click', onClick);
     root.removeEventListener('keydown', onKeyDown);
   };
-}
-
-/** Whether a key event is the platform's copy shortcut: ⌘C on Apple devices, Ctrl+C elsewhere. */
-export function isCopyShortcut(
-  { key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent,
-  isApple: boolean,
-): boolean {
-  const hasModifier = isApple ? metaKey && !ctrlKey : ctrlKey && !metaKey;
-  return key.toLowerCase() === 'c' && hasModifier && !shiftKey && !altKey;
 }
 
 /** Includes a selection inside a text field, which Firefox leaves out of the document's selection. */

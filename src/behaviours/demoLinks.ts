@@ -1,4 +1,6 @@
 import { selectData } from '../model/attributes';
+import { hasModifier } from '../model/keys';
+import { findClosest } from './findClosest';
 
 /** Links that save a text which the demo itself has made: they lead nowhere. */
 const DOWNLOADS = 'a[download][href^="data:"]';
@@ -7,7 +9,7 @@ const DOWNLOADS = 'a[download][href^="data:"]';
 export function attachDemoLinks(root: Document): () => void {
   const onClick = (event: MouseEvent) => {
     const { target, button } = event;
-    if (button === 0 && !hasModifier(event) && isInDemo(target) && !isIn(target, DOWNLOADS)) {
+    if (button === 0 && !hasModifier(event) && isInDemo(target) && !findClosest(target, DOWNLOADS)) {
       event.preventDefault();
     }
   };
@@ -17,14 +19,5 @@ export function attachDemoLinks(root: Document): () => void {
 
 /** Whether an element is part of a link in a demo, which is an example. */
 export function isInDemo(target: EventTarget | null): boolean {
-  return isIn(target, `${selectData('demo-root')} a`);
-}
-
-function isIn(target: EventTarget | null, selector: string): boolean {
-  return target instanceof Element && target.closest(selector) !== null;
-}
-
-/** Whether a click asks the browser for something else than following the link. */
-export function hasModifier({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return metaKey || ctrlKey || shiftKey || altKey;
+  return findClosest(target, `${selectData('demo-root')} a`) !== null;
 }

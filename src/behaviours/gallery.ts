@@ -6,6 +6,7 @@ import {
   type GalleryFilter,
 } from '../model/galleryFilter';
 import { datasetOf } from '../state/dataset';
+import { findClosest } from './findClosest';
 
 /** Makes the filter of a gallery work; it is part of the address. Returns a cleanup function. */
 export function attachGallery(root: Document): () => void {
@@ -48,7 +49,7 @@ function syncGallery(root: ParentNode): void {
 const FORM = `form${selectData('gallery')}`;
 
 function findForm(target: EventTarget | null): HTMLFormElement | null {
-  return target instanceof Element ? target.closest<HTMLFormElement>(FORM) : null;
+  return findClosest<HTMLFormElement>(target, FORM);
 }
 
 function readForm(form: HTMLFormElement): GalleryFilter {

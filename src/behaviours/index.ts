@@ -1,5 +1,6 @@
 import type { Translate } from '../state/language';
 import { attachApiCards } from './apiCards';
+import { attachCompositions } from './compositions';
 import { attachNavigateLinks, type LinkRouter } from './navigateLinks';
 import { attachStaticBehaviours } from './attachStaticBehaviours';
 
@@ -10,6 +11,7 @@ import { attachStaticBehaviours } from './attachStaticBehaviours';
  */
 export function attachBehaviours(root: Document, router: LinkRouter, t: Translate): () => void {
   const detachAll = [
+    attachCompositions(root),
     attachStaticBehaviours(root),
     attachNavigateLinks(root, router),
     attachApiCards(root, t),

@@ -1,5 +1,6 @@
+import { hasModifier } from '../model/keys';
 import { isAssetPath } from '../model/location';
-import { hasModifier, isInDemo } from './demoLinks';
+import { isInDemo } from './demoLinks';
 
 /** The part of the framework's router that is needed here. */
 export interface LinkRouter {

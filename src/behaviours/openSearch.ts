@@ -1,5 +1,13 @@
 import { selectData } from '../model/attributes';
+import { isComposing, isShortcut } from '../model/keys';
 import { searchText } from '../state/search';
+import { findClosest } from './findClosest';
+
+/** The button, and what is in it. */
+const BUTTON = selectData('opens-search');
+
+/** What has single keys to itself: fields, menus, tools and demos; beside the site's root are the popups of demos. */
+const KEY_USERS = `input, textarea, select, [contenteditable], [role=menu], ${selectData('tool')}, ${selectData('demo-root')}, #__next ~ *`;
 
 /**
  * Opens the search on a click on its button, Ctrl+K or ⌘K, `/`, and typing while the button is focused. Text typed
@@ -7,10 +15,10 @@ import { searchText } from '../state/search';
  */
 export function attachOpenSearch(root: Document): () => void {
   const onClick = ({ target }: MouseEvent) => {
-    if (isOnButton(target)) searchText.set('');
+    if (findClosest(target, BUTTON)) searchText.set('');
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.isComposing) return;
+    if (event.defaultPrevented || isComposing(event)) return;
     const text = getTextAfter(event, searchText.get());
     if (text === undefined) return;
     event.preventDefault();
@@ -27,29 +35,17 @@ export function attachOpenSearch(root: Document): () => void {
 /** The search text after a key press; `null` closes the search, `undefined` means that the key is not handled. */
 function getTextAfter(event: KeyboardEvent, text: string | null): string | null | undefined {
   const { key, target } = event;
-  if (key.toLowerCase() === 'k' && event.metaKey !== event.ctrlKey && !event.shiftKey && !event.altKey) {
-    return text ?? '';
-  }
+  if (isShortcut(event, 'K')) return text ?? '';
   if (event.metaKey || event.ctrlKey || event.altKey) return undefined;
   // Space activates a focused button.
   const letter = key.length === 1 && key !== ' ' ? key : undefined;
   if (text === null) {
-    if (key === '/' && !isField(target)) return '';
-    return isOnButton(target) ? letter : undefined;
+    if (key === '/' && !findClosest(target, KEY_USERS)) return '';
+    return findClosest(target, BUTTON) ? letter : undefined;
   }
   // Once the dialog has loaded, it handles keys itself.
   if (document.querySelector('dialog[open]')) return undefined;
   if (key === 'Escape') return null;
   if (key === 'Backspace') return text.slice(0, -1);
   return key.length === 1 ? text + key : undefined;
-}
-
-function isField(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
-  );
-}
-
-function isOnButton(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest(selectData('opens-search')) !== null;
 }

@@ -1,5 +1,6 @@
 import { selectData } from '../model/attributes';
-import { hasModifier } from './demoLinks';
+import { hasModifier } from '../model/keys';
+import { findClosest } from './findClosest';
 
 /**
  * Closes popovers when one of their links is followed, and makes marked ones modal: focus moves in and is trapped
@@ -17,7 +18,7 @@ export function attachPopovers(root: Document): () => void {
   };
   const onClick = (event: MouseEvent) => {
     if (hasModifier(event)) return;
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const link = findClosest(event.target, 'a');
     // It leads to the page behind the popover, or to another one.
     link?.closest<HTMLElement>('[popover]:popover-open')?.hidePopover();
   };

@@ -2,13 +2,14 @@ import { selectData } from '../model/attributes';
 import { choosePreference } from '../state/choosePreference';
 import { colorMode } from '../state/preferences/colorMode';
 import { announce } from './announce';
+import { findClosest } from './findClosest';
 
 type ColorMode = (typeof colorMode.values)[number];
 
 /** Switches to the next color mode on each click on the button; returns a cleanup function. */
 export function attachSwitchMode(root: Document): () => void {
   const onClick = ({ target }: MouseEvent) => {
-    const button = target instanceof Element ? target.closest(selectData('switches-mode')) : null;
+    const button = findClosest(target, selectData('switches-mode'));
     if (!button) return;
     // The first click may precede the initialization of preferences.
     colorMode.sync();

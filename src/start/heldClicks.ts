@@ -1,3 +1,4 @@
+import { findClosest } from '../behaviours/findClosest';
 import { STATIC_BUTTONS } from '../behaviours/staticButtons';
 import { findAgain } from './findAgain';
 
@@ -16,7 +17,7 @@ export interface HeldClicks {
 export function holdClicks(root: Document): HeldClicks {
   const held = new Map<HTMLElement, () => HTMLElement | undefined>();
   const onClick = ({ target }: MouseEvent) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>(BUTTONS) : null;
+    const button = findClosest(target, BUTTONS);
     if (!button || button.matches(STATIC_BUTTONS)) return;
     if (!held.has(button)) held.set(button, findAgain(root, BUTTONS, button));
     button.setAttribute('aria-busy', 'true');

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ComponentProps } from 'react';
+import { putCaretAtEnd } from '../behaviours/caret';
 
 /**
  * A `<dialog>` that is modal for as long as it is mounted.
@@ -13,6 +14,7 @@ export function useModal(onClose: () => void) {
     // A menu that closes beneath it would remove the element that the focus returns to: focus its button first.
     document.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover();
     dialog.current?.showModal();
+    putCaretAtEnd(document.activeElement);
   }, []);
   const leave = () => {
     if (isOver.current) return;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { attachCopyCode, isCopyShortcut } from '../../src/behaviours/copyCode';
+import { attachCopyCode } from '../../src/behaviours/copyCode';
 
 /** A code block as `build/mdx/elements.tsx` and `ui/CodeBlock.tsx` write them. */
 const toBlock = (id: string, kind: 'true' | 'demo', code: string) => `
@@ -175,28 +175,6 @@ describe('lines that a diff marks as removed', () => {
     await press('text');
     expect(writeText.mock.calls).toEqual([[text]]);
     expect(find('#text code').innerHTML).toBe(code);
-  });
-});
-
-describe('isCopyShortcut', () => {
-  type Modifiers = Pick<KeyboardEventInit, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
-
-  it.each<[string, string, Modifiers, boolean, boolean]>([
-    ['Ctrl+C', 'c', { ctrlKey: true }, false, true],
-    ['⌘C', 'c', { metaKey: true }, true, false],
-    ['Ctrl+C with caps lock', 'C', { ctrlKey: true }, false, true],
-    ['⌘C with caps lock', 'C', { metaKey: true }, true, false],
-    ['C', 'c', {}, false, false],
-    ['Ctrl+⌘C', 'c', { ctrlKey: true, metaKey: true }, false, false],
-    ['Ctrl+Shift+C', 'C', { ctrlKey: true, shiftKey: true }, false, false],
-    ['Ctrl+Alt+C', 'c', { ctrlKey: true, altKey: true }, false, false],
-    ['⌘⇧C', 'C', { metaKey: true, shiftKey: true }, false, false],
-    ['⌘⌥C', 'c', { metaKey: true, altKey: true }, false, false],
-    ['Ctrl+X', 'x', { ctrlKey: true }, false, false],
-  ])('%s', (_, key, modifiers, onApple, elsewhere) => {
-    const event = new KeyboardEvent('keydown', { key, ...modifiers });
-    expect(isCopyShortcut(event, true)).toBe(onApple);
-    expect(isCopyShortcut(event, false)).toBe(elsewhere);
   });
 });
 

@@ -5,8 +5,25 @@ import { searchText } from '../../src/state/search';
 
 let detach = () => {};
 
+/** A custom element of a demo, with a field of its own. */
+function createShadow(): HTMLElement {
+  const host = document.createElement('x-host');
+  host.attachShadow({ mode: 'open' }).innerHTML = '<input>';
+  return host;
+}
+
 beforeEach(() => {
-  document.body.innerHTML = '<button data-opens-search><svg></svg></button><input><p tabindex="0">text</p>';
+  document.body.innerHTML = `
+    <div id="__next">
+      <button data-opens-search><svg></svg></button><input><p tabindex="0">text</p>
+      <div data-demo-root><i tabindex="0">demo</i></div>
+      <div data-tool><div role="grid"><u tabindex="0">cell</u></div></div>
+      <div role="menu"><em role="menuitem" tabindex="0">item</em></div>
+      <div contenteditable><b tabindex="0">text</b></div>
+      <div role="toolbar"><a href="#a">link</a></div>
+    </div>
+    <div role="presentation"><q tabindex="0">a popup of the demo</q></div>`;
+  document.querySelector('[data-demo-root]')?.append(createShadow());
   searchText.set(null);
   detach = attachOpenSearch(document);
 });
@@ -30,9 +47,31 @@ describe('the search', () => {
     ['p', 'd', {}, null],
     ['p', 'k', { ctrlKey: true, shiftKey: true }, null],
     ['p', '/', { ctrlKey: true }, null],
+    ['button', 'd', { keyCode: 229 }, null],
+    ['button', 'd', { isComposing: true }, null],
+    ['a', '/', {}, ''],
+    // With letters of another script.
+    ['p', 'л', { ctrlKey: true, code: 'KeyK' }, ''],
+    ['p', 'λ', { metaKey: true, code: 'KeyK' }, ''],
+    // Single keys of what has the focus; with Ctrl, they are the site's.
+    ...['i', 'u', 'b', 'em', 'q', 'x-host'].flatMap(
+      (owner) =>
+        [
+          [owner, '/', {}, null],
+          [owner, 'k', { ctrlKey: true }, ''],
+        ] satisfies [string, string, KeyboardEventInit, string | null][],
+    ),
   ])('on %s, key %s with %j, holds %j', (selector, key, modifiers, text) => {
     expect(press(selector, key, modifiers)).toBe(text !== null);
     expect(searchText.get()).toBe(text);
+  });
+
+  it('leaves a / to the field in the shadow of a custom element of a demo', () => {
+    const field = document.querySelector('x-host')?.shadowRoot?.querySelector('input');
+    const event = new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true, composed: true });
+    field?.dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(false);
+    expect(searchText.get()).toBeNull();
   });
 
   it('is opened by a click on the picture in its button', () => {

@@ -15,6 +15,7 @@ import { useCurrentPage } from '../../state/page';
 import { usePanelTranslate } from '../../state/panelStrings';
 import { getServices } from '../../state/services';
 import { setUnsaved } from '../../state/unsaved';
+import { putCaretAtEnd } from '../../behaviours/caret';
 import { keepDraft, readDraft } from './drafts';
 import { submitFeedback } from './submitFeedback';
 import styles from './Feedback.module.css';
@@ -58,6 +59,7 @@ export function FeedbackForm({
   useEffect(() => {
     // Scroll only as far as needed to show the form.
     field.current?.focus({ preventScroll: true });
+    putCaretAtEnd(field.current);
     form.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   useEffect(() => {

@@ -53,8 +53,7 @@ export function FeedbackPanel({ page, rating, sectionId, opener, onClose }: Feed
     opener.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Input methods use the same key to close their list.
-    if (event.key === 'Escape' && !event.nativeEvent.isComposing) close();
+    if (event.key === 'Escape') close();
   };
 
   const panel = (

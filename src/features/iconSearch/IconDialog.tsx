@@ -1,6 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { hasStyle, listSynonyms, type IconIndex } from '../../model/iconIndex';
 import { ICON_STYLES, toExportName, type IconStart, type IconStyle } from '../../model/icons';
+import { hasModifier } from '../../model/keys';
 import { usePanelTranslate } from '../../state/panelStrings';
 import { useStore } from '../../state/useStore';
 import buttons from '../../ui/buttons.module.css';
@@ -54,7 +55,7 @@ export function IconDialog({ index, icon, results, start, onShow, onSearch, onCl
     onShow(toExportName(next, hasStyle(index, nextPlace, style) ? style : 'Filled'));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (hasModifier(event)) return;
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
     if (event.key === 'ArrowRight') step(isRtl ? -1 : 1);
     else if (event.key === 'ArrowLeft') step(isRtl ? 1 : -1);

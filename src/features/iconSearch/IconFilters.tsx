@@ -39,7 +39,6 @@ export function IconFilters({ query, style, count, corrected, ...on }: IconFilte
           value={query}
           onChange={({ target }) => on.onQuery(target.value)}
           onKeyDown={(event) => {
-            if (event.nativeEvent.isComposing) return;
             if (event.key === 'Enter') on.onEnter();
             else if (event.key === 'ArrowDown') on.onDown();
             else return;

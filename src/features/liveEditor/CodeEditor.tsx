@@ -119,7 +119,6 @@ export function CodeEditor({ control: { demo, figure }, original, language, onCl
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const isInField = event.target === field.current;
-    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape' && isInField) {
       if (isEdited) event.currentTarget.focus();
       else onClose();

@@ -1,6 +1,7 @@
 import { useEffect, useId, useMemo, useState, type KeyboardEvent } from 'react';
 import { announce } from '../../behaviours/announce';
 import { findNextIndex } from '../../model/arrowKeys';
+import { hasModifier, isShortcut } from '../../model/keys';
 import type { SearchHit } from '../../model/search';
 import { toReportableText } from '../../model/searchEvent';
 import type { Product } from '../../model/product';
@@ -77,15 +78,17 @@ export function SearchDialog() {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
 
-  const choose = (item: SearchItem, place: number) => {
+  const choose = (item: SearchItem, place: number, isElsewhere: boolean) => {
     if (item.kind === 'hit') {
       const label = toReportableText(text);
       reportSearch({ action: 'choose', label, results: hits.length, rank: place + 1 });
     }
+    const { run, done = '' } = item.kind === 'action' ? item.action : {};
+    // The reader stays here, and may open more.
+    if (isElsewhere && !run) return;
     // Follow the link first: a detached one does nothing.
     window.setTimeout(close);
-    if (item.kind !== 'action' || !item.action.run) return;
-    const { run, done } = item.action;
+    if (!run) return;
     Promise.resolve(run()).then(
       () => announce(done),
       // The clipboard was refused: announce nothing.
@@ -96,18 +99,20 @@ export function SearchDialog() {
   const widen = () => setScope(scope.kind === 'all' ? getOwnScope(product) : { kind: 'all' });
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    const next = getNextIndex(event, index, items.length);
+    const isElsewhere = hasModifier(event);
+    const next = isElsewhere ? null : findNextIndex(event.key, index, items.length, 'column');
     if (next !== null) {
       event.preventDefault();
       point(next);
     } else if (event.key === 'Enter') {
       event.preventDefault();
       const option = activeId ? document.getElementById(activeId) : null;
-      if ((event.metaKey || event.ctrlKey) && option instanceof HTMLAnchorElement) {
+      const item = items[index];
+      if (item && isElsewhere && option instanceof HTMLAnchorElement) {
         window.open(option.href, '_blank', 'noopener');
+        choose(item, index, true);
       } else option?.click();
-    } else if (event.key.toLowerCase() === 'k' && event.metaKey !== event.ctrlKey) {
+    } else if (isShortcut(event, 'K')) {
       event.preventDefault();
       widen();
     }
@@ -199,10 +204,4 @@ function getNote(left: LeftProduct | null, hits: readonly SearchHit[], t: PanelT
   if (!left || hits.length === 0) return '';
   const hasOwn = hits.some((hit) => hit.product === left.id);
   return t(hasOwn ? 'search.fewOwn' : 'search.noneOwn', { name: left.name });
-}
-
-/** The option that a key moves to; `null` for all other keys, which edit the text. */
-function getNextIndex(event: KeyboardEvent, index: number, count: number): number | null {
-  const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
-  return shiftKey || ctrlKey || metaKey || altKey ? null : findNextIndex(key, index, count, 'column');
 }

@@ -1,3 +1,4 @@
+import { hasModifier } from '../../model/keys';
 import { withTrailingSlash } from '../../model/location';
 import { flattenTree, getTitle } from '../../model/tree';
 import { usePanelTranslate } from '../../state/panelStrings';
@@ -26,7 +27,7 @@ export function SearchFailed({ onRetry, onLeave }: { onRetry: () => void; onLeav
       <ul className={styles.links}>
         {links.map(({ href, title }) => (
           <li key={href + title}>
-            <a href={href} onClick={onLeave}>
+            <a href={href} onClick={(event) => hasModifier(event) || onLeave()}>
               {title}
             </a>
           </li>

@@ -9,7 +9,8 @@ interface SearchListProps {
   activeIndex: number;
   productNames: ReadonlyMap<string, string>;
   onPoint: (index: number) => void;
-  onChoose: (item: SearchItem, index: number) => void;
+  /** @param isElsewhere whether it opens in another tab or window */
+  onChoose: (item: SearchItem, index: number, isElsewhere: boolean) => void;
 }
 
 /** Id of the option at an index of the whole list. */
@@ -44,7 +45,7 @@ export function SearchList({ id, groups, activeIndex, productNames, onPoint, onC
                 isActive={index === activeIndex}
                 productName={item.kind === 'hit' ? (productNames.get(item.hit.product) ?? '') : ''}
                 onPoint={() => onPoint(index)}
-                onChoose={() => onChoose(item, index)}
+                onChoose={(isElsewhere) => onChoose(item, index, isElsewhere)}
               />
             );
           })}

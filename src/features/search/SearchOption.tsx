@@ -1,4 +1,5 @@
-import { memo } from 'react';
+import { memo, type MouseEvent } from 'react';
+import { hasModifier } from '../../model/keys';
 import type { SearchHit } from '../../model/search';
 import type { PanelStringKey } from '../../state/panelStrings';
 import { usePanelTranslate } from '../../state/panelStrings';
@@ -14,7 +15,8 @@ interface SearchOptionProps {
   /** Name of the hit's product; empty when it is clear from the scope. */
   productName: string;
   onPoint: () => void;
-  onChoose: () => void;
+  /** @param isElsewhere whether it opens in another tab or window */
+  onChoose: (isElsewhere: boolean) => void;
 }
 
 /** Kinds whose names are code. */
@@ -29,7 +31,9 @@ export function SearchOption({ id, item, isActive, productName, onPoint, onChoos
     tabIndex: -1,
     className: styles.option,
     onPointerMove: onPoint,
-    onClick: onChoose,
+    onClick: (event: MouseEvent) => onChoose(hasModifier(event)),
+    // With the middle button.
+    onAuxClick: ({ button }: MouseEvent) => button === 1 && onChoose(true),
   };
   if (item.kind === 'action') {
     const { action } = item;

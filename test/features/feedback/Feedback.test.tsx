@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { site } from '../../../data/site';
 import en from '../../../data/translations/en.json';
+import { attachCompositions } from '../../../src/behaviours/compositions';
 import { Feedback } from '../../../src/features/feedback/Feedback';
 import { MAX_ISSUE_ADDRESS } from '../../../src/model/feedback';
 import { TranslationsProvider } from '../../../src/state/language';
@@ -196,9 +197,29 @@ describe('the form of a section', () => {
     expect(await screen.findByRole('textbox')).toHaveProperty('value', 'Sandy');
   });
 
+  it('goes on at the end of what was begun, also where the browser puts the caret first', async () => {
+    const { button, field } = await start();
+    write('Sandy');
+    fireEvent.keyDown(field, { key: 'Escape' });
+    const { focus } = HTMLElement.prototype;
+    // As WebKit focuses a field that has a text.
+    const spy = vi.spyOn(HTMLElement.prototype, 'focus').mockImplementation(function focusStart(
+      this: HTMLElement,
+    ) {
+      focus.call(this);
+      if (this instanceof HTMLTextAreaElement) this.setSelectionRange(0, 0);
+    });
+    fireEvent.click(button);
+    expect(await screen.findByRole('textbox')).toHaveProperty('selectionStart', 5);
+    spy.mockRestore();
+  });
+
   it('is left alone by the Escape of an input method', async () => {
     const { field } = await start();
+    const detach = attachCompositions(document);
     fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
+    fireEvent.keyDown(field, { key: 'Escape', keyCode: 229 });
+    detach();
     expect(screen.queryByRole('textbox')).not.toBeNull();
   });
 
