@@ -41,7 +41,7 @@ import { startServices } from '../src/frame/startServices';
 import { startWords } from '../src/frame/startWords';
 import { startWorker } from '../src/frame/startWorker';
 import {
-  followArrivals,
+  followHistory,
   keepLanguage,
   keepPlaceOnReload,
   keepPlaceOnStart,
@@ -70,6 +70,7 @@ const t: Translate = (key, values) =>
 
 if (typeof document !== 'undefined') {
   guardPageData();
+  followHistory();
   keepPlaceOnReload();
   keepPlaceOnStart();
   guardFrame();
@@ -96,7 +97,6 @@ export default function App({ Component, pageProps }: AppProps<Partial<DocsRoute
       startWords(),
       startLanguage(loadStrings),
       keepLanguage(),
-      followArrivals(),
       startFocusOnNavigation(),
       guardNavigation(Router.events),
       startServices(Router),

@@ -1,3 +1,4 @@
+import { attachAnchors } from '../behaviours/anchors';
 import { attachStaticBehaviours } from '../behaviours/attachStaticBehaviours';
 import { attachCompositions } from '../behaviours/compositions';
 import { showActiveLink } from '../behaviours/menu';
@@ -28,6 +29,7 @@ addEventListener('DOMContentLoaded', () => {
   startTheme(THEME_COLORS);
   attachCompositions(document);
   attachStaticBehaviours(document);
+  attachAnchors();
   attachDemoSources(document);
   startGallery(document);
   if (program instanceof HTMLScriptElement) {

@@ -1,4 +1,5 @@
 import type { Translate } from '../state/language';
+import { attachAnchors } from './anchors';
 import { attachApiCards } from './apiCards';
 import { attachCompositions } from './compositions';
 import { attachNavigateLinks, type LinkRouter } from './navigateLinks';
@@ -12,6 +13,7 @@ import { attachStaticBehaviours } from './attachStaticBehaviours';
 export function attachBehaviours(root: Document, router: LinkRouter, t: Translate): () => void {
   const detachAll = [
     attachCompositions(root),
+    attachAnchors(),
     attachStaticBehaviours(root),
     attachNavigateLinks(root, router),
     attachApiCards(root, t),

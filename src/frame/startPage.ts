@@ -1,9 +1,11 @@
 import Router from 'next/router';
+import { capitalizeEscapes } from '../behaviours/anchors';
 import { afterLoad } from '../behaviours/afterLoad';
 import { parsePath, withTrailingSlash } from '../model/location';
 import { findNeighbors } from '../model/tree';
 import type { Product } from '../model/product';
 import { isSavingData } from '../state/connection';
+import { keepPlace, restorePlace } from '../state/places';
 import { keepChosenLanguage } from '../state/preferences/language';
 
 /** Moves focus to the new page's content after a navigation; returns a function that stops it. */
@@ -29,18 +31,66 @@ export function isShownFromTop(): boolean {
   return isFromTop;
 }
 
-/** Tracks how each page is reached; returns a function that stops it. */
-export function followArrivals(): () => void {
+/**
+ * Tracks how each page is reached, and keeps the place of each entry of the history within a page. Next, which takes over
+ * from the browser, has one place for all of them: it does not tell the entries that links within the page add. Call it
+ * before Next starts.
+ */
+export function followHistory(): void {
+  let place = { x: 0, y: 0 };
+  let isNextFromHistory = false;
   let isFromHistory = false;
-  const onStart = (path: string) => {
-    isFromTop = !isFromHistory && !path.includes('#');
-    isFromHistory = false;
+  let isLoading = false;
+
+  const note = () => (place = { x: scrollX, y: scrollY });
+  /** Whether an address is one of the page that is shown, so that the router need not render it. */
+  const isShown = (as: string) =>
+    !isLoading && parsePath(as).serverPath === parsePath(Router.asPath).serverPath;
+  const onPopState = ({ state }: PopStateEvent) => {
+    const { as } = (state ?? {}) as { as?: string };
+    if (as && isShown(as)) {
+      keepChosenLanguage();
+      restorePlace();
+      note();
+    }
+    if (state) return;
+    // Next's type calls the key of the current entry private.
+    const router = Router.router as unknown as { _key: string };
+    // By now, some browsers have scrolled to the anchor.
+    keepPlace(router._key, place);
+    router._key = `${Date.now()}`;
+    history.replaceState({ ...history.state, key: router._key }, '');
   };
-  Router.beforePopState(() => (isFromHistory = true));
-  // Going back to another anchor of the page loads no page: reset here.
-  const starts = ['routeChangeStart', 'hashChangeStart'] as const;
-  starts.forEach((event) => Router.events.on(event, onStart));
-  return () => starts.forEach((event) => Router.events.off(event, onStart));
+  const { events } = Router;
+  events.on('routeChangeStart', (path: string) => {
+    isLoading = true;
+    isFromHistory = isNextFromHistory;
+    isFromTop = !isFromHistory && !path.includes('#');
+    isNextFromHistory = false;
+  });
+  events.on('routeChangeError', () => (isLoading = false));
+  events.on('routeChangeComplete', () => {
+    isLoading = false;
+    if (isFromHistory) {
+      // Next goes to the anchor, in this task and in the next.
+      queueMicrotask(restorePlace);
+      setTimeout(restorePlace);
+    }
+    // Next finds no anchor that is escaped, and opens nothing around it; the browser does.
+    else if (location.hash) location.replace(capitalizeEscapes(location.hash));
+  });
+  addEventListener('scroll', note, { passive: true });
+  Router.ready(() => {
+    // Next leaves all places to the browser where storage is refused.
+    const { scrollRestoration } = history;
+    // Entries of links do not inherit it in WebKit, which then scrolls too early. By now, the browser has shown the
+    // places of those from before the start.
+    addEventListener('hashchange', () => (history.scrollRestoration = scrollRestoration));
+    // After Next's own listener.
+    addEventListener('popstate', onPopState);
+    Router.beforePopState(({ as }) => (isNextFromHistory = !isShown(as)));
+    requestAnimationFrame(note);
+  });
 }
 
 /**

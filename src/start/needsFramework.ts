@@ -19,6 +19,8 @@ export function needsFramework(root: Document): boolean {
   const isWaiting = findParentRoot()?.hasAttribute(INTERACTED) === false;
   if (root.querySelector(selectData('needs-framework')) && !isWaiting) return true;
   if (isReadByTool(root, new URLSearchParams(location.search))) return true;
+  // It may be written otherwise than the id: `behaviours/anchors.ts`.
+  if (/%\w/.test(location.hash)) return true;
   if (!root.querySelector(DEMOS)) return false;
   const link = findDemoInHash(location.hash);
   return (

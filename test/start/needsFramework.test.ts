@@ -92,6 +92,11 @@ describe('a page', () => {
     expect(check(DEMO)).toBe(false);
   });
 
+  it('needs it for an anchor with escapes, which may be written otherwise than the id', () => {
+    history.replaceState(null, '', '#%d7%a9');
+    expect(check('')).toBe(true);
+  });
+
   it.each(['#RakeColors', '#colors', '#100%'])('does not need it for the address %s', (hash) => {
     history.replaceState(null, '', hash);
     expect(check(DEMO)).toBe(false);
