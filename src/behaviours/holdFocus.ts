@@ -1,6 +1,8 @@
+import { OPEN_POPOVER } from '../model/attributes';
+
 /** Traps focus in a popover until it closes, by making everything else inert. Does nothing if already closed. */
 export function holdFocus(popover: HTMLElement): void {
-  if (!popover.matches(':popover-open')) return;
+  if (!popover.matches(OPEN_POPOVER)) return;
   const others = listOthers(popover).filter((element) => !element.inert);
   others.forEach((element) => (element.inert = true));
   const current = popover.querySelector<HTMLElement>('[aria-current="page"]');

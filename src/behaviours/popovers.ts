@@ -1,4 +1,4 @@
-import { selectData } from '../model/attributes';
+import { OPEN_POPOVER, selectData } from '../model/attributes';
 import { hasModifier } from '../model/keys';
 import { findClosest } from './findClosest';
 
@@ -9,7 +9,7 @@ import { findClosest } from './findClosest';
  */
 export function attachPopovers(root: Document): () => void {
   const onToggle = ({ target }: Event) => {
-    if (!(target instanceof HTMLElement) || !target.matches(`${selectData('modal')}:popover-open`)) return;
+    if (!(target instanceof HTMLElement) || !target.matches(selectData('modal') + OPEN_POPOVER)) return;
     import('./holdFocus').then(
       ({ holdFocus }) => holdFocus(target),
       // Offline: it remains a non-modal popover.
@@ -20,7 +20,7 @@ export function attachPopovers(root: Document): () => void {
     if (hasModifier(event)) return;
     const link = findClosest(event.target, 'a');
     // It leads to the page behind the popover, or to another one.
-    link?.closest<HTMLElement>('[popover]:popover-open')?.hidePopover();
+    link?.closest<HTMLElement>(OPEN_POPOVER)?.hidePopover();
   };
   // The event does not bubble.
   root.addEventListener('toggle', onToggle, true);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { moveEarlyClick } from '../behaviours/earlyClicks';
 import { showActiveLink } from '../behaviours/menu';
-import { selectData } from '../model/attributes';
+import { OPEN_POPOVER, selectData } from '../model/attributes';
 import { useBeforeLayout } from '../ui/useBeforeLayout';
 
 /** React has the HTML of tools; and those that load later would come between the others. */
@@ -26,7 +26,7 @@ function remember(): () => void {
   const frame = document.getElementById('__next')?.firstElementChild;
   const served = listStatic();
   const focused = document.activeElement?.id;
-  const popover = document.querySelector(':popover-open')?.id;
+  const popover = document.querySelector(OPEN_POPOVER)?.id;
   return () => {
     if (frame?.isConnected) return;
     listStatic().forEach((element, index) => {

@@ -148,3 +148,6 @@ export function data(attributes: Partial<DataAttributes>): Record<string, unknow
 export function selectData<Name extends DataName>(name: Name, value?: DataAttributes[Name]): string {
   return value === undefined ? `[data-${name}]` : `[data-${name}="${value}"]`;
 }
+
+/** Matches a popover that is open; where the browser knows no popovers, nothing, in place of an error. */
+export const OPEN_POPOVER = ':is(:popover-open)';

@@ -1,3 +1,5 @@
+import { OPEN_POPOVER } from '../model/attributes';
+
 /**
  * Attributes of a native popover. React 18 knows neither: it passes unknown names through to the
  * DOM, but only in lower case without a warning, and its types lack them.
@@ -12,5 +14,5 @@ export function togglesPopover(id: string, action: 'toggle' | 'hide' = 'toggle')
 /** Closes the popover of an id, if it is open. */
 export function hidePopover(id: string): void {
   const element = document.getElementById(id);
-  if (element?.matches(':popover-open')) element.hidePopover();
+  if (element?.matches(OPEN_POPOVER)) element.hidePopover();
 }

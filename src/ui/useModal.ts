@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ComponentProps } from 'react';
 import { putCaretAtEnd } from '../behaviours/caret';
+import { OPEN_POPOVER } from '../model/attributes';
 
 /**
  * A `<dialog>` that is modal for as long as it is mounted.
@@ -12,7 +13,7 @@ export function useModal(onClose: () => void) {
   const isOver = useRef(false);
   useEffect(() => {
     // A menu that closes beneath it would remove the element that the focus returns to: focus its button first.
-    document.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover();
+    document.querySelector<HTMLElement>(OPEN_POPOVER)?.hidePopover();
     dialog.current?.showModal();
     putCaretAtEnd(document.activeElement);
   }, []);

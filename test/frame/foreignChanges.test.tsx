@@ -44,11 +44,6 @@ const errors: unknown[] = [];
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  // jsdom does not know it.
-  const query = Document.prototype.querySelector;
-  vi.spyOn(Document.prototype, 'querySelector').mockImplementation(function (this: Document, selector) {
-    return selector === ':popover-open' ? null : query.call(this, selector);
-  });
   document.body.innerHTML = `<div id="__next">${renderToString(<App {...WHOLE} />)}</div>`;
   errors.length = 0;
 });
