@@ -100,7 +100,7 @@ export default function App({ Component, pageProps }: AppProps<Partial<DocsRoute
       startFocusOnNavigation(),
       guardNavigation(Router.events),
       startServices(Router),
-      startWorker(() => import('../src/worker/serviceWorker/register')),
+      startWorker(),
     ];
     // Last: what the reader did meanwhile is done now. In development there is no such program.
     if (!takeOver()) showActiveLink();

@@ -4,6 +4,7 @@ import { announce } from '../behaviours/announce';
 import { INTERACTED, onFirstInteraction } from '../behaviours/firstInteraction';
 import { showActiveLink } from '../behaviours/menu';
 import { showOwnRating } from '../behaviours/ownRating';
+import { registerWorker } from '../behaviours/serviceWorker';
 import { selectData } from '../model/attributes';
 import { refusesTracking } from '../model/consent';
 import { isSavingData } from '../state/connection';
@@ -13,7 +14,7 @@ import { onTakeOver } from '../state/handover';
 import { observeParent } from '../state/parentPage';
 import { preferences, startPreferences } from '../state/preferences';
 import { searchText } from '../state/search';
-import { getServices } from '../state/services';
+import { getServices, usesServiceWorker } from '../state/services';
 import { startTheme } from '../state/startTheme';
 import { themeStore } from '../state/theme';
 import { THEME_COLORS } from '../theme/themeColors';
@@ -120,7 +121,11 @@ startIfNeeded();
 if (!isStarted) {
   stopAll.push(
     afterLoad(() => {
-      if (!isSavingData()) framework.prefetch();
+      if (!isSavingData()) {
+        framework.prefetch();
+        // Refused, or offline: the page is there, and can be read.
+        if (usesServiceWorker()) registerWorker(navigator).catch(() => {});
+      }
       if (!hasServices()) return;
       const timer = setTimeout(start, SERVICES_AFTER_MS);
       stopAll.push(() => clearTimeout(timer));

@@ -57,9 +57,7 @@ worker.addEventListener('fetch', (event) => {
 
 /**
  * A file that never changes: from the cache, else from the network.
- * @param {Request} request
- * @param {FetchEvent} event
- * @returns {Promise<Response>}
+ * @type {(request: Request, event: FetchEvent) => Promise<Response>}
  */
 async function answerFromCache(request, event) {
   const kept = await findKept(request.url);
@@ -70,9 +68,7 @@ async function answerFromCache(request, event) {
 
 /**
  * A file that may have changed: from the network, and from the cache when that is slow, offline or broken.
- * @param {Request} request
- * @param {FetchEvent} event
- * @returns {Promise<Response>}
+ * @type {(request: Request, event: FetchEvent) => Promise<Response>}
  */
 async function answerFromNetwork(request, event) {
   const fresh = fetchAndKeep(request, PAGES, event);
@@ -107,8 +103,7 @@ function toCopy(kept) {
 /**
  * The cached response of an address; `undefined` when the caches reject, or contain another content type, as
  * earlier workers may have stored it.
- * @param {string} address
- * @returns {Promise<Response | undefined>}
+ * @type {(address: string) => Promise<Response | undefined>}
  */
 async function findKept(address) {
   const { href } = new URL(address, location.origin);
@@ -118,8 +113,7 @@ async function findKept(address) {
 
 /**
  * Looks into saved products first: of a page there, all files are kept; of a visited one, what was loaded.
- * @param {string} key
- * @returns {Promise<Response | undefined>}
+ * @type {(key: string) => Promise<Response | undefined>}
  */
 async function match(key) {
   const isAsset = key.startsWith('/_next/static/', location.origin.length);
@@ -133,10 +127,7 @@ async function match(key) {
 
 /**
  * Returns the answer of the network, and stores it in the background.
- * @param {Request | string} request
- * @param {keyof typeof LIMITS} cacheName
- * @param {ExtendableEvent} event
- * @returns {Promise<Response>}
+ * @type {(request: Request | string, cacheName: keyof typeof LIMITS, event: ExtendableEvent) => Promise<Response>}
  */
 async function fetchAndKeep(request, cacheName, event) {
   const response = await fetch(request);
@@ -170,9 +161,8 @@ function isFault({ status, headers }, address) {
 }
 
 /**
- * Caches what the page has loaded before it had a worker.
- * @param {readonly unknown[]} addresses
- * @param {ExtendableEvent} event
+ * Caches files that are not, and with a page what its document names: its styles, scripts, fonts and pictures.
+ * @type {(addresses: readonly unknown[], event: ExtendableEvent) => Promise<void>}
  */
 async function keepAll(addresses, event) {
   for (const address of addresses) {
@@ -180,23 +170,26 @@ async function keepAll(addresses, event) {
     if (url.origin !== location.origin || (await findKept(url.href))) continue;
     const cacheName = url.pathname.startsWith('/_next/static/') ? ASSETS : PAGES;
     // Offline: it is cached at the next visit.
-    await fetchAndKeep(url.href, cacheName, event).catch(() => {});
+    const response = await fetchAndKeep(url.href, cacheName, event).catch(() => undefined);
+    const isPage = TYPES.html.test(response?.headers.get('content-type') ?? '');
+    if (response?.ok && isPage) await keepAll(await listFiles(response), event);
   }
 }
 
-/**
- * The address without query: a static site ignores it.
- * @param {string} address
- */
+/** @type {(page: Response) => Promise<string[]>} */
+async function listFiles(page) {
+  // A page that breaks off is not kept either.
+  const html = await page.text().catch(() => '');
+  return [...html.matchAll(/"(\/(?:_next\/)?static\/[^"]+)"/g)].map(([, file]) => String(file));
+}
+
+/** @param {string} address without query in the key: a static site ignores it */
 function toKey(address) {
   const { origin, pathname } = new URL(address);
   return origin + pathname;
 }
 
-/**
- * @param {Cache} cache
- * @param {number} limit
- */
+/** @type {(cache: Cache, limit: number) => Promise<void>} */
 async function trim(cache, limit) {
   const requests = await cache.keys();
   const isOffline = (/** @type {Request} */ { url }) => new URL(url).pathname === OFFLINE_PAGE;

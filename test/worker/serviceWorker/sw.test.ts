@@ -100,6 +100,13 @@ async function visit(path: string): Promise<void> {
   await stored();
 }
 
+/** Asks the worker to keep files; resolves when it has nothing left to do. */
+async function askToKeep(...keep: string[]): Promise<void> {
+  const work: Promise<unknown>[] = [];
+  listeners.message?.({ data: { keep }, waitUntil: (promise: Promise<unknown>) => work.push(promise) });
+  for (const promise of work) await promise;
+}
+
 describe('the service worker', () => {
   it('answers before it has stored', async () => {
     network = async () => html('Worms');
@@ -207,5 +214,60 @@ describe('the service worker', () => {
         ?.clone()
         .text(),
     ).toBe('Beetles');
+  });
+});
+
+describe('a page that has loaded without the worker', () => {
+  const FONT = '/_next/static/media/loam.woff2';
+  const PICTURE = '/static/ads/spade.svg';
+  const site: Readonly<Record<string, () => Response>> = {
+    [PAGE]: () =>
+      html(
+        `<link href="${FONT}"><script type="application/json">["${CODE}"]</script><img src="${PICTURE}"><a href="/garden/">`,
+      ),
+    [CODE]: () => toResponse('dig("/_next/static/chunks/later.js")', 'text/javascript'),
+    [FONT]: () => toResponse('', 'font/woff2'),
+    [PICTURE]: () => toResponse('', 'image/svg+xml'),
+  };
+  const listKept = () => [...kept.keys()].map((address) => address.slice(SITE.length)).sort();
+
+  beforeEach(() => {
+    network = async (address) => site[address.slice(SITE.length)]?.() ?? html('Not found', 404);
+  });
+
+  it('is kept with what its document names, and what else it has loaded', async () => {
+    await askToKeep(PAGE);
+    expect(listKept()).toEqual([PAGE, CODE, FONT, PICTURE].sort());
+    network = async () => toResponse('', 'image/png');
+    await askToKeep(`${SITE}/static/worm.png`, 'https://elsewhere.example.com/worm.png');
+    expect(listKept()).toEqual([PAGE, CODE, FONT, PICTURE, '/static/worm.png'].sort());
+  });
+
+  it('is not kept where it is not there', async () => {
+    network = async () => html(`"${CODE}"`, 404);
+    await askToKeep(PAGE);
+    expect(listKept()).toEqual([]);
+  });
+
+  it('is kept as far as it can be fetched and stored', async () => {
+    const whole = network;
+    network = async (address) => {
+      if (address.endsWith(FONT)) throw new TypeError('Failed to fetch');
+      return whole(address);
+    };
+    put = async (address, response) => {
+      if (address.endsWith(CODE)) throw new DOMException('Full', 'QuotaExceededError');
+      return store(address, response);
+    };
+    await askToKeep(PAGE);
+    expect(listKept()).toEqual([PAGE, PICTURE].sort());
+    cachesFail = true;
+    await askToKeep(PAGE);
+  });
+
+  it('is left alone where it is kept', async () => {
+    kept.set(SITE + PAGE, html('Worms'));
+    await askToKeep(PAGE);
+    expect(listKept()).toEqual([PAGE]);
   });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { registerWorker } from '../../../src/worker/serviceWorker/register';
+import { followUpdates } from '../../src/frame/followWorker';
 
 /** What browsers have under `navigator.serviceWorker`, as far as it is used. */
 function createContainer(isControlled: boolean, hasWaiting: boolean) {
@@ -24,7 +24,7 @@ let stop: (() => void) | null = null;
 
 async function register({ container }: ReturnType<typeof createContainer>): Promise<void> {
   const navigator = { serviceWorker: container } as unknown as Navigator;
-  stop = await registerWorker(navigator, { canReload: () => canReload, reload });
+  stop = await followUpdates(navigator, { canReload: () => canReload, reload });
 }
 
 beforeEach(() => {
