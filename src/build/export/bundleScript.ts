@@ -13,6 +13,20 @@ const modernize: Plugin = {
       : null,
 };
 
+/** An import that other programs do later, and the one export that is taken from it. */
+const LAZY_IMPORT = /\bimport\('(\.[^']+)'\)(?=\.then\(\s*\(\{ (\w+) \}\))/g;
+
+/** A program of one file has what it would load later; the code that runs it only then would be larger than itself. */
+const importAtOnce: Plugin = {
+  name: 'import-at-once',
+  transform(code) {
+    const names = [...code.matchAll(LAZY_IMPORT)].map(
+      ([, from, name]) => `import { ${name} } from '${from}';`,
+    );
+    return names.length > 0 ? names.join('') + code.replace(LAZY_IMPORT, 'Promise.resolve({ $2 })') : null;
+  },
+};
+
 /**
  * Bundles a program of `src` into one classic script that needs no other file.
  * @param entry path below `src`
@@ -24,7 +38,9 @@ export async function bundleScript(entry: string): Promise<string> {
     input: fileURLToPath(new URL(`../../${entry}`, import.meta.url)),
     platform: 'browser',
     external: ['react'],
-    plugins: [modernize],
+    plugins: [modernize, importAtOnce],
+    // What is for the server goes.
+    transform: { define: { 'typeof document': '"object"' } },
     treeshake: { moduleSideEffects: (id) => id.endsWith('.ts') },
     logLevel: 'warn',
   });

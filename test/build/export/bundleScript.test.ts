@@ -7,3 +7,15 @@ it('takes a small CommonJS package as a module, without the code that loads Comm
   expect(code).toContain('execCommand');
   expect(code).not.toMatch(/\b(?:exports|require)\b/);
 });
+
+it('takes what a program would load later into it, without the code that runs modules later', async () => {
+  const code = await bundleScript('start/start.ts');
+  // It is in there.
+  expect(code).toContain('beforetoggle');
+  expect(code).not.toMatch(/\bimport\(|defineProperty|toStringTag/);
+});
+
+it('leaves out what is for the server', async () => {
+  const code = await bundleScript('start/start.ts');
+  expect(code).not.toMatch(/on the server|typeof document/);
+});
