@@ -206,29 +206,29 @@ for (const [moment, open] of Object.entries(MOMENTS)) {
 
 /** What extensions and password managers do to a document. */
 const CHANGES: Readonly<Record<string, () => void>> = {
-  'one entry of the menu has another text'() {
+  'one entry of the menu has another text': () => {
     document.querySelector('#navigation a[href$="/react-alert/"]')?.replaceChildren('Warning');
   },
-  'a bar is inserted at the beginning of the body'() {
+  'a bar is inserted at the beginning of the body': () => {
     document.body.prepend(document.createElement('div'));
   },
-  'a bar is inserted at the beginning of the frame'() {
+  'a bar is inserted at the beginning of the frame': () => {
     document.querySelector('#__next > *')?.prepend(document.createElement('aside'));
   },
-  'all fields and buttons have an icon and an attribute'() {
+  'all fields and buttons have an icon and an attribute': () => {
     document.querySelectorAll('input, button').forEach((element) => {
       element.setAttribute('data-filled', '');
       element.after(document.createElement('span'));
     });
   },
-  'all links are wrapped'() {
+  'all links are wrapped': () => {
     document.querySelectorAll('a').forEach((link) => {
       const wrapper = document.createElement('span');
       link.replaceWith(wrapper);
       wrapper.append(link);
     });
   },
-  'the article is gone from its place'() {
+  'the article is gone from its place': () => {
     const main = document.querySelector('main');
     const reader = document.createElement('section');
     main?.replaceWith(reader);
