@@ -11,7 +11,7 @@ const asked = process.argv.flatMap((argument, index, all) =>
 
 /** Which site each project visits. */
 const sites = [
-  { projects: ['site', 'gates', 'hosts'], command: 'node src/build/commands/start.mjs', port },
+  { projects: ['site', 'gates', 'engines', 'hosts'], command: 'node src/build/commands/start.mjs', port },
   { projects: ['fixture'], command: 'node e2e/fixtureSite.mjs', port: fixturePort },
 ];
 
@@ -40,6 +40,8 @@ export default defineConfig({
     { name: 'fixture', testDir: 'e2e/fixture', use: { baseURL: `http://localhost:${fixturePort}` } },
     // What holds for every page and demo: it grows with the content.
     { name: 'gates', testDir: 'e2e/gates' },
+    // What readers do most, in Firefox and WebKit: one worker each, as its browser starts once.
+    { name: 'engines', testDir: 'e2e/engines', fullyParallel: false },
     // What servers make of the configurations that the build writes; without a browser.
     { name: 'hosts', testDir: 'e2e/hosts' },
     // What authors see while they write.

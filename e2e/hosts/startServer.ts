@@ -1,9 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { findServer } from '../../src/build/commands/setup.mjs';
+import { endProgram, findPort } from '../programs';
 
 export const SERVERS = ['nginx', 'caddy'] as const;
 export type ServerName = (typeof SERVERS)[number];
@@ -32,7 +32,7 @@ export async function startServer(name: ServerName): Promise<RunningServer> {
   child.stderr.on('data', (text) => (output += text));
   const url = `http://localhost:${port}`;
   const stop = async () => {
-    await end(child);
+    await endProgram(child);
     rmSync(folder, { recursive: true, force: true });
   };
   const limit = Date.now() + START_LIMIT;
@@ -93,19 +93,4 @@ async function isAnswering(url: string): Promise<boolean> {
     // Not yet.
     return false;
   }
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.kill();
-  await ended;
-}
-
-async function findPort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }

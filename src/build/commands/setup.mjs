@@ -107,6 +107,36 @@ export async function ensureServers() {
   }
 }
 
+/**
+ * Debian's packages of the engines beside Chromium that run browser tests (`e2e/engines`), and the programs that they
+ * need, of which the first is started.
+ * @type {Readonly<Record<string, { packages: readonly string[], programs: readonly string[] }>>}
+ */
+const ENGINES = {
+  firefox: { packages: ['firefox-esr'], programs: ['firefox-esr'] },
+  webkit: { packages: ['webkit2gtk-driver', 'xvfb'], programs: ['WebKitWebDriver', 'Xvfb'] },
+};
+
+/**
+ * Path of the program that runs an engine for tests; `undefined` where it, or what it needs, is not installed.
+ * @param {string} name
+ */
+export function findEngine(name) {
+  const paths = (ENGINES[name]?.programs ?? []).map((program) => path.join('/usr/bin', program));
+  return paths.every(existsSync) ? paths[0] : undefined;
+}
+
+/** Installs the engines that are missing, if apt is available; without them, their tests are skipped. */
+export async function ensureEngines() {
+  const missing = Object.entries(ENGINES).filter(([name]) => !findEngine(name));
+  if (missing.length === 0 || !hasCommand('apt-get')) return;
+  try {
+    await installFromDebian(missing.flatMap(([, { packages }]) => packages));
+  } catch {
+    console.log('Firefox and WebKit could not be installed: their tests are skipped.');
+  }
+}
+
 /** Whether there is a typeface of Arial's widths, from which the fallbacks of web fonts are made. */
 function hasArial() {
   if (process.platform !== 'linux') return true;

@@ -1,6 +1,6 @@
 import { checkNode } from './environment.mjs';
 import { run, runMain } from './run.mjs';
-import { ensureChromium, ensureInstalled, ensureServers } from './setup.mjs';
+import { ensureChromium, ensureEngines, ensureInstalled, ensureServers } from './setup.mjs';
 
 // `npm test` runs all checks, `npm test e2e -- --project=site` one script of package.json, after the same set-up.
 const [script = 'check', ...args] = process.argv.slice(2);
@@ -9,6 +9,7 @@ await runMain(async () => {
   checkNode();
   await ensureInstalled();
   await ensureChromium();
+  await ensureEngines();
   await ensureServers();
   await run('npm', ['run', script, '--', ...args]);
 });
