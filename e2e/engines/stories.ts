@@ -246,6 +246,8 @@ export function tellStories(name: EngineName): void {
       await expectShown(page, '#navigation', false);
       await expect.poll(() => isFocused(page, 'button[popovertarget="navigation"]')).toBe(true);
       await page.click('button[popovertarget="navigation"]');
+      // It scrolls to the page that is open.
+      await expect.poll(() => isFocused(page, '#navigation [aria-current="page"]')).toBe(true);
       await page.click('#navigation a', 'Alert');
       await expectTitle(page, 'Alert');
       await expectShown(page, '#navigation', false);
