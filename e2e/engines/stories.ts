@@ -175,6 +175,34 @@ export function tellStories(name: EngineName): void {
       await expectShown(page, 'dialog', false);
     });
 
+    test('what is typed early in the search is what is searched for', async ({ enginePage: page }) => {
+      await page.open(BUTTON);
+      await page.type('/dialog');
+      await expectShown(page, '[data-alive]');
+      const readField = () =>
+        page.evaluate(() => document.querySelector<HTMLInputElement>('dialog input')?.value);
+      await expect.poll(readField).toBe('dialog');
+      // The caret is behind it.
+      await page.type('s');
+      await expect.poll(readField).toBe('dialogs');
+    });
+
+    test('Back within a page leads to where the reader was', async ({ enginePage: page }) => {
+      await openAlive(page, BUTTON);
+      const readPlace = () => page.evaluate(() => Math.round(scrollY));
+      await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+      await expect.poll(readPlace).toBe(600);
+      const heading = 'nav [href="#icon-buttons"]';
+      await page.evaluate(
+        (link) => document.querySelector<HTMLElement>(link)?.focus({ preventScroll: true }),
+        heading,
+      );
+      await page.press('Enter');
+      await expect.poll(readPlace).not.toBe(600);
+      await page.evaluate(() => history.back());
+      await expect.poll(readPlace).toBe(600);
+    });
+
     test('code and whole pages are copied', async ({ enginePage: page }) => {
       await page.open(INSTALLATION);
       await page.click('[data-copy]');
