@@ -6,11 +6,10 @@ import type { Page } from '@playwright/test';
  */
 export async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const LEFT_ALONE = 'script, style, noscript, textarea, title, [data-translated]';
+    const LEFT_ALONE = 'script, style, noscript, textarea, title, font';
     const toFont = (text: string) => {
       const [outer, inner] = [document.createElement('font'), document.createElement('font')];
       for (const font of [outer, inner]) font.style.verticalAlign = 'inherit';
-      outer.setAttribute('data-translated', '');
       inner.append(text.toUpperCase());
       outer.append(inner);
       return outer;

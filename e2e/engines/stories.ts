@@ -51,11 +51,15 @@ const expectShown = (page: EnginePage, selector: string, value = true) =>
 const expectTitle = (page: EnginePage, title: string) =>
   expect.poll(() => readTexts(page, 'h1')).toEqual([title]);
 
+/** Waits for the mark of the probe. */
+const expectAlive = (page: EnginePage) =>
+  expect.poll(() => page.evaluate(() => 'alive' in document.documentElement.dataset)).toBe(true);
+
 /** Opens a page and makes a reader's first action, at which the framework starts. */
 async function openAlive(page: EnginePage, path: string): Promise<void> {
   await page.open(path);
   await page.movePointer();
-  await expectShown(page, '[data-alive]');
+  await expectAlive(page);
 }
 
 const isFocused = (page: EnginePage, selector: string) =>
@@ -130,7 +134,7 @@ export function tellStories(name: EngineName): void {
       const before = await readMode();
       await page.click('header [data-switches-mode]');
       await expect.poll(readMode).not.toBe(before);
-      await expectShown(page, '[data-alive]');
+      await expectAlive(page);
       expect(await readMode()).not.toBe(before);
     });
 
@@ -141,7 +145,7 @@ export function tellStories(name: EngineName): void {
       await page.click('#navigation a', 'Alert');
       await expectTitle(page, 'Alert');
       await page.movePointer();
-      await expectShown(page, '[data-alive]');
+      await expectAlive(page);
       await page.evaluate(() => void Object.assign(window, { isSame: true }));
       await page.click('#navigation a', 'Dialog');
       await expectTitle(page, 'Dialog');
@@ -178,7 +182,7 @@ export function tellStories(name: EngineName): void {
     test('what is typed early in the search is what is searched for', async ({ enginePage: page }) => {
       await page.open(BUTTON);
       await page.type('/dialog');
-      await expectShown(page, '[data-alive]');
+      await expectAlive(page);
       const readField = () =>
         page.evaluate(() => document.querySelector<HTMLInputElement>('dialog input')?.value);
       await expect.poll(readField).toBe('dialog');
