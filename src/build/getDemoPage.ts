@@ -1,87 +1,79 @@
 import type { GetStaticPropsResult } from 'next';
-import { getDemoPath, toWords } from '../model/demo';
-import type { DemoPage } from '../model/demoPage';
 import { site } from '../../data/site';
-import { renderDemos } from '../island/renderDemos';
-import { renderDemo } from './demo/renderDemo';
-import { readDemoSource } from './demo/source';
-import { toDemoFile } from './demo/variants';
-import { listPageModules } from './files';
-import { listElements } from './htmlElements';
-import { toIdPrefix } from './demo/createDemoBlocks';
+import { getThemeCss } from '../island/renderDemos';
+import { getDemoPath } from '../model/demo';
+import type { DemoPage, DemoPageData, RenderedDemo } from '../model/demoPage';
+import type { ProductManifest } from '../model/product';
 import { readDemoKeys } from './demo/demoKeys';
-import { openPage } from './dev/openPages';
+import { demoTemplates, toDemoPage } from './demo/demoTemplates';
+import { toDemoFile } from './demo/variants';
+import { isDevelopment, openPage } from './dev/openPages';
+import { listPageModules } from './files';
+import { renderBlocks } from './pageBlocks';
 import { loadPageModule } from './pageModule';
 import { loadProducts } from './products';
 import { setLicense } from './setLicense';
 
-/** Page, path and theme of a demo. */
-type DemoPlace = Pick<DemoPage, 'module' | 'name' | 'theme' | 'path'>;
+/** Props of the route of single demos. */
+interface DemoRouteProps {
+  /** In development with its source, which a build writes into a file of its own. */
+  readonly demo: DemoPage & Partial<DemoPageData>;
+  /** Of a template: CSS of its theme, which the export writes into a file. */
+  readonly themeCss?: string;
+}
 
-/** The static paths of all demos, those of test pages if these are exported. */
+/**
+ * The static paths of the route of single demos: in a build the templates, from which the export makes the documents of
+ * all demos; in development the demos, those of test pages if these are exported.
+ */
 export async function getDemoPaths() {
-  const places = await listDemos();
+  const paths = isDevelopment()
+    ? (await listDemos()).map((demo) => demo.path)
+    : demoTemplates.map((template) => template.path);
   return {
-    paths: places.map(({ path }) => ({ params: { slug: path.split('/').slice(2, -1) } })),
+    paths: paths.map((path) => ({ params: { slug: path.split('/').slice(2, -1) } })),
     fallback: false,
   };
 }
 
 /**
- * Everything that the page of one demo needs.
+ * Everything that the document of one demo needs, or a template of such documents.
  * @throws Error when there is no such demo, or it fails to render
  */
-export async function getDemoPage(
-  slug: readonly string[],
-): Promise<GetStaticPropsResult<{ demo: DemoPage }>> {
-  setLicense();
+export async function getDemoPage(slug: readonly string[]): Promise<GetStaticPropsResult<DemoRouteProps>> {
   const path = `/demos/${slug.join('/')}/`;
+  const template = demoTemplates.find((one) => one.path === path);
+  if (template) return { props: { demo: template, themeCss: getThemeCss(template.theme) } };
+  setLicense();
   const place = (await listDemos()).find((one) => one.path === path);
   const opening = place && (await openPage(place.module, path));
   if (opening) return opening;
-  const page = place && (await loadPageModule(place.module));
-  const module = page?.demos.find(({ key }) => key === place?.name);
-  if (!place || !page || !module) throw new Error(`${path}: there is no such demo.`);
-  const { options } = module;
-  const file = toDemoFile(place.module, place.name);
-  const {
-    html: [html = ''],
-    css: renderedCss,
-  } = renderDemos([{ ...module, file, options: { ...options, iframe: false } }], place.theme, renderDemo);
-  const elements = listElements(html);
-  return {
-    props: {
-      demo: {
-        ...place,
-        title: `${toWords(options.name)} - ${page.frontMatter.title}`,
-        layout: options.layout,
-        idPrefix: toIdPrefix(0),
-        hasMain: elements.some(({ tag, attributes }) => tag === 'main' || attributes.role === 'main'),
-        hasTitle: elements.some(({ tag }) => tag === 'h1'),
-        html,
-        css: renderedCss + module.css,
-        source: await readDemoSource(file),
-      },
-    },
-  };
+  const demo = place && (await renderOwnDemos(place)).find((one) => one.path === path);
+  if (!demo) throw new Error(`${path}: there is no such demo.`);
+  const { source } = demo;
+  const sheets = `<style>${getThemeCss(demo.theme)}${demo.css}</style>`;
+  return { props: { demo: { ...toDemoPage(demo, sheets), source } } };
 }
 
-let demos: Promise<DemoPlace[]> | null = null;
-
-/** All demos of the site, found once per worker of the build. */
-function listDemos(): Promise<DemoPlace[]> {
-  return (demos ??= findDemos());
+/** Where a demo is: its address, and the page that it belongs to. */
+interface DemoPlace {
+  readonly path: string;
+  readonly module: string;
+  readonly product: ProductManifest;
 }
 
-async function findDemos(): Promise<DemoPlace[]> {
+async function renderOwnDemos({ module, product }: DemoPlace): Promise<readonly RenderedDemo[]> {
+  return (await renderBlocks(await loadPageModule(module), product, module)).ownDemos;
+}
+
+async function listDemos(): Promise<DemoPlace[]> {
   const products = (await loadProducts()).filter(({ isInternal }) => site.includesExperiments || !isInternal);
   return products.flatMap((product) =>
     listPageModules(product).flatMap((module) =>
-      readDemoKeys(module).map((name) => ({
+      readDemoKeys(module).map((key) => ({
         module,
-        name,
-        theme: product.demoTheme,
-        path: getDemoPath(toDemoFile(module, name)),
+        product,
+        path: getDemoPath(toDemoFile(module, key)),
       })),
     ),
   );

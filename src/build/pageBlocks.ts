@@ -2,7 +2,9 @@ import { createElement, type ReactNode } from 'react';
 import type { DemoBlock, PlaygroundBlock, Segment } from '../model/page';
 import type { ProductManifest } from '../model/product';
 import { renderDemos } from '../island/renderDemos';
+import type { RenderedDemo } from '../model/demoPage';
 import { createDemoBlocks, toIdPrefix } from './demo/createDemoBlocks';
+import { toRenderedDemos } from './demo/renderedDemos';
 import { getToolContent } from './toolContent';
 import { renderDemo } from './demo/renderDemo';
 import { readDemoSource } from './demo/source';
@@ -20,6 +22,8 @@ export interface PageBlocks {
   readonly demos: readonly DemoBlock[];
   readonly playgrounds: readonly PlaygroundBlock[];
   readonly css: string;
+  /** For the documents that show one of its own demos alone. */
+  readonly ownDemos: readonly RenderedDemo[];
 }
 
 /**
@@ -44,9 +48,12 @@ export async function renderBlocks(
     renderDemo,
     playgrounds.map((playground) => ({ ...playground, file: `data/${module}.mdx` })),
   );
-  const withSources = demos.map(async (demo) => ({ ...demo, source: await readDemoSource(demo.file) }));
+  const withSources = await Promise.all(
+    demos.map(async (demo) => ({ ...demo, source: await readDemoSource(demo.file) })),
+  );
   return {
-    demos: createDemoBlocks(await Promise.all(withSources), rendered.html, module),
+    demos: createDemoBlocks(withSources, rendered.html, module),
+    ownDemos: toRenderedDemos(withSources, rendered, { module, title: frontMatter.title }),
     playgrounds: playgrounds.map(({ playground }, index): PlaygroundBlock => {
       const place = demos.length + index;
       const codeHtml = renderPlaygroundCode(playground);

@@ -1,11 +1,14 @@
 import { createElement, Fragment, isValidElement } from 'react';
 import type { ComponentType, FunctionComponent, ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { RenderedDemo } from '../model/demoPage';
 import type { Page, Segment } from '../model/page';
 
 /** A page whose text is still a tree: the nodes of its top level. */
 export interface PageTree extends Omit<Page, 'segments' | 'tip' | 'history'> {
   readonly nodes: readonly ReactNode[];
+  /** The page's own demos, for documents that show each alone. */
+  readonly ownDemos: readonly RenderedDemo[];
 }
 
 /** Placeholder at the top level of a page's tree for a segment that is not text: a demo, a tool, the ad slot. */

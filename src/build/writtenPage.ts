@@ -61,6 +61,7 @@ export async function loadWrittenPage(product: ProductManifest, pathname: string
     menuBranch: null,
     ...(await addApi(text, product, module, frontMatter)),
     demoCss: blocks.css,
+    ownDemos: blocks.ownDemos,
     resources: getResources(readPage(file), frontMatter, product),
     size: await measurePage(product, pathname, frontMatter),
     ...getProductIds(pathname),

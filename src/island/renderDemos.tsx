@@ -13,6 +13,15 @@ import * as material from './themes/material';
 import * as none from './themes/none';
 import { toCss } from './toCss';
 
+/** Demos and playgrounds of a page, in their order. */
+interface RenderedDemos {
+  readonly html: readonly string[];
+  /** CSS of the elements of each. */
+  readonly ownCss: readonly string[];
+  /** CSS of all that the page shows itself and not in frames, with that of their themes. */
+  readonly css: string;
+}
+
 /** A theme module: its provider and its style sheets. */
 interface ThemeModule {
   readonly DemoTheme: DemoThemeProvider;
@@ -48,34 +57,44 @@ export function renderDemos(
   pageTheme: DemoThemeName,
   renderDemo: (file: string, Component: unknown, render: () => string) => string,
   playgrounds: readonly RenderablePlayground[] = [],
-): { html: string[]; css: string } {
-  const cache = createStyleCache();
-  // Collects the rules in `cache.inserted` instead of writing a <style> beside each element.
-  cache.compat = true;
+): RenderedDemos {
   const all = [...demos, ...playgrounds.map(toDemo)];
-  const usedThemes = new Set<DemoThemeName>();
-  const ownRules = new Set<string>();
-  const html = all.map(({ file, options, Component, theme = pageTheme }, index) => {
-    // The demo's own page renders it.
-    if (options.iframe) return '';
-    usedThemes.add(theme);
+  const rendered = all.map(({ file, options, Component, theme = pageTheme }, index) => {
+    // Of its own, so that it knows what this demo needs.
+    const cache = createStyleCache();
+    // Collects the rules in `cache.inserted` instead of writing a <style> beside each element.
+    cache.compat = true;
+    const styles = new Set<string>();
     const { DemoTheme } = themes[theme];
-    return renderDemo(file, Component, () =>
+    const html = renderDemo(file, Component, () =>
       renderToString(
-        <DemoStyleCollector.Provider value={(css) => ownRules.add(css)}>
+        <DemoStyleCollector.Provider value={(css) => styles.add(css)}>
           <Island cache={cache} DemoTheme={DemoTheme} Demo={Component} />
         </DemoStyleCollector.Provider>,
         { identifierPrefix: `d${index}-` },
       ),
     );
+    const rules = Object.values(cache.inserted).filter((rule) => typeof rule === 'string');
+    return { html, rules, styles: [...styles], theme, isFramed: options.iframe };
   });
-  const demoRules = Object.values(cache.inserted).filter((rule) => typeof rule === 'string');
-  const themeRules = [...usedThemes].map((theme) => toThemeCss(theme, pageTheme));
-  return { html, css: [...themeRules, ...demoRules, ...ownRules].join('') };
+  const shown = rendered.filter(({ isFramed }) => !isFramed);
+  const css = [
+    ...shown.map(({ theme }) => getThemeCss(theme, pageTheme)),
+    ...shown.flatMap(({ rules }) => rules),
+    ...shown.flatMap(({ styles }) => styles),
+  ];
+  return {
+    html: rendered.map(({ html }) => html),
+    ownCss: rendered.map(({ rules, styles }) => [...rules, ...styles].join('')),
+    css: [...new Set(css)].join(''),
+  };
 }
 
-/** The variables of a theme, and the look of its stages: of all on the page, or of those with another theme. */
-function toThemeCss(theme: DemoThemeName, pageTheme: DemoThemeName): string {
+/**
+ * The variables of a theme, and the look of its stages: of all in the document, or of those with another theme than the
+ * page's.
+ */
+export function getThemeCss(theme: DemoThemeName, pageTheme = theme): string {
   const { themeStyles, fontCss, stageVariables } = themes[theme];
   const stage = theme === pageTheme ? ':root' : selectData('demo-theme', theme);
   return `${toCss(themeStyles)}${fontCss}${stage}{${stageVariables}}`;

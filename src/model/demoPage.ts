@@ -2,8 +2,8 @@ import type { DemoSource } from './demo';
 import type { DemoLayout } from './page';
 import type { DemoTheme } from './product';
 
-/** A page that shows one demo and nothing else; plain JSON. */
-export interface DemoPage {
+/** What the page of a demo knows of it, for the document that shows the demo and nothing else; plain JSON. */
+export interface RenderedDemo {
   /** Public path with a trailing slash. */
   readonly path: string;
   readonly title: string;
@@ -19,7 +19,16 @@ export interface DemoPage {
   readonly hasTitle: boolean;
   /** Server-rendered HTML of the demo. */
   readonly html: string;
+  /** CSS of the demo's own elements, without the theme's. */
   readonly css: string;
-  /** In the page's data only, not in its HTML: most readers never open the code. */
-  readonly source: DemoSource | null;
+  readonly source: DemoSource;
 }
+
+/** A document that shows one demo and nothing else. */
+export interface DemoPage extends Omit<RenderedDemo, 'css' | 'source'> {
+  /** HTML of its style sheets: the theme's, then the demo's. */
+  readonly sheets: string;
+}
+
+/** Data of such a document, in a file of its own: most readers never open the code. */
+export type DemoPageData = Pick<RenderedDemo, 'path' | 'source'>;

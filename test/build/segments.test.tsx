@@ -23,7 +23,7 @@ const createDemo = (name: string): DemoBlock => ({
 const [rake, spade] = [createDemo('RakeColors'), createDemo('SpadeSizes')];
 
 const cut = (...nodes: readonly ReactNode[]) =>
-  toSegments(placeBlocks(nodes, { demos: [rake, spade], playgrounds: [], css: '' }));
+  toSegments(placeBlocks(nodes, { demos: [rake, spade], playgrounds: [], css: '', ownDemos: [] }));
 
 it('cuts the text at its demos and tools, in their order', () => {
   const segments = cut(

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import JoyButton from '@mui/joy/Button';
 import { expect, it } from 'vitest';
 import { DemoStyle } from '../../src/island/DemoStyle';
-import { renderDemos } from '../../src/island/renderDemos';
+import { getThemeCss, renderDemos } from '../../src/island/renderDemos';
 
 const options = { iframe: false };
 const render = (_file: string, _Component: unknown, toHtml: () => string) => toHtml();
@@ -31,10 +31,18 @@ it('renders demos of other pages with the themes of their products, and looks fo
 it('adds no theme that no demo has', () => {
   expect(renderDemos([joy], 'material', render).css).not.toContain('--mui-palette');
   expect(renderDemos([], 'material', render).css).toBe('');
-  expect(renderDemos([{ ...rake, options: { iframe: true } }], 'material', render)).toEqual({
-    html: [''],
-    css: '',
-  });
+  expect(renderDemos([{ ...rake, options: { iframe: true } }], 'material', render).css).toBe('');
+});
+
+it('knows the CSS of each demo alone, also of one in a frame and of what others have as well', () => {
+  const spade = { ...rake, file: 'Spade.tsx', options: { iframe: true } };
+  const { ownCss, css } = renderDemos([rake, spade, plain], 'material', render);
+  expect(ownCss[0]).toMatch(/^\.demo-/);
+  expect(ownCss[1]).toBe(ownCss[0]);
+  expect(ownCss[2]).toBe('');
+  expect(css.split(ownCss[0] ?? '')).toHaveLength(2);
+  expect(getThemeCss('material')).toContain('--mui-palette-primary-main:');
+  expect(css.startsWith(getThemeCss('material'))).toBe(true);
 });
 
 it('collects the CSS of style elements once, after that of the theme', () => {

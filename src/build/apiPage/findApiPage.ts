@@ -23,6 +23,7 @@ export async function findApiPage(product: ProductManifest, pathname: string): P
     file: null,
     menuBranch: getMenuBranch(area),
     demoCss: '',
+    ownDemos: [],
     resources: [],
     size: null,
     ...getProductIds(pathname),

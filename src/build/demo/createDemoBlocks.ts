@@ -18,7 +18,8 @@ export function createDemoBlocks(
     const part: DemoPart = {
       key,
       idPrefix: toIdPrefix(index),
-      html: html[index] ?? '',
+      // A document of its own shows it.
+      html: options.iframe ? '' : (html[index] ?? ''),
       preview: options.code === 'preview' ? source.preview : options.code === 'open' ? source.full : null,
       javascript: getJavaScriptVariant(options, source),
       file: toDemoFile(options.from ?? page, key),

@@ -5,6 +5,7 @@ import {
   readFileSync,
   readdirSync,
   renameSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
@@ -31,6 +32,7 @@ import type { SiteReport } from '../report/siteReport';
 import { getApiCards } from './apiCards';
 import { findDeadLinks, findDuplicateIds, listTargets, type PageFault } from './checkLinks';
 import { compressFiles } from './compress';
+import { completeDocuments } from './demoDocuments';
 import { parseExportedDocument, type ExportedDocument } from './exportedDocument';
 import { readShippedPackages } from '../licenses/shippedPackages';
 import { findPlace } from './findPlace';
@@ -76,7 +78,9 @@ export async function completeExport(
   if (existsSync(path.join(STAGING, BEGUN_MARK))) {
     throw new Error('.export/ was left half done. Run npm run build.');
   }
-  const documents = readDocuments();
+  const { documents, files, obsolete } = completeDocuments(readDocuments());
+  files.forEach((file) => write(file));
+  obsolete.forEach((file) => rmSync(path.join(STAGING, file), { recursive: true, force: true }));
   // Pages link to these.
   const packages = readShippedPackages();
   const feeds = getFeeds([...products, ...otherProducts], releases, site);

@@ -1,8 +1,21 @@
-import type { DemoPage } from '../../model/demoPage';
+import type { DemoPage, RenderedDemo } from '../../model/demoPage';
 import type { DemoBlock, DemoPart, Page, Segment } from '../../model/page';
-/** The part of Next's inline data that this site's own pages add. */
+
+/** What the export reads of the data that Next repeats in a document. */
 export interface InlineData {
-  readonly props: { readonly pageProps: { readonly page?: Page; readonly demo?: DemoPage } };
+  readonly buildId: string;
+  readonly props: { readonly pageProps: InlineProps };
+}
+
+/** Props of this site's own pages. */
+interface InlineProps {
+  readonly page?: Page;
+  /** Of a page: what the documents of its own demos are made from. */
+  readonly ownDemos?: readonly RenderedDemo[];
+  /** Of the document of one demo, or of a template of such documents. */
+  readonly demo?: DemoPage;
+  /** Of a template. */
+  readonly themeCss?: string;
 }
 
 /**
@@ -14,8 +27,9 @@ export function emptyInlineData(data: InlineData): InlineData | null {
   if (!page && !demo) return null;
   const pageProps = {
     ...data.props.pageProps,
+    ownDemos: undefined,
     ...(page && { page: emptyPage(page) }),
-    ...(demo && { demo: { ...demo, html: '', css: '', source: null } }),
+    ...(demo && { demo: { ...demo, html: '', sheets: '' } }),
   };
   return { ...data, props: { ...data.props, pageProps } };
 }

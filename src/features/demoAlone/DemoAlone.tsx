@@ -8,7 +8,7 @@ import styles from './DemoAlone.module.css';
 
 /** A demo that fills its document: for iframes, screenshots, sandboxes and tests. */
 export function DemoAlone({ demo }: { demo: DemoPage }) {
-  const { name, layout, html, css } = demo;
+  const { name, layout, html, sheets } = demo;
   const Stage = demo.hasMain ? 'div' : 'main';
   const root = useRef<HTMLDivElement>(null);
 
@@ -40,7 +40,7 @@ export function DemoAlone({ demo }: { demo: DemoPage }) {
           <h1>{demo.title}</h1>
         </header>
       )}
-      <style {...staticHtml(css)} />
+      <div hidden {...staticHtml(sheets)} />
       <div ref={root} className={styles.root} {...data({ 'demo-root': '', name })} {...staticHtml(html)} />
     </Stage>
   );

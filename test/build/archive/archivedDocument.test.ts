@@ -6,7 +6,7 @@ import type { DemoPage } from '../../../src/model/demoPage';
 import type { Segment } from '../../../src/model/page';
 import { createPage } from '../export/createPage';
 
-const NO_DATA = { props: { pageProps: {} } };
+const NO_DATA = { buildId: 'b1', props: { pageProps: {} } };
 
 const HEAD = '<script src="../archive.js"></script>';
 
@@ -140,12 +140,16 @@ describe('an archived document', () => {
       hasMain: false,
       hasTitle: false,
       html: '',
-      css: '',
-      source: null,
+      sheets: '',
     };
     const html = '<meta charset="utf-8"/><div data-demo-root="" data-name="Rake"></div>';
     const archived = writeArchivedDocument(
-      { file: 'demos/rake/index.html', html, page: null, inlineData: { props: { pageProps: { demo } } } },
+      {
+        file: 'demos/rake/index.html',
+        html,
+        page: null,
+        inlineData: { buildId: 'b1', props: { pageProps: { demo } } },
+      },
       { rewrite: (address) => address, head: HEAD, siteUrl: '', findSource: () => null },
     );
     expect(archived).toContain(

@@ -172,18 +172,12 @@ describe('what is published of it', () => {
   });
 
   it('empties the page of a single demo, too', () => {
-    const source = { full: 'rake()', preview: null, javascript: null, files: [], packages: {} };
-    const demo = {
-      path: '/demos/garden/Rake/',
-      title: 'Rake',
-      html: '<p>Rake</p>',
-      css: '.a{color:red}',
-      source,
-    };
+    const sheets = '<style>.a{color:red}</style>';
+    const demo = { path: '/demos/garden/Rake/', title: 'Rake', html: '<p>Rake</p>', sheets };
     const exported = parseExportedDocument(FILE, toExportedHtml(demo.html, { demo }));
     expect(exported.page).toBeNull();
     expect(readInlineData(writeExportedDocument(exported, '/start.js'))).toMatchObject({
-      props: { pageProps: { demo: { title: 'Rake', html: '', css: '', source: null } } },
+      props: { pageProps: { demo: { title: 'Rake', html: '', sheets: '' } } },
     });
   });
 
@@ -199,8 +193,7 @@ describe('what is published of it', () => {
   });
 
   it('of a single demo has a script that writes its policy before its first script', () => {
-    const source = { full: 'rake()', preview: null, javascript: null, files: [], packages: {} };
-    const demo = { path: '/demos/garden/Rake/', title: 'Rake', html: '<p>Rake</p>', css: '', source };
+    const demo = { path: '/demos/garden/Rake/', title: 'Rake', html: '<p>Rake</p>', sheets: '' };
     const exported = parseExportedDocument(FILE, toExportedHtml('<script>rake()</script>', { demo }));
     const html = writeExportedDocument(exported, '/start.js');
     expect(html.indexOf('<script')).toBe(html.indexOf(`<script id="${POLICY_SCRIPT_ID}">`));

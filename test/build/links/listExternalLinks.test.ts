@@ -12,7 +12,7 @@ const createDocument = (file: string, html: string, isPage = true): ExportedDocu
   ...readHtml(html),
   file,
   html,
-  inlineData: { props: { pageProps: {} } },
+  inlineData: { buildId: 'b1', props: { pageProps: {} } },
   // Only whether there is a page matters.
   page: isPage ? ({ file } as ExportedDocument['page']) : null,
 });
