@@ -32,9 +32,9 @@ const MARK = 'ATLAS_INTERRUPTED_BUILD';
  * @type {readonly { name: string, line?: RegExp, file?: string, isRare?: boolean }[]}
  */
 const MOMENTS = [
-  { name: 'while the bundler works', line: /Creating an optimized production build/ },
-  { name: 'while page data are collected', line: /Collecting page data/, isRare: true },
-  { name: 'while pages are rendered', line: /Generating static pages/, isRare: true },
+  { name: 'while the bundler works', line: /^compile …/m },
+  { name: 'while page data are collected', line: /^pages …/m, isRare: true },
+  { name: 'while pages are rendered', line: /^pages \d+ of/m, isRare: true },
   { name: 'when Next begins to write the export', file: '.export/_next', isRare: true },
   { name: 'while Next writes pages', file: '.export/404.html', isRare: true },
   { name: 'while the export is completed', file: '.export/.begun', isRare: true },
@@ -69,7 +69,7 @@ await runMain(async () => {
     await finish();
     compareWithNew();
   }
-  await interrupt({ name: 'while the bundler works', line: /Creating an optimized/ }, 'SIGTERM');
+  await interrupt({ name: 'while the bundler works', line: /^compile …/m }, 'SIGTERM');
   left.set('by SIGTERM', hashExport());
   console.log('✓ ended by SIGTERM');
   await buildBeside(START);

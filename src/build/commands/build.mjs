@@ -1,15 +1,13 @@
 import { discardUnfinished, recover } from '../export/publish.mjs';
 import { checkDisk, explainFullDisk } from './disk.mjs';
 import { withLock } from './lock.mjs';
+import { createNextReader } from './nextOutput.mjs';
+import { createProgress } from './progress.mjs';
 import { run, runMain } from './run.mjs';
 
-/** Known lines of Next's output that are hidden; all other warnings are shown. */
-const KNOWN_LINES = [
-  // React 18 is deliberate: joy, base, X 7 and toolpad require it, and 19 adds 19 kB to every page.
-  /React 18 support is deprecated/,
-];
-
 const jiti = 'node_modules/jiti/lib/jiti-cli.mjs';
+
+const progress = createProgress();
 
 await runMain(() =>
   withLock(async () => {
@@ -19,6 +17,7 @@ await runMain(() =>
     try {
       await build();
     } catch (error) {
+      progress.fail();
       throw new Error(`${error instanceof Error ? error.message : error}${explainFullDisk()}`, {
         cause: error,
       });
@@ -27,15 +26,32 @@ await runMain(() =>
 );
 
 async function build() {
+  progress.begin('check');
   // Once, and not in each of Next's workers.
-  await run(process.execPath, [jiti, 'src/build/commands/apiExtract.ts']);
-  // It has printed the errors; stop here.
-  await run(process.execPath, [jiti, 'src/build/commands/preflight.ts']).catch(() => process.exit(1));
+  await runScript('apiExtract.ts');
+  await runScript('preflight.ts').catch(() => {
+    // It has printed the errors; stop here.
+    progress.fail();
+    process.exit(1);
+  });
   // Likewise once.
-  await run(process.execPath, [jiti, 'src/build/commands/measureSizes.ts']);
+  await runScript('measureSizes.ts');
+  const readLine = createNextReader();
+  let phase = 'check';
   await run(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     env: { NEXT_TELEMETRY_DISABLED: '1' },
-    ignoredLines: KNOWN_LINES,
+    onLine(line) {
+      const news = readLine(line);
+      if (news.phase && news.phase !== phase) progress.begin((phase = news.phase));
+      if (news.done && news.total) progress.count(news.done, news.total);
+      if (news.text !== undefined) progress.log(news.text);
+    },
   });
-  await run(process.execPath, [jiti, 'src/build/commands/export.ts']);
+  await runScript('export.ts');
+  progress.end();
+}
+
+/** @param {string} file of this folder */
+function runScript(file) {
+  return run(process.execPath, [jiti, `src/build/commands/${file}`], { onLine: progress.log });
 }

@@ -17,13 +17,13 @@ const GRACE = 5_000;
  * that it starts outlives it, or this process: a signal ends all of it, and then this process.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ cwd?: string, env?: Record<string, string>, ignoredLines?: readonly RegExp[] }} [options]
- *   `ignoredLines`: lines of output that are hidden
+ * @param {{ cwd?: string, env?: Record<string, string>, onLine?: (line: string) => void }} [options]
+ *   `onLine` gets the output, line by line, in place of the terminal
  * @returns {Promise<void>} rejects with a sentence when the command fails
  */
-export function run(command, args, { cwd, env = {}, ignoredLines = [] } = {}) {
+export function run(command, args, { cwd, env = {}, onLine } = {}) {
   return new Promise((resolve, reject) => {
-    const output = ignoredLines.length > 0 ? 'pipe' : 'inherit';
+    const output = onLine ? 'pipe' : 'inherit';
     const child = spawn(process.execPath, [GUARD, command, ...args], {
       // Of its own group, which ends as a whole. The channel tells the guard that this process has ended.
       detached: true,
@@ -31,8 +31,7 @@ export function run(command, args, { cwd, env = {}, ignoredLines = [] } = {}) {
       env: { ...process.env, ...env },
       cwd,
     });
-    if (child.stdout) forward(child.stdout, process.stdout, ignoredLines);
-    if (child.stderr) forward(child.stderr, process.stderr, ignoredLines);
+    if (onLine) for (const stream of [child.stdout, child.stderr]) if (stream) readLines(stream, onLine);
     const interruption = forwardSignals(child);
     child.once('error', reject);
     child.once('close', (code) => {
@@ -45,22 +44,18 @@ export function run(command, args, { cwd, env = {}, ignoredLines = [] } = {}) {
 }
 
 /**
- * Forwards a text line by line.
+ * Divides a text into lines.
  * @param {import('node:stream').Readable} from
- * @param {NodeJS.WritableStream} to
- * @param {readonly RegExp[]} ignoredLines
+ * @param {(line: string) => void} onLine
  */
-function forward(from, to, ignoredLines) {
+function readLines(from, onLine) {
   let rest = '';
-  const write = (/** @type {string} */ line) => {
-    if (!ignoredLines.some((pattern) => pattern.test(line))) to.write(`${line}\n`);
-  };
   from.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
     const lines = (rest + text).split('\n');
     rest = lines.pop() ?? '';
-    lines.forEach(write);
+    lines.forEach(onLine);
   });
-  from.on('end', () => rest && write(rest));
+  from.on('end', () => rest && onLine(rest));
 }
 
 /**

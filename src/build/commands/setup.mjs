@@ -4,6 +4,7 @@ import { existsSync, lstatSync, readFileSync, readdirSync, statSync, writeFileSy
 import path from 'node:path';
 import { recover } from '../export/publish.mjs';
 import { withLock } from './lock.mjs';
+import { createProgress } from './progress.mjs';
 import { run } from './run.mjs';
 
 const LOCK_MARK = 'node_modules/.installed-lock';
@@ -18,9 +19,11 @@ export async function ensureInstalled() {
   await withLock(async () => {
     // Another process may just have done it.
     if (isInstalled()) return;
-    console.log('Installing the packages of package-lock.json …');
-    await run('npm', ['ci', '--no-audit', '--no-fund']);
+    const progress = createProgress();
+    progress.begin('install');
+    await run('npm', ['ci', '--no-audit', '--no-fund'], { onLine: progress.log });
     writeFileSync(LOCK_MARK, lock);
+    progress.end();
   });
 }
 
@@ -161,16 +164,20 @@ function hasCommand(name) {
 /** Everything that the export is made from. */
 const SOURCES = ['pages', 'src', 'data', 'public', 'next.config.ts', 'package-lock.json'];
 
-/** Builds the export when it is missing or older than a source. */
+/**
+ * Builds the export when it is missing or older than a source.
+ * @returns {Promise<boolean>} whether it had to
+ */
 export async function ensureExport() {
   // Without the lock, which has to be written: a finished site can be served from a disk for reading only.
-  if (isUpToDate('out', SOURCES)) return;
-  await withLock(async () => {
+  if (isUpToDate('out', SOURCES)) return false;
+  return withLock(async () => {
     // Another process may have built it, or have been killed when only its publication was left to do.
     recover();
-    if (isUpToDate('out', SOURCES)) return;
+    if (isUpToDate('out', SOURCES)) return false;
     console.log(existsSync('out') ? 'Sources have changed: building the site …' : 'Building the site …');
     await run(process.execPath, ['src/build/commands/build.mjs']);
+    return true;
   });
 }
 

@@ -1,0 +1,45 @@
+/** @typedef {{ phase?: 'compile' | 'pages' | 'export', done?: number, total?: number, text?: string }} NextNews */
+
+/** The lines by which Next says what it does: what is said next is of another matter. */
+const MILESTONES =
+  /^(?:▲ Next\.js |- (?:Environments|Experiments)\b| ?✓ |Route \(|\s*(?:Creating an optimized|Skipping validation of types|Collecting |Generating static|Exporting using|Finalizing page))/;
+
+/** What follows some of them: settings that are on, off or have a value, and the table of routes. */
+const DETAILS = /^\s*$|^ {2,}[✓⨯·] \w+(?:: \S+)?$|^\s*[┌├└│+]|^\s*[○●ƒ] /;
+
+/** Known warnings that are hidden. */
+const KNOWN_WARNINGS = [
+  // React 18 is deliberate: joy, base, X 7 and toolpad require it, and 19 adds 19 kB to every page.
+  /React 18 support is deprecated/,
+];
+
+/**
+ * Makes a reader of the lines of `next build`, which are noise when all is well. What it does not know it shows, whole,
+ * as `text`: a warning or an error ends only where Next goes on with its work.
+ * @returns {(line: string) => NextNews} `phase`: the one that begins, or is at work, with `done` of `total` pages
+ */
+export function createNextReader() {
+  let isTelling = false;
+  return (line) => {
+    if (KNOWN_WARNINGS.some((pattern) => pattern.test(line))) return {};
+    if (!MILESTONES.test(line)) {
+      isTelling ||= !DETAILS.test(line);
+      return isTelling ? { text: line } : {};
+    }
+    isTelling = false;
+    return readMilestone(line);
+  };
+}
+
+/**
+ * @param {string} line
+ * @returns {NextNews}
+ */
+function readMilestone(line) {
+  const [, done, total] = /Generating static pages.*\((\d+)\/(\d+)\)/.exec(line) ?? [];
+  if (done && total) return { phase: 'pages', done: Number(done), total: Number(total) };
+  if (line.includes('Creating an optimized production build')) return { phase: 'compile' };
+  if (line.includes('Collecting page data')) return { phase: 'pages' };
+  if (line.includes('Finalizing page optimization')) return { phase: 'export' };
+  return {};
+}
