@@ -2,7 +2,7 @@
 
 /** The lines by which Next says what it does: what is said next is of another matter. */
 const MILESTONES =
-  /^(?:▲ Next\.js |- (?:Environments|Experiments)\b| ?✓ |Route \(|\s*(?:Creating an optimized|Skipping validation of types|Collecting |Generating static|Exporting using|Finalizing page))/;
+  /^(?:▲ Next\.js |- (?:Environments|Experiments)\b| ?✓ |Route \(|\s*(?:Creating an optimized|Skipping validation of types|Finished TypeScript|Collecting |Generating static|Exporting using|Finalizing page))/;
 
 /** What follows some of them: settings that are on, off or have a value, and the table of routes. */
 const DETAILS = /^\s*$|^ {2,}[✓⨯·] \w+(?:: \S+)?$|^\s*[┌├└│+]|^\s*[○●ƒ] /;

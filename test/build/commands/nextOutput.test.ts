@@ -17,6 +17,7 @@ it.each([
   ['  ✓ scrollRestoration', {}],
   [' ✓ Compiled successfully in 24.1s', {}],
   ['   Skipping validation of types', {}],
+  ['  Finished TypeScript config validation in 32ms ...', {}],
   ['Route (pages)', {}],
   ['┌ ● /', {}],
   ['├   └ /garden/react-timeline', {}],
