@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import playwright from '../playwright.config';
 import { scripts } from '../package.json';
+import { STEPS } from '../src/build/commands/steps.mjs';
 import { draftIssue, FEEDBACK_FORM } from '../src/model/feedback';
 
 interface Step {
@@ -107,9 +108,14 @@ describe('the workflows', () => {
     const commands = jobs.flatMap(([name, { steps }]) =>
       name.startsWith('ci.yml') ? steps.map(({ run }) => run ?? '') : [],
     );
-    const parts = [...scripts.check.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name);
-    expect(parts).toContain('e2e');
-    for (const part of parts) expect(commands.join('\n')).toContain(`npm test ${part}`);
+    const parts = STEPS.map(({ script, isCode }) => (isCode ? 'check:code' : script));
+    expect(parts).toEqual(expect.arrayContaining(['check:code', 'build', 'e2e']));
+    const run = commands.flatMap((command) => /^npm test ([\w:]+)/.exec(command)?.[1] ?? []);
+    expect(run).toEqual(expect.arrayContaining(parts));
+  });
+
+  it('the steps of `npm run check` are scripts', () => {
+    expect(Object.keys(scripts)).toEqual(expect.arrayContaining(STEPS.map(({ script }) => script)));
   });
 });
 

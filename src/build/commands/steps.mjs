@@ -1,0 +1,77 @@
+import { formatDuration } from './progress.mjs';
+
+/**
+ * The scripts of package.json that `npm run check` runs, in this order; `isCode`: what needs no build, and is
+ * `npm run check:code`.
+ * @type {readonly { script: string, isCode?: boolean }[]}
+ */
+export const STEPS = [
+  { script: 'format:check', isCode: true },
+  { script: 'lint', isCode: true },
+  { script: 'spelling', isCode: true },
+  { script: 'types', isCode: true },
+  { script: 'unit', isCode: true },
+  { script: 'build' },
+  { script: 'build:repeat' },
+  { script: 'e2e' },
+  { script: 'build:interrupt' },
+];
+
+/** @typedef {Readonly<Record<string, number>>} Durations in ms, by script */
+
+/**
+ * Reads the durations that earlier runs have kept. What is none is left out: the file is a cache, which anything may
+ * have damaged, and no reason to stop.
+ * @param {string} text
+ * @returns {Durations}
+ */
+export function parseDurations(text) {
+  try {
+    const entries = Object.entries(JSON.parse(text) ?? {});
+    return Object.fromEntries(entries.filter(([, ms]) => Number.isFinite(ms) && Number(ms) >= 0));
+  } catch {
+    // Nothing is known then.
+    return {};
+  }
+}
+
+/**
+ * What a run will do, and how long each step took last.
+ * @param {string} name of the run
+ * @param {readonly string[]} scripts
+ * @param {Durations} durations
+ */
+export function formatPlan(name, scripts, durations) {
+  const tell = (/** @type {string} */ key) => {
+    const ms = durations[key];
+    return ms === undefined ? 'no time known' : formatDuration(ms);
+  };
+  return [
+    `npm run ${name}: ${scripts.length} steps, with how long each took last on this machine`,
+    ...scripts.map((script, index) => formatRow(String(index + 1), script, tell(script))),
+    formatRow('', 'whole', tell(name)),
+  ].join('\n');
+}
+
+/**
+ * What a run has done.
+ * @param {readonly { script: string, ms?: number, hasFailed?: boolean }[]} steps without `ms`: not run
+ * @param {number} whole
+ */
+export function formatResult(steps, whole) {
+  const failed = steps.find(({ hasFailed }) => hasFailed);
+  return [
+    ...steps.map(({ script, ms, hasFailed }) =>
+      formatRow(
+        ms === undefined ? '-' : hasFailed ? '✗' : '✓',
+        script,
+        ms === undefined ? 'not run' : formatDuration(ms),
+      ),
+    ),
+    formatRow('', 'whole', formatDuration(whole)),
+    ...(failed ? ['', `${failed.script} has failed. Alone: npm test ${failed.script}`] : []),
+  ].join('\n');
+}
+
+/** @param {string} mark @param {string} name @param {string} text */
+const formatRow = (mark, name, text) => `  ${mark.padStart(2)} ${name.padEnd(21)} ${text.padStart(13)}`;
