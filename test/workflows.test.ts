@@ -23,6 +23,7 @@ interface Job {
 }
 
 interface Workflow {
+  readonly on: { readonly schedule?: readonly { readonly cron: string }[] };
   readonly permissions?: Permissions;
   readonly jobs: Readonly<Record<string, Job>>;
 }
@@ -112,6 +113,13 @@ describe('the workflows', () => {
     expect(parts).toEqual(expect.arrayContaining(['check:code', 'build', 'e2e']));
     const run = commands.flatMap((command) => /^npm test ([\w:]+)/.exec(command)?.[1] ?? []);
     expect(run).toEqual(expect.arrayContaining(parts));
+  });
+
+  it('the bytes of the whole site are compared each night', () => {
+    const [, nightly] = workflows.find(([file]) => file === 'nightly.yml') ?? [];
+    const commands = nightly?.jobs.repeat?.steps.map(({ run }) => run ?? '').join('\n');
+    expect(commands).toMatch(/npm test build\n[^]*npm test build:repeat /);
+    expect(nightly?.on.schedule).toEqual([{ cron: expect.stringMatching(/^\d+ \d+ \* \* \*$/) }]);
   });
 
   it('the steps of `npm run check` are scripts', () => {

@@ -1,43 +1,6 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import path from 'node:path';
+import { compareBuilds } from './compareBuilds.mjs';
 import { withLock } from './lock.mjs';
-import { run, runMain } from './run.mjs';
+import { runMain } from './run.mjs';
 
-/** Most differences that the message names. */
-const MAX_NAMED = 20;
-
-// The same commit must give the same bytes: otherwise each deployment would invalidate every reader's cache.
-await runMain(() => withLock(compare));
-
-async function compare() {
-  if (!existsSync('out')) throw new Error('There is no export to compare with. Run npm run build.');
-  const first = hashFiles('out');
-  await run(process.execPath, ['src/build/commands/build.mjs']);
-  const second = hashFiles('out');
-  const files = [...new Set([...first.keys(), ...second.keys()])].sort();
-  const different = files.filter((file) => first.get(file) !== second.get(file));
-  if (different.length > 0) {
-    const named = different.slice(0, MAX_NAMED).map((file) => `  out/${file}`);
-    throw new Error(
-      `Two builds of the same sources differ in ${different.length} of ${files.length} files:\n` +
-        `${named.join('\n')}\nLook for a time, a random number or the order of a folder in what writes them.`,
-    );
-  }
-  console.log(`Two builds of the same sources are the same, in ${files.length} files.`);
-}
-
-/**
- * Hashes of all files in a folder.
- * @param {string} folder
- * @returns {Map<string, string>}
- */
-function hashFiles(folder) {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
-  return new Map(
-    entries.map((entry) => {
-      const file = path.join(entry.parentPath, entry.name);
-      return [path.relative(folder, file), createHash('sha256').update(readFileSync(file)).digest('hex')];
-    }),
-  );
-}
+// Of the whole site: `npm run build:repeat`. Each night, and by hand; `npm run check` repeats the fixture site's.
+await runMain(() => withLock(() => compareBuilds('.')));

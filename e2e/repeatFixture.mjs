@@ -1,0 +1,12 @@
+import { compareBuilds } from '../src/build/commands/compareBuilds.mjs';
+import { withLock } from '../src/build/commands/lock.mjs';
+import { runMain } from '../src/build/commands/run.mjs';
+import { FIXTURE_FOLDER } from './copyFixture.mjs';
+import { ensureFixture } from './fixtureBuild.mjs';
+
+// Builds the site that the browser tests have visited once more, and compares: `npm run build:repeat:fixture`.
+
+await runMain(async () => {
+  await ensureFixture();
+  await withLock(() => compareBuilds(FIXTURE_FOLDER), FIXTURE_FOLDER);
+});
