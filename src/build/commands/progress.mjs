@@ -23,7 +23,7 @@ export function createProgress({ output = process.stdout, now = Date.now } = {})
   /** Writes lines, and the live one below them. @param {string[]} lines @param {string} [under] */
   function show(lines, under = '') {
     const erase = live ? '\r\x1b[K' : '';
-    live = output.isTTY ? under.slice(0, (output.columns ?? 80) - 1) : '';
+    live = output.isTTY ? under.slice(0, (output.columns || 80) - 1) : '';
     output.write(erase + lines.map((line) => `${line}\n`).join('') + live);
   }
 

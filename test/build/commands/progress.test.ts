@@ -53,6 +53,10 @@ describe('progress', () => {
     expect(build({ isTTY: true, columns: 8 })).toContain(`${ERASE}pages 2\r`);
   });
 
+  it('is whole on a terminal that does not know its width', () => {
+    expect(build({ isTTY: true, columns: 0 })).toContain(`${ERASE}pages 2 of 8${ERASE}`);
+  });
+
   it('says which phase has failed, and nothing of one that has ended', () => {
     let written = '';
     const progress = createProgress({ output: { write: (text) => (written += text) }, now: () => 0 });
