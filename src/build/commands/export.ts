@@ -7,6 +7,7 @@ import { isComplete, OUT, recover, STAGING } from '../export/publish.mjs';
 import { getIconFiles } from '../icons/getIconFiles';
 import { getMarkdownFiles } from '../markdown/getMarkdownFiles';
 import { formatSummary } from '../report/formatReport';
+import { findPassedLimits } from '../report/hostLimits';
 import { REPORT_FILE, type SiteReport } from '../report/siteReport';
 import { getSearchFiles } from '../search/getSearchFiles';
 import { getSocialImages } from '../social/getSocialImages';
@@ -43,6 +44,7 @@ async function complete(): Promise<void> {
   );
   console.log(`Exported ${pages} pages: ${toMB(size)}, and ${toMB(compressedSize)} of compressed files.`);
   console.log(`\n${formatSummary(report)}\n\nnpm run report prints more.`);
+  for (const warning of findPassedLimits(report.files)) console.warn(`\nWarning: ${warning}`);
   writeReport(report);
 }
 

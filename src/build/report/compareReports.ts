@@ -38,9 +38,15 @@ function listFigures(before: SiteReport, after: SiteReport): Figure[] {
       compare(`${type}: pages`, formatCount, (report) => ofType(type, report).length),
       compare(`${type}: mean weight`, formatBytes, (report) => getMeanWeight(ofType(type, report))),
     ]),
+    compare('files, with compressed copies', formatCount, ({ files }) =>
+      sum(files, (one) => one.files + one.copies.files),
+    ),
+    compare('size, with compressed copies', formatBytes, ({ files }) =>
+      sum(files, ({ size, copies }) => size.bytes + copies.bytes),
+    ),
     ...[...kinds].flatMap((kind) => [
       compare(`${kind}: files`, formatCount, (report) => sum(ofKind(kind, report), ({ files }) => files)),
-      compare(`${kind}: compressed`, formatBytes, (report) =>
+      compare(`${kind}: as sent`, formatBytes, (report) =>
         sum(ofKind(kind, report), ({ size }) => size.transfer),
       ),
     ]),

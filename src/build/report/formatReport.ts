@@ -95,9 +95,11 @@ function tabulateFiles({ files }: SiteReport): Table {
     formatCount(sum(own, (one) => one.files)),
     formatBytes(sum(own, ({ size }) => size.bytes)),
     formatBytes(sum(own, ({ size }) => size.transfer)),
+    formatCount(sum(own, ({ copies }) => copies.files)),
+    formatBytes(sum(own, ({ copies }) => copies.bytes)),
   ];
   return {
-    head: ['kind', 'files', 'size', 'compressed'],
+    head: ['kind', 'files', 'size', 'as sent', 'compressed copies', 'their size'],
     rows: [...files.map((one) => toRow(one.kind, [one])), toRow('all', files)],
   };
 }

@@ -1,21 +1,8 @@
-import { readdirSync, statSync } from 'node:fs';
-import path from 'node:path';
 import { API_SECTION, type Page, type Segment } from '../../model/page';
 import type { ProductEntry } from '../../model/product';
 import type { ExportedDocument } from '../export/exportedDocument';
-import { sum, type FileReport, type PageType, type SiteReport, type Size } from './siteReport';
-
-/** Kinds of files by their paths; the first that matches. */
-const KINDS: readonly (readonly [kind: string, pattern: RegExp])[] = [
-  ['HTML', /\.html$/],
-  ['page data', /^_next\/data\//],
-  ['search index', /(?:^|\/)search\//],
-  ['scripts', /\.m?js$/],
-  ['style sheets', /\.css$/],
-  ['fonts', /\.woff2?$/],
-  ['images', /\.(?:svg|png|ico|jpe?g|webp|avif|gif)$/],
-  ['other', /(?:)/],
-];
+import { readStoredFiles, sumKinds } from './measureFiles';
+import { sum, type PageType, type SiteReport, type Size } from './siteReport';
 
 const NOTHING: Size = { bytes: 0, transfer: 0 };
 
@@ -30,12 +17,12 @@ export function measureSite(
   folder: string,
   startScript: string,
 ): SiteReport {
-  const files = readSizes(folder);
+  const files = readStoredFiles(folder);
   const [dataFolder = ''] = Array.from(
     files.keys(),
     (file) => /^_next\/data\/[^/]+/.exec(file)?.[0] ?? '',
   ).filter(Boolean);
-  const getSize = (file: string) => files.get(file.replace(/^\//, '')) ?? NOTHING;
+  const getSize = (file: string) => files.get(file.replace(/^\//, ''))?.size ?? NOTHING;
   const measure = (document: ExportedDocument) => {
     const { file, elements, scripts } = document;
     const { page, demo } = document.inlineData.props.pageProps;
@@ -60,7 +47,7 @@ export function measureSite(
     };
   };
   const pages = documents.map(measure).sort((a, b) => (a.path < b.path ? -1 : 1));
-  return { pages, files: sumKinds(files) };
+  return { pages, files: sumKinds([...files.values()]) };
 }
 
 /** Id of the product of a document: pages of the reference have no module. */
@@ -89,30 +76,4 @@ function countWords(segments: readonly Segment[]): number {
 function countDemos(segment: Segment): number {
   const demo = segment.kind === 'demo' || segment.kind === 'hero' ? segment.demo : null;
   return demo && demo.from === undefined ? 1 : 0;
-}
-
-/** Sizes of all files by path below the folder, without those that are compressed. */
-function readSizes(folder: string): ReadonlyMap<string, Size> {
-  const all = new Map(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => path.join(parentPath, name))
-      .map((file) => [path.relative(folder, file).replaceAll(path.sep, '/'), statSync(file).size] as const),
-  );
-  const own = [...all].filter(([file]) => !/\.(?:br|gz)$/.test(file) && !path.basename(file).startsWith('.'));
-  return new Map(
-    own.map(([file, bytes]) => [file, { bytes, transfer: all.get(`${file}.br`) ?? bytes }] as const),
-  );
-}
-
-function sumKinds(files: ReadonlyMap<string, Size>): FileReport[] {
-  const sorted = [...files].map(([file, size]) => ({
-    kind: KINDS.find(([, pattern]) => pattern.test(file))?.[0],
-    size,
-  }));
-  return KINDS.flatMap(([kind]) => {
-    const sizes = sorted.flatMap((one) => (one.kind === kind ? [one.size] : []));
-    const size = { bytes: sum(sizes, ({ bytes }) => bytes), transfer: sum(sizes, (one) => one.transfer) };
-    return sizes.length === 0 ? [] : [{ kind, files: sizes.length, size }];
-  });
 }

@@ -27,7 +27,15 @@ const pageReport = z.object({
   images: z.number(),
 });
 
-const fileReport = z.object({ kind: z.string(), files: z.number(), size });
+const fileReport = z.object({
+  kind: z.string(),
+  files: z.number(),
+  size,
+  /** Files of both formats beside them; a report to compare with may be older, and have no number of them. */
+  copies: z.object({ files: z.number(), bytes: z.number() }).default({ files: 0, bytes: 0 }),
+  /** The largest file as it is. Older reports name none. */
+  largest: z.object({ path: z.string(), bytes: z.number() }).default({ path: '', bytes: 0 }),
+});
 
 const siteReport = z.object({ pages: z.array(pageReport), files: z.array(fileReport) });
 
@@ -35,7 +43,7 @@ export type PageType = (typeof PAGE_TYPES)[number];
 export type Size = z.infer<typeof size>;
 /** A document of the export. */
 export type PageReport = z.infer<typeof pageReport>;
-/** All files of a kind in the export. */
+/** All files of a kind in the export; `files` and `size` without compressed copies. */
 export type FileReport = z.infer<typeof fileReport>;
 /** What a build has made. Whatever else a report tells is computed from it. */
 export type SiteReport = z.infer<typeof siteReport>;

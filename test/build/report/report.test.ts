@@ -19,7 +19,15 @@ const toPage = (path: string, more: Partial<PageReport> = {}): PageReport => ({
 
 const toReport = (pages: readonly PageReport[]): SiteReport => ({
   pages: [...pages],
-  files: [{ kind: 'HTML', files: pages.length, size: { bytes: 50_000, transfer: 10_000 } }],
+  files: [
+    {
+      kind: 'pages: HTML',
+      files: pages.length,
+      size: { bytes: 50_000, transfer: 10_000 },
+      copies: { files: 2 * pages.length, bytes: 22_000 },
+      largest: { path: 'garden/rake/index.html', bytes: 50_000 },
+    },
+  ],
 });
 
 const rake = toPage('/garden/rake/');
@@ -54,9 +62,9 @@ it('counts pages by product and type, and names the heaviest first', () => {
 
     Files
 
-    kind  files     size  compressed
-    HTML      2  50.0 kB     10.0 kB
-    all       2  50.0 kB     10.0 kB"
+    kind         files     size  as sent  compressed copies  their size
+    pages: HTML      2  50.0 kB  10.0 kB                  4     22.0 kB
+    all              2  50.0 kB  10.0 kB                  4     22.0 kB"
   `);
 });
 
@@ -107,6 +115,21 @@ it('compares two reports: figures, and pages that are new, gone or of another we
 
 it('says that two reports are the same', () => {
   expect(compareReports(toReport([rake]), toReport([rake]))).toBe('Nothing has changed in number or size.');
+});
+
+it('compares with an older report, of other kinds and without compressed copies', () => {
+  const file = { kind: 'HTML', files: 1, size: { bytes: 50_000, transfer: 10_000 } };
+  const old = parseSiteReport(JSON.stringify({ pages: [rake], files: [file] }), 'base.json');
+  expect(compareReports(old, toReport([rake]))).toMatchInlineSnapshot(`
+    "| site                          |  before |   after |   change |
+    | ----------------------------- | ------: | ------: | -------: |
+    | files, with compressed copies |       1 |       3 |       +2 |
+    | size, with compressed copies  | 50.0 kB | 72.0 kB | +22.0 kB |
+    | HTML: files                   |       1 |         |       −1 |
+    | HTML: as sent                 | 10.0 kB |         | −10.0 kB |
+    | pages: HTML: files            |         |       1 |       +1 |
+    | pages: HTML: as sent          |         | 10.0 kB | +10.0 kB |"
+  `);
 });
 
 it('reads what it has written, and refuses everything else with a cure', () => {
