@@ -2,17 +2,19 @@ import { chromium } from '@playwright/test';
 import { measureEditing, measureScrolling } from './demos';
 import { measureDev } from './dev';
 import { measureFirstActions, measureWake } from './firstAction';
+import { formatGrowth, measureGrowth } from './growth';
 import { measureLoad } from './hosts';
 import { measureCpu, measureNavigation, measurePage } from './pages';
 import { measureSearch } from './search';
 import { measureSwitches } from './switches';
-import { inSyntheticSite, measureBuild, measureGates } from './syntheticBuild';
+import { inSyntheticSite } from './syntheticSite';
 import { SERVERS, startServer } from '../hosts/startServer';
 import { serve } from '../../src/build/commands/serve.mjs';
 import { ensureChromium, ensureServers, findChromium, findServer } from '../../src/build/commands/setup.mjs';
 
-// Prints what the site costs its readers; with `--build`, what it costs to build with more pages; with `--gates`, how
-// long its gates take with as many pages and demos as the reference has; with `--dev`, how long authors wait.
+// Prints what the site costs its readers; with `--build`, what today's content and twice as much cost to build; with
+// `--gates`, how long their gates take, after the same builds if both are named; with `--dev`, how long authors wait;
+// with `--hosts`, how fast servers answer.
 
 const PATHS = [
   '/',
@@ -34,22 +36,17 @@ const NAVIGATION_ROUNDS = 21;
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** With the pages that exist, 5 demos on each: 1,360 pages and 2,100 demos. */
-const PAGES_TO_COME = 340;
+const [isBuild, isGates] = [process.argv.includes('--build'), process.argv.includes('--gates')];
 
-/** With the 180 that exist, more than 600 written pages. */
-const DEV_PAGES = 430;
-
-if (process.argv.includes('--gates')) {
-  await ensureChromium();
-  const minutes = (await measureGates(PAGES_TO_COME)) / 60;
-  console.log(
-    `Gates with ${PAGES_TO_COME} pages and ${PAGES_TO_COME * 5} demos more: ${minutes.toFixed(1)} minutes`,
-  );
+if (isBuild || isGates) {
+  if (isGates) await ensureChromium();
+  const wanted = { cached: isBuild, gates: isGates };
+  const today = await measureGrowth('today', wanted);
+  console.log(formatGrowth(today, await measureGrowth('twice', wanted)));
 } else if (process.argv.includes('--dev')) {
   await ensureChromium();
   const browser = await launch();
-  const { ready, firstOpenings, saved, reopened } = await inSyntheticSite(DEV_PAGES, (folder) =>
+  const { ready, firstOpenings, saved, reopened } = await inSyntheticSite('twice', (folder) =>
     measureDev(browser, folder),
   );
   const s = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
@@ -69,18 +66,6 @@ if (process.argv.includes('--gates')) {
         `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms${failed > 0 ? `, ${failed} failed` : ''}`,
     );
     await server.stop();
-  }
-} else if (process.argv.includes('--build')) {
-  // The site's own pages are built each time: what a page costs is what it adds.
-  let last = { pages: 0, cpu: NaN };
-  for (const pages of [0, 100, 300, 600]) {
-    const { cpu, wall } = await measureBuild(pages);
-    const added = (cpu - last.cpu) / (pages - last.pages);
-    console.log(
-      `Build with ${pages} synthetic pages: ${cpu.toFixed(0)} CPU s, ${wall.toFixed(0)} s elapsed` +
-        (pages > 0 ? `; ${added.toFixed(3)} CPU s for each page more` : ''),
-    );
-    last = { pages, cpu };
   }
 } else {
   await ensureChromium();

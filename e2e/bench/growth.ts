@@ -1,0 +1,90 @@
+import { cpSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../../src/build/files';
+import { sum, type SiteReport } from '../../src/build/report/siteReport';
+import { formatBytes, formatCount, formatTable } from '../../src/build/report/table';
+import { inSyntheticSite, readReport, type Amount } from './syntheticSite';
+import { timeCommand, type CommandCost } from './timeCommand';
+
+/** What a copy of the site costs its builders. */
+export interface SiteCost {
+  readonly report: SiteReport;
+  readonly cold: CommandCost;
+  /** With all that the first build has cached; `null` where it was not asked for. */
+  readonly cached: CommandCost | null;
+  /** Of the built site; likewise. */
+  readonly gates: CommandCost | null;
+}
+
+const BUILD = 'node src/build/commands/build.mjs';
+const GATES = 'npx playwright test --project=gates';
+
+/** Builds a copy of the site, again with its caches if this is wanted, and runs its gates likewise. */
+export function measureGrowth(
+  amount: Amount,
+  wanted: { readonly cached: boolean; readonly gates: boolean },
+): Promise<SiteCost> {
+  return inSyntheticSite(amount, async (folder) => {
+    const cold = await timeCommand(BUILD, folder);
+    const cached = wanted.cached ? await timeCommand(BUILD, folder) : null;
+    for (const name of ['e2e', 'playwright.config.ts']) {
+      cpSync(path.join(ROOT, name), path.join(folder, name), { recursive: true });
+    }
+    const gates = wanted.gates ? await timeCommand(GATES, folder) : null;
+    return { report: readReport(folder), cold, cached, gates };
+  });
+}
+
+/** A table of what has been measured at both amounts; in its last column 2.00 is "in proportion to the content". */
+export function formatGrowth(today: SiteCost, twice: SiteCost): string {
+  const rows = FIGURES.flatMap(([name, read, format]) => {
+    const [before, after] = [read(today), read(twice)];
+    if (before === undefined || after === undefined) return [];
+    if (before === null || after === null) return [[name, 'unknown', 'unknown', '']];
+    return [[name, format(before), format(after), (after / before).toFixed(2)]];
+  });
+  return formatTable({ head: ['', 'today', 'twice', 'growth'], rows }, 'plain');
+}
+
+const seconds = (value: number) => value.toFixed(0);
+const minutes = (value: number) => (value / 60).toFixed(1);
+
+const listDocuments = ({ report: { pages } }: SiteCost, isDemo: boolean) =>
+  pages.filter(({ type }) => (type === 'demo') === isDemo);
+
+const getMeanHtml = (cost: SiteCost, isDemo: boolean) => {
+  const documents = listDocuments(cost, isDemo);
+  return sum(documents, ({ html }) => html.bytes) / documents.length;
+};
+
+/** What is printed of a site: `undefined` is left out, `null` is unknown. */
+const FIGURES: readonly (readonly [
+  name: string,
+  read: (cost: SiteCost) => number | null | undefined,
+  format: (value: number) => string,
+])[] = [
+  ['pages', (cost) => listDocuments(cost, false).length, formatCount],
+  ['single demos', (cost) => listDocuments(cost, true).length, formatCount],
+  ['mean HTML of a page', (cost) => getMeanHtml(cost, false), formatBytes],
+  ['mean HTML of a single demo', (cost) => getMeanHtml(cost, true), formatBytes],
+  ['cold build, CPU s', ({ cold }) => cold.cpu, seconds],
+  ['cold build, elapsed s', ({ cold }) => cold.wall, seconds],
+  ['cold build, largest process', ({ cold }) => cold.largestProcess, formatBytes],
+  ['build with caches, CPU s', ({ cached }) => cached?.cpu, seconds],
+  ['build with caches, elapsed s', ({ cached }) => cached?.wall, seconds],
+  ['build with caches, largest process', ({ cached }) => cached?.largestProcess, formatBytes],
+  ['files', ({ report }) => sum(report.files, ({ files }) => files), formatCount],
+  [
+    'files with compressed copies',
+    ({ report }) => sum(report.files, ({ files, copies }) => files + copies.files),
+    formatCount,
+  ],
+  ['size', ({ report }) => sum(report.files, ({ size }) => size.bytes), formatBytes],
+  [
+    'size with compressed copies',
+    ({ report }) => sum(report.files, ({ size, copies }) => size.bytes + copies.bytes),
+    formatBytes,
+  ],
+  ['gates, minutes', ({ gates }) => gates?.wall, minutes],
+  ['gates, CPU minutes', ({ gates }) => gates?.cpu, minutes],
+];
