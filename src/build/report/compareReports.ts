@@ -38,11 +38,13 @@ function listFigures(before: SiteReport, after: SiteReport): Figure[] {
       compare(`${type}: pages`, formatCount, (report) => ofType(type, report).length),
       compare(`${type}: mean weight`, formatBytes, (report) => getMeanWeight(ofType(type, report))),
     ]),
-    compare('files, with compressed copies', formatCount, ({ files }) =>
-      sum(files, (one) => one.files + one.copies.files),
+    compare('files', formatCount, ({ files }) => sum(files, (one) => one.files)),
+    compare('files of compressed copies', formatCount, ({ files }) =>
+      sum(files, ({ copies }) => copies.files),
     ),
-    compare('size, with compressed copies', formatBytes, ({ files }) =>
-      sum(files, ({ size, copies }) => size.bytes + copies.bytes),
+    compare('size', formatBytes, ({ files }) => sum(files, ({ size }) => size.bytes)),
+    compare('size of compressed copies', formatBytes, ({ files }) =>
+      sum(files, ({ copies }) => copies.bytes),
     ),
     ...[...kinds].flatMap((kind) => [
       compare(`${kind}: files`, formatCount, (report) => sum(ofKind(kind, report), ({ files }) => files)),

@@ -121,14 +121,14 @@ it('compares with an older report, of other kinds and without compressed copies'
   const file = { kind: 'HTML', files: 1, size: { bytes: 50_000, transfer: 10_000 } };
   const old = parseSiteReport(JSON.stringify({ pages: [rake], files: [file] }), 'base.json');
   expect(compareReports(old, toReport([rake]))).toMatchInlineSnapshot(`
-    "| site                          |  before |   after |   change |
-    | ----------------------------- | ------: | ------: | -------: |
-    | files, with compressed copies |       1 |       3 |       +2 |
-    | size, with compressed copies  | 50.0 kB | 72.0 kB | +22.0 kB |
-    | HTML: files                   |       1 |         |       −1 |
-    | HTML: as sent                 | 10.0 kB |         | −10.0 kB |
-    | pages: HTML: files            |         |       1 |       +1 |
-    | pages: HTML: as sent          |         | 10.0 kB | +10.0 kB |"
+    "| site                       |  before |   after |   change |
+    | -------------------------- | ------: | ------: | -------: |
+    | files of compressed copies |         |       2 |       +2 |
+    | size of compressed copies  |         | 22.0 kB | +22.0 kB |
+    | HTML: files                |       1 |         |       −1 |
+    | HTML: as sent              | 10.0 kB |         | −10.0 kB |
+    | pages: HTML: files         |         |       1 |       +1 |
+    | pages: HTML: as sent       |         | 10.0 kB | +10.0 kB |"
   `);
 });
 
