@@ -46,6 +46,13 @@ export function formatGrowth(today: SiteCost, twice: SiteCost): string {
   return formatTable({ head: ['', 'today', 'twice', 'growth'], rows }, 'plain');
 }
 
+/** README's sentence about builds: to be pasted as it is. */
+export function formatBuild(today: SiteCost, twice: SiteCost): string {
+  const [pages, demos] = [listDocuments(today, false).length, listDocuments(today, true).length];
+  return `A build from nothing takes ${today.cold.cpu.toFixed(0)} s of CPU for today's ${formatCount(pages)} pages and ${formatCount(demos)} single demos, and
+${(twice.cold.cpu / today.cold.cpu).toFixed(2)} times as much for twice as many (\`npm run bench -- --build\`).`;
+}
+
 const seconds = (value: number) => value.toFixed(0);
 const minutes = (value: number) => (value / 60).toFixed(1);
 

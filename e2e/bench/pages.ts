@@ -1,5 +1,5 @@
-import { brotliCompressSync, constants } from 'node:zlib';
-import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { getMedian } from './quantile';
 
@@ -9,7 +9,7 @@ const CPU_ROUNDS = 7;
 export interface PageCost {
   readonly path: string;
   readonly width: number;
-  /** Bytes of JavaScript that runs before the reader acts, brotli 11, scripts in the document included. */
+  /** Bytes of JavaScript that runs before the reader acts, scripts in the document included; as all bytes, compressed. */
   readonly firstLoadJs: number;
   /** The same with what is only fetched, after five seconds. */
   readonly idleJs: number;
@@ -48,16 +48,16 @@ export async function measurePage(
   await page.goto(base + path, { waitUntil: 'load' });
   await page.waitForTimeout(2000);
   const inlineJs = getInlineSize(`out${path}index.html`);
-  const firstLoadJs = inlineJs + sumBrotli(scripts, /\.js$/);
+  const firstLoadJs = inlineJs + sumServed(scripts, /\.js$/);
   await page.waitForTimeout(3000);
   const cost = {
     path,
     width,
     firstLoadJs,
-    idleJs: inlineJs + sumBrotli(files, /\.js$/),
-    css: sumBrotli(files, /\.css$/),
-    fonts: sumBrotli(files, /\.woff2$/),
-    html: getBrotliSize(`out${path}index.html`),
+    idleJs: inlineJs + sumServed(files, /\.js$/),
+    css: sumServed(files, /\.css$/),
+    fonts: sumServed(files, /\.woff2$/),
+    html: getServedSize(`out${path}index.html`),
     shift: await page.evaluate(() => Number(Reflect.get(window, 'layoutShift'))),
   };
   await page.close();
@@ -129,10 +129,10 @@ export async function readTaskDuration(session: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 }
 
-function sumBrotli(files: ReadonlySet<string>, pattern: RegExp): number {
+function sumServed(files: ReadonlySet<string>, pattern: RegExp): number {
   return [...files]
     .filter((file) => pattern.test(file))
-    .reduce((total, file) => total + getBrotliSize(`out${file}`), 0);
+    .reduce((total, file) => total + getServedSize(`out${file}`), 0);
 }
 
 /** Size of the scripts in a document itself, in bytes. */
@@ -143,7 +143,7 @@ function getInlineSize(file: string): number {
   return brotliCompressSync(scripts.join('\n')).length;
 }
 
-/** Size of a file as a good host sends it, in bytes: brotli, quality 11. */
-export function getBrotliSize(file: string): number {
-  return brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+/** Size of a file as a host sends it that has the compressed copies, in bytes. */
+function getServedSize(file: string): number {
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 }
