@@ -21,10 +21,11 @@ const javascriptOfDemos = {
   },
 };
 
+const model = 'test/model/**/*.test.{ts,tsx}';
+
 export default defineConfig({
   plugins: [javascriptOfDemos],
   test: {
-    include: ['test/**/*.test.{ts,tsx}'],
     setupFiles: ['test/constructedSheets.ts'],
     // A test of browser code says so in its first line: `@vitest-environment jsdom`.
     environment: 'node',
@@ -34,5 +35,10 @@ export default defineConfig({
     testTimeout: 60_000,
     restoreMocks: true,
     unstubGlobals: true,
+    projects: [
+      // The model is pure functions, so that its tests can share a process: starting one costs more than they do.
+      { extends: true, test: { name: 'model', include: [model], isolate: false } },
+      { extends: true, test: { name: 'rest', include: ['test/**/*.test.{ts,tsx}'], exclude: [model] } },
+    ],
   },
 });
