@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { measureContrasts } from './contrast';
-import { getDemo, rewrite } from './liveDemo';
+import { openDialogForm } from './dialogForm';
 import { expect, openAlive, test, waitForDemo } from './test';
 
 test('on paper demos keep their colors, and headings stay with their text', async ({ page }) => {
@@ -129,13 +129,8 @@ test('demos that are alive, with the reader’s own spacing and in a shadow root
 
 test('the frame of an edited demo is light on paper', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/material-ui/react-dialog/');
-  const { result, edit, field } = getDemo(page, 'DialogForm');
-  await edit.click();
-  await expect(field).toBeFocused();
-  await rewrite(
+  const result = await openDialogForm(
     page,
-    'DialogForm',
     `import Button from '@mui/material/Button';
 
 export default function Edited() {

@@ -1,5 +1,5 @@
 import config from '../playwright.config';
-import { getDemo, rewrite } from './liveDemo';
+import { openDialogForm } from './dialogForm';
 import { expect, mountDemos, openAlive, test } from './test';
 
 // Scroll bars that take room, as on Windows.
@@ -24,13 +24,8 @@ test('a dialog’s backdrop covers the place of the scroll bar, and the page sta
 });
 
 test('the frame of an edited demo has no room for a scroll bar that it has not', async ({ page }) => {
-  await page.goto('/material-ui/react-dialog/');
-  const { result, edit, field } = getDemo(page, 'DialogForm');
-  await edit.click();
-  await expect(field).toBeFocused();
-  await rewrite(
+  const result = await openDialogForm(
     page,
-    'DialogForm',
     `import Dialog from '@mui/material/Dialog';
 
 export default function Open() {
