@@ -31,14 +31,14 @@ import { measureSite } from '../report/measureSite';
 import type { SiteReport } from '../report/siteReport';
 import { getApiCards } from './apiCards';
 import { findDeadLinks, findDuplicateIds, listTargets, type PageFault } from './checkLinks';
-import { compressFiles } from './compress';
+import { COMPRESSION, compressFiles } from './compress';
 import { completeDocuments } from './demoDocuments';
 import { parseExportedDocument, type ExportedDocument } from './exportedDocument';
 import { readShippedPackages } from '../licenses/shippedPackages';
 import { findPlace } from './findPlace';
 import { getFeeds } from './feeds';
 import { getNotices } from './notices';
-import { BEGUN_MARK, COMPLETE_MARK, HOSTING_STAGING, publish, STAGING } from './publish.mjs';
+import { BEGUN_MARK, COMPLETE_MARK, HOSTING_STAGING, OUT, publish, STAGING } from './publish.mjs';
 import { getSbom } from './sbom';
 import { getServiceWorker, listPages } from './serviceWorker';
 import { getStartScript } from './startScript';
@@ -124,12 +124,12 @@ export async function completeExport(
     ...further,
   ].forEach((file) => write(file));
   getServerConfigurations(headers, redirects).forEach((file) => write(file, HOSTING_STAGING));
-  const sizes = await compressFiles(STAGING);
+  const sizes = await compressFiles(STAGING, isCompressedAlike(OUT) ? OUT : null);
   // They say how large the compressed files are.
   getOfflineFiles(documents, products, STAGING, [`/${startScript.path}`]).forEach((file) => write(file));
   await compressFiles(path.join(STAGING, OFFLINE_FOLDER));
   const report = measureSite(documents, products, STAGING, `/${startScript.path}`);
-  writeFileSync(path.join(STAGING, BEGUN_MARK), `${documents.length} pages\n`);
+  writeFileSync(path.join(STAGING, BEGUN_MARK), `${documents.length} pages\n${COMPRESSION}\n`);
   renameSync(path.join(STAGING, BEGUN_MARK), path.join(STAGING, COMPLETE_MARK));
   publish();
   return { pages: documents.length, ...sizes, report };
@@ -142,6 +142,12 @@ function write({ path: file, body }: Artefact<string | Buffer>, folder = STAGING
 
 function isFile(file: string): boolean {
   return statSync(path.join(STAGING, file), { throwIfNoEntry: false })?.isFile() ?? false;
+}
+
+/** Whether an export is complete, and its files were compressed as this one's will be. */
+function isCompressedAlike(folder: string): boolean {
+  const mark = path.join(folder, COMPLETE_MARK);
+  return existsSync(mark) && readFileSync(mark, 'utf8').includes(COMPRESSION);
 }
 
 function readDocuments(): ExportedDocument[] {

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -26,28 +26,43 @@ const MIN_SIZE = 1000;
  */
 const QUALITY = { code: 10, text: 6 } as const;
 
+/** What the compressed bytes depend on besides the file: an export says so in its mark. */
+export const COMPRESSION = JSON.stringify([
+  MIN_SIZE,
+  QUALITY,
+  process.versions.brotli,
+  process.versions.zlib,
+]);
+
 /** Files compressed at a time: as many as Node's pool has threads. */
 const PARALLEL = 4;
+
+const EXTENSIONS = ['br', 'gz'] as const;
 
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
 
 /**
  * Writes a `.br` and a `.gz` beside every file of the site that is smaller for it, for servers that send such files as
  * they are. The same file gives the same bytes.
+ * @param earlier folder of an export that was compressed in the same way: what it has of the same files is taken over
  * @returns sizes in bytes: of all files that were there, and of those that were added
  */
-export async function compressFiles(folder: string): Promise<{ size: number; compressedSize: number }> {
+export async function compressFiles(
+  folder: string,
+  earlier: string | null = null,
+): Promise<{ size: number; compressedSize: number }> {
   const sizes = { size: 0, compressedSize: 0 };
-  const queue = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => path.join(folder, file))
-    .values();
+  const queue = readdirSync(folder, { recursive: true, encoding: 'utf8' }).values();
   const work = async () => {
-    for (const file of queue) {
+    for (const name of queue) {
+      const file = path.join(folder, name);
       const stats = statSync(file);
       if (!stats.isFile()) continue;
       sizes.size += stats.size;
       if (stats.size < MIN_SIZE || !COMPRESSIBLE.has(path.extname(file))) continue;
-      const added = await compressFile(file);
+      const old = earlier === null ? null : path.join(earlier, name);
+      // Not in one statement: it would read the sum before the others have added theirs.
+      const added = await compressFile(file, old);
       sizes.compressedSize += added;
     }
   };
@@ -55,8 +70,9 @@ export async function compressFiles(folder: string): Promise<{ size: number; com
   return sizes;
 }
 
-async function compressFile(file: string): Promise<number> {
+async function compressFile(file: string, old: string | null): Promise<number> {
   const content = readFileSync(file);
+  if (old !== null && existsSync(old) && readFileSync(old).equals(content)) return copyCompressed(old, file);
   const quality = /\.(?:js|css)$/.test(file) ? QUALITY.code : QUALITY.text;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
@@ -64,13 +80,22 @@ async function compressFile(file: string): Promise<number> {
   };
   const results = await Promise.all([toBrotli(content, { params }), toGzip(content, { level: 9 })]);
   let added = 0;
-  for (const [extension, result] of [
-    ['br', results[0]],
-    ['gz', results[1]],
-  ] as const) {
-    if (result.length >= content.length) continue;
+  for (const [index, extension] of EXTENSIONS.entries()) {
+    const result = results[index];
+    if (!result || result.length >= content.length) continue;
     writeFileSync(`${file}.${extension}`, result);
     added += result.length;
+  }
+  return added;
+}
+
+/** Copies what was compressed of the same bytes: nothing where that was not smaller. */
+function copyCompressed(old: string, file: string): number {
+  let added = 0;
+  for (const extension of EXTENSIONS) {
+    if (!existsSync(`${old}.${extension}`)) continue;
+    copyFileSync(`${old}.${extension}`, `${file}.${extension}`);
+    added += statSync(`${file}.${extension}`).size;
   }
   return added;
 }

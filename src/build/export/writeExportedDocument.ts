@@ -43,10 +43,14 @@ export function writeExportedDocument(
 
 /** Replaces parts of a text that do not overlap. */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
-  // From the end, so that positions stay right.
-  return [...edits]
-    .sort((a, b) => b.start - a.start)
-    .reduce((result, { start, end, text: part }) => result.slice(0, start) + part + result.slice(end), text);
+  const parts: string[] = [];
+  let at = 0;
+  // Of two at the same place, the later one comes first.
+  for (const edit of [...edits].reverse().sort((a, b) => a.start - b.start)) {
+    parts.push(text.slice(at, edit.start), edit.text);
+    at = edit.end;
+  }
+  return parts.join('') + text.slice(at);
 }
 
 /**

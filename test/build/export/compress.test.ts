@@ -34,6 +34,28 @@ it('every text of a packet or more is there compressed, too, and what is added i
   expect(gunzipSync(readFileSync('soil/index.html.gz')).toString()).toBe(PAGE);
 });
 
+it('what an earlier export has of the same file is taken over, and nothing of another', async () => {
+  await compressFiles('.');
+  writeFile('earlier/code.js', PAGE);
+  writeFile('earlier/code.js.br', 'of the same file');
+  writeFile('earlier/index.html', SHORT);
+  writeFile('earlier/index.html.br', 'of another file');
+  writeFile('now/code.js', PAGE);
+  writeFile('now/index.html', PAGE);
+  const { compressedSize } = await compressFiles('now', 'earlier');
+  expect(readFileSync('now/code.js.br', 'utf8')).toBe('of the same file');
+  expect(readdirSync('now').sort()).toEqual([
+    'code.js',
+    'code.js.br',
+    'index.html',
+    'index.html.br',
+    'index.html.gz',
+  ]);
+  expect(brotliDecompressSync(readFileSync('now/index.html.br')).toString()).toBe(PAGE);
+  const added = ['code.js.br', 'index.html.br', 'index.html.gz'].map((file) => readFileSync(`now/${file}`));
+  expect(compressedSize).toBe(added.reduce((sum, { length }) => sum + length, 0));
+});
+
 it('the same text gives the same bytes, whenever it is compressed', async () => {
   await compressFiles('.');
   expect(readFileSync('soil/index.html.gz').subarray(4, 8)).toEqual(Buffer.alloc(4));
