@@ -16,7 +16,8 @@ export async function compareBuilds(folder) {
   const out = path.join(folder, 'out');
   if (!existsSync(out)) throw new Error('There is no export to compare with. Run npm run build.');
   const first = hashFiles(out);
-  await run(process.execPath, ['src/build/commands/build.mjs'], { cwd: folder });
+  const env = { ATLAS_BUNDLER_CACHE: 'off' };
+  await run(process.execPath, ['src/build/commands/build.mjs'], { cwd: folder, env });
   const second = hashFiles(out);
   const files = [...new Set([...first.keys(), ...second.keys()])].sort();
   const different = files.filter((file) => first.get(file) !== second.get(file));

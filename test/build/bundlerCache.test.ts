@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { site } from '../../data/site';
+import { runInTemporaryFolder, writeFile } from '../temporaryFolder';
+
+const KEPT = '.next/cache/turbopack/kept';
+
+runInTemporaryFolder({
+  'src/build/mdx/loader.ts': 'export const loader = 1;',
+  'src/model/page.ts': 'export const page = 1;',
+  'next.config.ts': 'export default {};',
+  'package-lock.json': '{}',
+  'tsconfig.json': '{}',
+  'data/products.ts': 'export const products = [];',
+  'data/garden/rake.mdx': '# Rake',
+});
+
+/** Whether what a build has kept is still there at the start of the next one. */
+async function isKept(change: () => void, now = site): Promise<boolean> {
+  const { dropStaleBundles } = await import('../../src/build/bundlerCache');
+  dropStaleBundles(site);
+  writeFile(KEPT, 'bundles');
+  change();
+  dropStaleBundles(now);
+  return existsSync(KEPT);
+}
+
+describe('what the bundler has kept', () => {
+  it('serves the next build, also after the text of a page has changed: the bundler sees that', async () => {
+    expect(await isKept(() => {})).toBe(true);
+    expect(await isKept(() => writeFile('data/garden/rake.mdx', '# Rakes'))).toBe(true);
+  });
+
+  it.each([
+    ['the code of a loader', 'src/build/mdx/loader.ts', 'export const loader = 2;'],
+    ['what loaders import', 'src/model/page.ts', 'export const page = 2;'],
+    ['a manifest', 'data/products.ts', 'export const products = [1];'],
+    ['the packages', 'package-lock.json', '{"a":1}'],
+    ['the configuration', 'next.config.ts', 'export default { a: 1 };'],
+    ['the files that there are', 'data/garden/Rake/index.tsx', ''],
+  ])('is gone after a change of %s', async (_what, file, text) => {
+    expect(await isKept(() => writeFile(file, text))).toBe(false);
+  });
+
+  it('is gone where the values of the site have changed', async () => {
+    expect(await isKept(() => {}, { ...site, name: 'Other' })).toBe(false);
+  });
+});
