@@ -60,7 +60,7 @@ const config: NextConfig = {
     // Tells links into an `app` folder, which this site has not, from others.
     clientRouterFilter: false,
     // The export empties the page data that Next repeats in the HTML: what it warns of is not there.
-    largePageDataBytes: 1_000_000,
+    largePageDataBytes: 4_000_000,
   },
   turbopack: {
     // Where the packages are: a copy of the site for tests, below this folder, has them by a link.
