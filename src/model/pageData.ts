@@ -1,5 +1,13 @@
 import { isListOf, isRecord, parseJson, toRecord } from './unknownData';
 
+/**
+ * Address of the data of a page or of a single demo.
+ * @param path public path with a trailing slash
+ */
+export function getDataPath(path: string, buildId: string): string {
+  return `/_next/data/${buildId}${path.slice(0, -1) || '/index'}.json`;
+}
+
 /** Path of the page that a page data address belongs to; `null` for every other address. */
 export function findDataPath(address: string): string | null {
   const [, path] = /^\/_next\/data\/[^/]+(\/[^?]*)\.json/.exec(address) ?? [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findDataPath, isPageData } from '../../src/model/pageData';
+import { findDataPath, getDataPath, isPageData } from '../../src/model/pageData';
 
 describe('addresses of page data', () => {
   it.each([
@@ -12,6 +12,10 @@ describe('addresses of page data', () => {
     ['https://ads.example/_next/data/a1b2/garden.json', null],
   ])('%s is of %s', (address, path) => {
     expect(findDataPath(address)).toBe(path);
+  });
+
+  it.each(['/', '/garden/', '/demos/garden/Rake/'])('lead back to %s', (path) => {
+    expect(findDataPath(getDataPath(path, 'a1b2'))).toBe(path);
   });
 });
 

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { getDataPath } from '../../model/pageData';
 import { toRecord, parseJson } from '../../model/unknownData';
 import { COMPLETE_MARK } from '../export/publish.mjs';
 
@@ -35,7 +36,7 @@ export function readSite(folder: string): FinishedSite {
     has,
     read,
     findSource(demoPath) {
-      const file = `_next/data/${buildId}${demoPath.slice(0, -1)}.json`;
+      const file = getDataPath(demoPath, buildId).slice(1);
       if (!has(file)) return null;
       const { demo } = toRecord(toRecord(parseJson(read(file).toString())).pageProps);
       const { full } = toRecord(toRecord(demo).source);

@@ -1,7 +1,10 @@
 import type { DemoPageData, RenderedDemo } from '../../model/demoPage';
+import type { Page } from '../../model/page';
+import { getDataPath } from '../../model/pageData';
 import { hash } from '../cache';
 import { fillTemplate, hasForm, toDemoPage } from '../demo/demoTemplates';
 import { findDataScript, parseExportedDocument, type ExportedDocument } from './exportedDocument';
+import type { InlineData } from './inlineData';
 import type { Artefact } from './sitemap';
 
 /** The documents of an export, and what is made from templates. */
@@ -42,11 +45,13 @@ export function completeDocuments(exported: readonly ExportedDocument[]): Comple
     files: [
       ...themes.values(),
       ...demos.map(({ demo, buildId }) => toDataFile(demo, buildId)),
-      ...pages.filter(({ inlineData }) => inlineData.props.pageProps.ownDemos).map(toPageData),
+      ...pages.flatMap(({ page, inlineData }) =>
+        page && inlineData.props.pageProps.ownDemos ? toPageData(page, inlineData) : [],
+      ),
     ],
     obsolete: [
       'demos/template',
-      ...templates.map(({ file, inlineData }) => getDataPath(file, inlineData.buildId)),
+      ...templates.map((one) => toDataName(readDemo(one).path, one.inlineData.buildId)),
     ],
   };
 }
@@ -92,19 +97,16 @@ function createDocument(
 function toDataFile({ path, source }: RenderedDemo, buildId: string): Artefact {
   const demo: DemoPageData = { path, source };
   return {
-    path: getDataPath(`${path.slice(1)}index.html`, buildId),
+    path: toDataName(path, buildId),
     body: JSON.stringify({ pageProps: { demo } }),
   };
 }
 
-function toPageData({ file, inlineData }: ExportedDocument): Artefact {
-  const pageProps = { ...inlineData.props.pageProps, ownDemos: undefined };
-  return {
-    path: getDataPath(file, inlineData.buildId),
-    body: JSON.stringify({ ...inlineData.props, pageProps }),
-  };
+/** The data of a page without its own demos. */
+function toPageData(page: Page, { buildId, props }: InlineData): Artefact {
+  const pageProps = { ...props.pageProps, ownDemos: undefined };
+  return { path: toDataName(page.path, buildId), body: JSON.stringify({ ...props, pageProps }) };
 }
 
-function getDataPath(file: string, buildId: string): string {
-  return `_next/data/${buildId}/${file.replace(/(?:\/index)?\.html$/, '.json')}`;
-}
+/** Path of a file of data below the folder of the export. */
+const toDataName = (path: string, buildId: string) => getDataPath(path, buildId).slice(1);

@@ -1,5 +1,6 @@
 import { getDemoPath, type DemoSource } from '../../model/demo';
 import type { DemoPageData } from '../../model/demoPage';
+import { getDataPath } from '../../model/pageData';
 
 /**
  * Loads a demo's source from the data of its own document.
@@ -8,7 +9,7 @@ import type { DemoPageData } from '../../model/demoPage';
  */
 export async function loadDemoSource(file: string): Promise<DemoSource> {
   const { buildId } = window.__NEXT_DATA__;
-  const response = await fetch(`/_next/data/${buildId}${getDemoPath(file).slice(0, -1)}.json`);
+  const response = await fetch(getDataPath(getDemoPath(file), buildId));
   const data = response.ok && ((await response.json()) as { pageProps: { demo: DemoPageData } });
   if (!data) throw new Error(`${response.url}: ${response.status}`);
   return data.pageProps.demo.source;
