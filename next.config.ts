@@ -53,8 +53,8 @@ const config: NextConfig = {
   experimental: {
     // It does not see what our loaders import; `dropStaleBundles` does.
     turbopackFileSystemCacheForBuild: keepsBundles(),
-    // Less of one code in many chunks than by default, for more requests: 21 MB of scripts instead of 33, and a demo
-    // loads six files instead of three.
+    // Duplicates less code between chunks than the default, for more requests: 21 MB of scripts instead of 33, and a
+    // demo loads six files instead of three.
     turbopackChunking: { requestCost: 60_000, minChunkSize: 20_000 },
     scrollRestoration: true,
     // Tells links into an `app` folder, which this site has not, from others.

@@ -50,7 +50,7 @@ export function formatReadme(figures: ReadmeFigures): string {
     'markdown',
   );
   return `Measured by \`npm run bench\` on the export (${cores} cores, Chromium ${chromium}, cold cache, 1280 px wide), in bytes as
-served: compressed. The budgets in \`e2e/budget.spec.ts\` keep them there.
+served: compressed. The budgets in \`e2e/budget.spec.ts\` hold for the best compression, which is up to a tenth smaller.
 
 ${table}
 

@@ -15,7 +15,7 @@ interface Limit {
 }
 
 /**
- * Limits of a whole site. Sources, read in November 2026:
+ * Limits of a whole site. Sources:
  * - https://developers.cloudflare.com/pages/platform/limits/#files: 20,000 files on the free plan, 100,000 on others. It
  *   compresses by itself, so the copies can stay at home (CONTRIBUTING.md, "Hosting").
  * - https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits: "Published GitHub Pages sites
