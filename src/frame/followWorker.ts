@@ -1,5 +1,5 @@
 import Router from 'next/router';
-import { registerWorker } from '../behaviours/serviceWorker';
+import { hasComeWithoutWorker, registerWorker } from '../behaviours/serviceWorker';
 import { CACHE_PREFIX } from '../model/offline';
 import { hasUnsaved } from '../state/unsaved';
 
@@ -68,9 +68,7 @@ export async function followUpdates(
 
 /** What a document that has come without the worker has loaded so far, such as fonts that style sheets name. */
 function listLoadedBefore(): string[] {
-  const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const files = performance.getEntriesByType('resource').map(({ name }) => name);
-  return document?.workerStart === 0 ? files : [];
+  return hasComeWithoutWorker() ? performance.getEntriesByType('resource').map(({ name }) => name) : [];
 }
 
 /** Completes and updates saved products, with code that loads only if there are any. */

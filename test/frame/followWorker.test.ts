@@ -45,7 +45,28 @@ describe('the page side of the service worker', () => {
     expect(browser.container.register).toHaveBeenCalledWith('/sw.js', { updateViaCache: 'none' });
   });
 
+  /** The document has come through a worker or not; jsdom does not know how. */
+  const load = (workerStart: number) =>
+    vi
+      .spyOn(performance, 'getEntriesByType')
+      .mockImplementation((type) => (type === 'navigation' ? [{ workerStart } as PerformanceEntry] : []));
+
+  it('has the worker keep a document that has come without one, though that of another page controls it', async () => {
+    load(0);
+    const browser = createContainer(true, false);
+    await register(browser);
+    expect(browser.active.postMessage).toHaveBeenCalledWith({ keep: [location.pathname] });
+  });
+
+  it('leaves a document that has come through the worker to it', async () => {
+    load(12);
+    const browser = createContainer(true, false);
+    await register(browser);
+    expect(browser.active.postMessage).not.toHaveBeenCalledWith({ keep: [location.pathname] });
+  });
+
   it('has the first worker keep what is open, and does nothing else', async () => {
+    load(0);
     const browser = createContainer(false, true);
     await register(browser);
     expect(browser.active.postMessage).toHaveBeenCalledWith({ keep: [location.pathname] });
