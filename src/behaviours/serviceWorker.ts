@@ -6,17 +6,16 @@
 export async function registerWorker({ serviceWorker }: Navigator): Promise<ServiceWorkerRegistration> {
   const registration = await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
   if (hasComeWithoutWorker()) {
-    const { active } = await serviceWorker.ready;
-    active?.postMessage({ keep: [location.pathname] });
+    (await serviceWorker.ready).active?.postMessage({ keep: [location.pathname] });
   }
   return registration;
 }
 
 /**
- * Whether this document has come without the worker. Not whether it has a controller: the worker of another page, which was
- * opened at the same time, takes control of this one as well.
+ * Whether this document has come without the worker. Not whether it has a controller: the worker of another page, which
+ * was opened at the same time, takes control of this one as well.
  */
 export function hasComeWithoutWorker(): boolean {
-  const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return document?.workerStart === 0;
+  const documents = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return documents.some(({ workerStart }) => workerStart === 0);
 }

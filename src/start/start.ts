@@ -99,7 +99,7 @@ function hasServices(): boolean {
 const events = new AbortController();
 const { signal } = events;
 addEventListener('hashchange', startIfNeeded, { signal });
-addEventListener('scroll', layOutUntouched, { once: true, passive: true });
+addEventListener('scroll', layOutUntouched, { once: true });
 addEventListener('beforeprint', layOutUntouched, { once: true });
 addEventListener('keydown', layOutBeforeJump, { signal });
 // An entry that the app has added on an earlier visit of this document: only a load can show its page.
