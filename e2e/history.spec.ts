@@ -51,6 +51,19 @@ test('Back and Forward among the headings of a page lead to where the reader was
   }
 });
 
+test('a link that is chosen before the browser has told of the scrolling keeps the place as well', async ({
+  page,
+}) => {
+  await openAlive(page, GUIDE);
+  await page.evaluate(() => {
+    scrollTo({ top: 600, behavior: 'instant' });
+    document.querySelector<HTMLElement>('#page-toc a[href="#icons-as-a-font"]')?.click();
+  });
+  await expect(page.locator('[id="icons-as-a-font"]')).toBeInViewport();
+  await goTo(page, -1);
+  await expectPlace(page, 600);
+});
+
 test('they do so across another page', async ({ page }) => {
   await openAlive(page, GUIDE);
   await scroll(page, 600);
@@ -120,7 +133,7 @@ test('they do so after a reload', async ({ page }) => {
   await expectPlace(page, first);
 });
 
-test.describe('an anchor with percent escapes in small letters leads to its heading', () => {
+test.describe('an anchor with percent escapes in lower case leads to its heading', () => {
   test.beforeEach(({ page }) =>
     // No page has such a heading yet.
     page.route(/getting-started\/installation(\/|\.json)/, async (route) => {

@@ -37,6 +37,8 @@ export const test = base.extend<Fixtures>({
       return response;
     };
     await provide(page);
+    // What a route answers when its page has gone would fail a test that is over.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     expect(faults.filter((fault) => !allowed.some((one) => one.test(fault)))).toEqual([]);
   },
 });

@@ -1,5 +1,5 @@
 /**
- * Follows anchors that are escaped in small letters, `#%d7%a9`, as some tools write them: ids are escaped in capitals.
+ * Follows anchors that are escaped in lower case, `#%d7%a9`, as some tools write them: ids are escaped in upper case.
  * Returns a cleanup function.
  */
 export function attachAnchors(): () => void {

@@ -16,10 +16,10 @@ export function attachApiRows(root: Document): () => void {
   };
   markTargetRow();
   root.addEventListener('click', onClick);
-  window.addEventListener('hashchange', markTargetRow);
+  addEventListener('hashchange', markTargetRow);
   return () => {
     root.removeEventListener('click', onClick);
-    window.removeEventListener('hashchange', markTargetRow);
+    removeEventListener('hashchange', markTargetRow);
   };
 }
 

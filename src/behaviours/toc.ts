@@ -19,7 +19,7 @@ let frame = 0;
 export function attachToc(): () => void {
   const controller = new AbortController();
   const { signal } = controller;
-  addEventListener('scroll', markInNextFrame, { passive: true, signal });
+  addEventListener('scroll', markInNextFrame, { signal });
   addEventListener('hashchange', markByHash, { signal });
   syncToc();
   return () => {

@@ -42,7 +42,7 @@ export function followHistory(): void {
   let isFromHistory = false;
   let isLoading = false;
 
-  const note = () => (place = { x: scrollX, y: scrollY });
+  const rememberPlace = () => (place = { x: scrollX, y: scrollY });
   /** Whether an address is one of the page that is shown, so that the router need not render it. */
   const isShown = (as: string) =>
     !isLoading && parsePath(as).serverPath === parsePath(Router.asPath).serverPath;
@@ -51,7 +51,7 @@ export function followHistory(): void {
     if (as && isShown(as)) {
       keepChosenLanguage();
       restorePlace();
-      note();
+      rememberPlace();
     }
     if (state) return;
     // Next's type calls the key of the current entry private.
@@ -79,7 +79,9 @@ export function followHistory(): void {
     // Next finds no anchor that is escaped, and opens nothing around it; the browser does.
     else if (location.hash) location.replace(capitalizeEscapes(location.hash));
   });
-  addEventListener('scroll', note, { passive: true });
+  addEventListener('scroll', rememberPlace);
+  // A click in the frame in which the page has scrolled comes before the scroll event.
+  addEventListener('click', rememberPlace, { capture: true });
   Router.ready(() => {
     // Next leaves all places to the browser where storage is refused.
     const { scrollRestoration } = history;
@@ -89,7 +91,7 @@ export function followHistory(): void {
     // After Next's own listener.
     addEventListener('popstate', onPopState);
     Router.beforePopState(({ as }) => (isNextFromHistory = !isShown(as)));
-    requestAnimationFrame(note);
+    requestAnimationFrame(rememberPlace);
   });
 }
 

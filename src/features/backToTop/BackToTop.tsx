@@ -14,7 +14,7 @@ export function BackToTop() {
   useEffect(() => {
     const update = () => setIsShown(window.scrollY > SHOWN_AFTER_PX);
     update();
-    window.addEventListener('scroll', update, { passive: true });
+    window.addEventListener('scroll', update);
     return () => window.removeEventListener('scroll', update);
   }, []);
   return (

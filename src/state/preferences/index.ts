@@ -33,12 +33,12 @@ export function startPreferences(): () => void {
   preferences.forEach(({ start }) => start());
   // Changes of cookies fire no event: read another tab's choice when the reader comes back.
   const syncVisible = () => document.visibilityState === 'visible' && syncAll();
-  window.addEventListener('storage', syncAll);
-  window.addEventListener('hashchange', syncAll);
+  addEventListener('storage', syncAll);
+  addEventListener('hashchange', syncAll);
   document.addEventListener('visibilitychange', syncVisible);
   return () => {
-    window.removeEventListener('storage', syncAll);
-    window.removeEventListener('hashchange', syncAll);
+    removeEventListener('storage', syncAll);
+    removeEventListener('hashchange', syncAll);
     document.removeEventListener('visibilitychange', syncVisible);
   };
 }
