@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { createJiti } from 'jiti';
 import { defineConfig } from 'vitest/config';
 import type * as Conversion from './src/build/demo/toJavaScript';
@@ -27,6 +28,8 @@ export default defineConfig({
   plugins: [javascriptOfDemos],
   test: {
     setupFiles: ['test/constructedSheets.ts'],
+    // One for each core: the default leaves one of them free, of two.
+    maxWorkers: availableParallelism(),
     // A test of browser code says so in its first line: `@vitest-environment jsdom`.
     environment: 'node',
     // Class names of CSS modules read as they are written.

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
-import { WHOLE_BROWSER } from './browsers';
 import { DEMOS, getDemo, replace } from './liveDemo';
 import { expect, goToNextPage, mountDemos, test as base, waitForDemo, waitUntilAlive } from './test';
 import { translate } from './translate';
-
-base.use(WHOLE_BROWSER);
 
 const TOGGLE = '/material-ui/react-toggle-button/';
 const UNKNOWN = '/material-ui/react-buton/';

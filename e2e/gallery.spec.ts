@@ -1,8 +1,5 @@
 import { findViolations } from './axe';
 import { expect, openAlive, test, waitUntilAlive } from './test';
-import { WHOLE_BROWSER } from './browsers';
-
-test.use(WHOLE_BROWSER);
 
 const PATH = '/material-ui/all-components/';
 

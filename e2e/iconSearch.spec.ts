@@ -2,9 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { findViolations } from './axe';
 import { expect, openAlive, test, waitUntilAlive } from './test';
-import { WHOLE_BROWSER } from './browsers';
-
-test.use(WHOLE_BROWSER);
 
 const PATH = '/material-ui/material-icons/';
 

@@ -1,11 +1,7 @@
 // Not the site's own `test`: requests that fail offline log errors.
 import { expect, test as bare, type Page } from '@playwright/test';
-import { WHOLE_BROWSER } from './browsers';
 import { withServices } from './services';
 import { test, waitUntilAlive } from './test';
-
-bare.use(WHOLE_BROWSER);
-test.use(WHOLE_BROWSER);
 
 const BUTTON = '/material-ui/react-button/';
 const INSTALLATION = '/material-ui/getting-started/installation/';

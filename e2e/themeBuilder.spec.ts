@@ -2,9 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { findViolations } from './axe';
 import { watchLayoutShift } from './layoutShift';
 import { expect, mountDemos, openAlive, test, waitUntilAlive } from './test';
-import { WHOLE_BROWSER } from './browsers';
-
-test.use(WHOLE_BROWSER);
 
 const PATH = '/material-ui/customization/theme-builder/';
 

@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test';
 import { findViolations } from './axe';
 import { watchLayoutShift } from './layoutShift';
 import { expect, mountDemos, openAlive, test, waitUntilAlive } from './test';
-import { WHOLE_BROWSER } from './browsers';
-
-test.use(WHOLE_BROWSER);
 
 const VIEWER = '/material-ui/customization/default-theme/';
 const JOY_VIEWER = '/joy-ui/customization/default-theme-viewer/';

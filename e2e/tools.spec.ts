@@ -1,7 +1,4 @@
 import { expect, mountDemos, test, waitForDemo } from './test';
-import { WHOLE_BROWSER } from './browsers';
-
-test.use(WHOLE_BROWSER);
 
 const COLOR = '/material-ui/customization/color/#playground';
 const DENSITY = '/material-ui/customization/density/';
