@@ -8,7 +8,7 @@ export function afterLoad(callback: () => void): () => void {
   const run = () => signal.aborted || callback();
   const wait = () => {
     // Safari has no idle callbacks.
-    if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: MAX_WAIT_MS });
+    if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: MAX_WAIT_MS });
     else setTimeout(run, 1);
   };
   if (document.readyState === 'complete') wait();

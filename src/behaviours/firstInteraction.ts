@@ -31,7 +31,7 @@ export function onFirstInteraction(callback: () => void): () => void {
   if (root.hasAttribute(INTERACTED)) callback();
   else {
     for (const type of INTERACTION_EVENTS)
-      window.addEventListener(type, onInteraction, {
+      addEventListener(type, onInteraction, {
         signal: controller.signal,
         passive: true,
         // Before listeners that stop the event.

@@ -12,7 +12,7 @@ function watch(types: readonly string[], attribute: string, isReaders: (event: E
     controller.abort();
   };
   for (const type of types)
-    window.addEventListener(type, onInteraction, {
+    addEventListener(type, onInteraction, {
       signal: controller.signal,
       passive: true,
       capture: true,

@@ -20,7 +20,7 @@ export function holdFocus(popover: HTMLElement): void {
   // On a wider screen its content is shown beside the page, and its button is hidden.
   const onResize = () => !findOpener(popover) && popover.hidePopover();
   popover.addEventListener('beforetoggle', onBeforeToggle, { signal });
-  window.addEventListener('resize', onResize, { signal });
+  addEventListener('resize', onResize, { signal });
 }
 
 /** All siblings of the popover and of its ancestors, except live regions. */

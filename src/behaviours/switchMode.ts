@@ -13,7 +13,7 @@ export function attachSwitchMode(root: Document): () => void {
     if (!button) return;
     // The first click may precede the initialization of preferences.
     colorMode.sync();
-    const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+    const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
     const mode = getNextMode(colorMode.store.get(), prefersDark ? 'dark' : 'light');
     choosePreference(colorMode, mode);
     // The button's own words, in the reader's language.

@@ -44,7 +44,7 @@ function boot(
   const mode =
     stored === 'light' || stored === 'dark'
       ? stored
-      : window.matchMedia('(prefers-color-scheme: dark)').matches
+      : matchMedia('(prefers-color-scheme: dark)').matches
         ? 'dark'
         : 'light';
   const named = read(`mui-color-scheme-${mode}`);

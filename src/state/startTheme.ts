@@ -15,7 +15,7 @@ type ThemeColors = Readonly<Record<ThemeState['paletteMode'], string>>;
  * theme; returns a function that stops it. Choices flow one way: preference → theme → document.
  */
 export function startTheme(themeColors: ThemeColors): () => void {
-  const prefersDark = window.matchMedia('(prefers-color-scheme: dark)');
+  const prefersDark = matchMedia('(prefers-color-scheme: dark)');
   const updateMode = () => {
     const mode = colorMode.store.get();
     const isDark = mode === 'system' ? prefersDark.matches : mode === 'dark';
