@@ -20,7 +20,7 @@ const PAGES: Readonly<Record<string, { path: string; idle?: number; awake: numbe
   component: { path: '/material-ui/react-button/', awake: 172 },
   'component with many demos': { path: '/material-ui/react-autocomplete/', awake: 217 },
   icons: { path: '/material-ui/material-icons/', idle: 137, awake: 139 },
-  'Joy component': { path: '/joy-ui/react-button/', awake: 162 },
+  'Joy component': { path: '/joy-ui/react-button/', awake: 164 },
   'data grid': { path: '/x/react-data-grid/', awake: 307 },
   gallery: { path: '/material-ui/all-components/', awake: 124 },
   API: { path: '/material-ui/api/button/', awake: 123 },
