@@ -48,6 +48,7 @@ async function openPage(page: Page, path: string, demos: readonly (string | null
   }
   // While a grid waits for its rows, the library shows an indicator without a name.
   await expect(page.locator('.MuiDataGrid-overlay [role=progressbar]'), path).toHaveCount(0);
+  await page.evaluate(endTransitions);
   faults.push(...(await listViolations(page, 'in the dark', ['color-contrast'])));
   await expect(async () => {
     await page.emulateMedia({ colorScheme: 'dark' });
