@@ -33,7 +33,7 @@ export interface Violation {
 
 /**
  * What axe finds on a page. Without its package for Playwright, which sends axe's 1.3 MB to the page twice for each look:
- * the two looks at each demo of a sixth of the gates took 22.6 s with it, and take 11 s.
+ * the two looks at each demo of a sixth of the gates took 22.6 s with it, and take 12.4 s.
  */
 export async function findViolations(
   page: Page,
