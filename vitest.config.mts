@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { createJiti } from 'jiti';
 import { defineConfig } from 'vitest/config';
@@ -22,7 +22,14 @@ const javascriptOfDemos = {
   },
 };
 
-const model = 'test/model/**/*.test.{ts,tsx}';
+const tests = 'test/**/*.test.{ts,tsx}';
+
+/** What changes the process for all that runs in it later: mocks, globals, variables, its folder, its environment. */
+const CHANGES_PROCESS = /\bvi\.|\bprocess\.(?:env|chdir)\b|runInTemporaryFolder|@vitest-environment/;
+
+const ownProcess = readdirSync('test', { recursive: true, encoding: 'utf8' })
+  .map((file) => `test/${file}`)
+  .filter((file) => /\.test\.tsx?$/.test(file) && CHANGES_PROCESS.test(readFileSync(file, 'utf8')));
 
 export default defineConfig({
   plugins: [javascriptOfDemos],
@@ -39,9 +46,9 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     projects: [
-      // The model is pure functions, so that its tests can share a process: starting one costs more than they do.
-      { extends: true, test: { name: 'model', include: [model], isolate: false } },
-      { extends: true, test: { name: 'rest', include: ['test/**/*.test.{ts,tsx}'], exclude: [model] } },
+      // Loading compilers costs more than most tests do: those that leave their process as it was share one.
+      { extends: true, test: { name: 'shared', include: [tests], exclude: ownProcess, isolate: false } },
+      { extends: true, test: { name: 'own', include: ownProcess } },
     ],
   },
 });

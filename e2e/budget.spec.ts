@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
+import { getBrotliSize } from './brotliSize';
 import { watchLayoutShift } from './layoutShift';
 import { expect, mountDemos, openAlive, test, waitUntilAlive } from './test';
-import { WHOLE_BROWSER } from './browsers';
-
-test.use(WHOLE_BROWSER);
 
 /** What is fetched in idle time, in kB, by a page without a tool: the framework, the frame and its product's menu. */
 const FRAME = 122;
@@ -29,11 +27,6 @@ const PAGES: Readonly<Record<string, { path: string; idle?: number; awake: numbe
 
 const kB = 1000;
 
-function getBrotliSize(file: string): number {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
-  return brotliCompressSync(readFileSync(file), { params }).length;
-}
-
 /** Scripts in the document itself, in bytes. */
 function getInlineSize(path: string): number {
   const html = readFileSync(`out${path}index.html`, 'utf8');
@@ -53,7 +46,7 @@ for (const [type, { path, idle = FRAME, awake }] of Object.entries(PAGES)) {
       const sum = (pattern: RegExp, loadedAs?: string) =>
         [...files]
           .filter(([file, type]) => pattern.test(file) && (!loadedAs || type === loadedAs))
-          .reduce((total, [file]) => total + getBrotliSize(`out${file}`), 0);
+          .reduce((total, [file]) => total + getBrotliSize(file), 0);
       await page.goto(path, { waitUntil: 'networkidle' });
       await page.waitForTimeout(1000);
       expect(
@@ -63,7 +56,7 @@ for (const [type, { path, idle = FRAME, awake }] of Object.entries(PAGES)) {
       expect(sum(/\.js$/), 'with what is fetched in idle time').toBeLessThanOrEqual(idle * kB);
       expect(sum(/\.css$/), 'CSS').toBeLessThanOrEqual(30 * kB);
       expect(sum(/\.woff2$/), 'fonts').toBeLessThanOrEqual(60 * kB);
-      expect(getBrotliSize(`out${path}index.html`), 'HTML').toBeLessThanOrEqual(40 * kB);
+      expect(getBrotliSize(`${path}index.html`), 'HTML').toBeLessThanOrEqual(40 * kB);
       // Away from everything that loads more when it is pointed at.
       await mountDemos(page, 2, 790);
       await waitUntilAlive(page);

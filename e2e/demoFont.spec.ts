@@ -1,8 +1,5 @@
 import { watchLayoutShift } from './layoutShift';
 import { expect, mountDemos, test, waitForDemo } from './test';
-import { WHOLE_BROWSER } from './browsers';
-
-test.use(WHOLE_BROWSER);
 
 /** A page of each library: the typeface of its demos, and a demo on it. */
 const PAGES = [

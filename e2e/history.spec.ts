@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
-import { WHOLE_BROWSER } from './browsers';
 import { expect, openAlive, test, waitUntilAlive } from './test';
-
-test.use(WHOLE_BROWSER);
 
 const GUIDE = '/material-ui/getting-started/installation/';
 const USAGE = '/material-ui/getting-started/usage/';

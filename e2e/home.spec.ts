@@ -1,10 +1,8 @@
 import { findViolations } from './axe';
-import { WHOLE_BROWSER } from './browsers';
 import { watchLayoutShift } from './layoutShift';
 import { expect, mountDemos, test, waitUntilAlive } from './test';
 
 // Chromium without a window rounds the widths of glyphs: the end of a line moves by 4 px when a font comes.
-test.use(WHOLE_BROWSER);
 
 /** The panels of the home page: something to press in each, and what that shows. */
 const PANELS = [

@@ -42,6 +42,8 @@ export function doubleContent(folder: string, report: SiteReport): void {
 function findSource(folder: string, page: PageReport): Source | null {
   if (page.type === 'API') return null;
   const names = page.path.split('/').filter(Boolean);
+  // Beside the products' folders each page has a route of its own, which a copy would not have.
+  if (names.length === 1) return null;
   const [own] = names
     .map((_, start) => path.join(folder, 'data', page.product, ...names.slice(start)))
     .filter(isPage);
