@@ -17,8 +17,8 @@ const sites = [
 
 export default defineConfig({
   testDir: 'e2e',
-  // Two cores, which serve the site, too, and a third of the stories waits for something at any moment.
-  workers: 3,
+  // The machine's two cores serve the site, too.
+  workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // Of 800 stories on a busy machine, one or two measure the machine. A second failure is a fault; what passes at the
@@ -35,11 +35,11 @@ export default defineConfig({
   },
   projects: [
     // What content decides: budgets, search, the reference, single pages.
-    { name: 'site', testMatch: '**/e2e/*.spec.ts', workers: 2 },
+    { name: 'site', testMatch: '**/e2e/*.spec.ts' },
     // What the engine does with any content, on a small site with every element.
     { name: 'fixture', testDir: 'e2e/fixture', use: { baseURL: `http://localhost:${fixturePort}` } },
     // What holds for every page and demo: it grows with the content.
-    { name: 'gates', testDir: 'e2e/gates', workers: 2 },
+    { name: 'gates', testDir: 'e2e/gates' },
     // What readers do most, in Firefox and WebKit: one worker each, as its browser starts once.
     { name: 'engines', testDir: 'e2e/engines', fullyParallel: false },
     // What servers make of the configurations that the build writes; without a browser.
