@@ -1,7 +1,15 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { appendFileSync, cpSync, existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  readFileSync,
+  readdirSync,
+  statSync,
+  truncateSync,
+} from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { runMain } from '../src/build/commands/run.mjs';
@@ -64,6 +72,7 @@ await runMain(async () => {
   for (const moment of MOMENTS.filter(({ isRare }) => isThorough || !isRare)) {
     await interrupt(moment, 'SIGKILL');
     left.set(moment.name, hashExport());
+    cutUnfinished();
     console.log(`✓ killed ${moment.name}`);
     if (!isThorough) continue;
     await finish();
@@ -96,6 +105,17 @@ async function prepareExport() {
 /** Another text: the next site is not the earlier one. */
 function changeContent() {
   appendFileSync(path.join(FOLDER, 'data/garden/garden.mdx'), '\nOne more bed.\n');
+}
+
+/**
+ * Empties the files that Next has written about the build: as if it had been killed while each of them was written,
+ * which is too short to be met. Not in all folders: some hold links to packages.
+ */
+function cutUnfinished() {
+  for (const folder of ['.next', '.next/diagnostics'].map((name) => path.join(FOLDER, name))) {
+    for (const entry of readdirSync(folder, { withFileTypes: true }))
+      if (entry.isFile()) truncateSync(path.join(folder, entry.name));
+  }
 }
 
 /** A number for the bytes of the export and its configurations. @throws Error when it is not complete */

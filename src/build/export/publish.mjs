@@ -13,6 +13,9 @@ export const HOSTING = path.resolve('hosting');
 /** Folder in which these wait until the site that they belong to is complete. */
 export const HOSTING_STAGING = path.resolve('.export-hosting');
 
+/** What Next writes about the build as it goes, and reads at the next one: half a file ends that with a syntax error. */
+const DIAGNOSTICS = path.resolve('.next/diagnostics');
+
 /** Folder of the earlier site while the new one replaces it. */
 const EARLIER = path.resolve('.export-earlier');
 
@@ -59,7 +62,7 @@ export function recover() {
 /** Deletes what an unfinished build has left; before a new one, which needs the place. */
 export function discardUnfinished() {
   discard(STAGING);
-  rmSync(HOSTING_STAGING, { recursive: true, force: true });
+  for (const folder of [HOSTING_STAGING, DIAGNOSTICS]) rmSync(folder, { recursive: true, force: true });
 }
 
 /**

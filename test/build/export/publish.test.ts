@@ -145,11 +145,14 @@ describe('recover', () => {
     writeFile('.export/.begun', '');
     writeFile('.export-hosting/nginx.conf', 'new');
     writeFile('hosting/nginx.conf', 'old');
+    writeFile('.next/diagnostics/build-diagnostics.json', '{"buildSt');
+    writeFile('.next/cache/kept', '');
     const { recover, discardUnfinished } = await load();
     recover();
     expect([identify('out'), existsSync('.export/index.html')]).toEqual(['old whole', true]);
     expect(readFileSync('hosting/nginx.conf', 'utf8')).toBe('old');
     discardUnfinished();
-    expect(readdirSync('.').sort()).toEqual(['hosting', 'out']);
+    expect(readdirSync('.').sort()).toEqual(['.next', 'hosting', 'out']);
+    expect(readdirSync('.next')).toEqual(['cache']);
   });
 });
