@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { ALLOWED_VIOLATIONS, isAllowed } from '../allowedViolations';
 import { readPages, toBatches } from '../exportedPages';
 import { findViolations } from '../axe';
-import { expect, mountDemos, test } from '../test';
+import { expect, mountDemos, test, waitUntilAlive } from '../test';
+
+test.use({ colorScheme: 'dark' });
 
 /** Longest time for a demo to hydrate, in ms: the machine serves, renders and tests at the same time. */
 const DEMO_LIMIT = 30_000;
@@ -19,6 +21,11 @@ for (const { pages, loads, demos } of toBatches(readPages())) {
     for (const { path, demos: names, frames } of pages) {
       faults.push(...(await openPage(page, path, names)));
       for (const frame of frames) faults.push(...(await openPage(page, frame, [null])));
+    }
+    // Where there are demos, the framework has started with them.
+    if (demos === 0) {
+      await mountDemos(page);
+      await waitUntilAlive(page);
     }
     expect(faults).toEqual([]);
   });
@@ -38,10 +45,9 @@ test('what is allowed of the libraries is of the versions that are installed', (
  * @returns the violations
  */
 async function openPage(page: Page, path: string, demos: readonly (string | null)[]): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(path);
-  await mountDemos(page);
   if (demos.length === 0) return [];
+  await mountDemos(page);
   const faults = (await findDead(page, demos)).map((name) => `${name} has not come to life`);
   if ((await page.getByRole('alert').filter({ hasText: 'This demo crashed' }).count()) > 0) {
     faults.push('a demo has crashed');
@@ -60,6 +66,7 @@ async function openPage(page: Page, path: string, demos: readonly (string | null
   }).toPass({ timeout: 20_000 });
   await page.evaluate(endTransitions);
   faults.push(...(await listViolations(page, 'in the light')));
+  await page.emulateMedia({ colorScheme: 'dark' });
   return faults.map((fault) => `${path}: ${fault}`);
 }
 
