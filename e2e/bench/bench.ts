@@ -10,14 +10,14 @@ import { serve } from '../../src/build/commands/serve.mjs';
 import { ensureChromium, ensureServers, findChromium, findServer } from '../../src/build/commands/setup.mjs';
 
 // Prints what the site costs its readers, at the end as README has it; with `--build`, what today's content and twice as
-// much cost to build; with `--gates`, how long their gates take, after the same builds if both are named; with `--dev`,
+// much of it cost to build; with `--gates`, how long their gates take, after the same builds if both are named; with `--dev`,
 // how long authors wait; with `--hosts`, how fast servers answer.
 
 const [isBuild, isGates] = [process.argv.includes('--build'), process.argv.includes('--gates')];
 
 if (isBuild || isGates) {
   if (isGates) await ensureChromium();
-  const wanted = { cached: isBuild, gates: isGates };
+  const wanted = { builds: isBuild, gates: isGates };
   const today = await measureGrowth('today', wanted);
   const twice = await measureGrowth('twice', wanted);
   console.log(`${formatGrowth(today, twice)}\n\nFor README.md:\n\n${formatBuild(today, twice)}`);

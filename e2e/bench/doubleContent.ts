@@ -9,17 +9,16 @@ interface Source {
 }
 
 /**
- * Gives a copy of the site twice the pages and twice the demos. What is added is what is there: each written page is
- * copied beside itself with its demos, so that the copies have the variety and the weight of the originals. Pages of the
- * reference come from the packages and cannot be copied; the larger half of the guides without demos, which weighs
- * nearly as much (72 to 75 kB of HTML in the mean), stands for them, for homes of products and for the not-found page, in
- * turn until there are as many pages. Each file of a copy differs from its original, because what is cached by content
- * must not be cheaper for it.
+ * Gives a copy of the site twice the written pages and twice the demos. What is added is what is there: each page is
+ * copied beside itself with its demos, so that the copies have the variety and the weight of the originals. The larger
+ * half of the guides without demos stands for those that cannot be copied, as homes of products, in turn until there are
+ * as many. Pages of the reference are not doubled: they come from the packages of all products, and no page about one
+ * adds any. Each file of a copy differs from its original, because what is cached by content must not be cheaper for it.
  * @param folder of the copy
  * @param report which pages there are
  */
 export function doubleContent(folder: string, report: SiteReport): void {
-  const pages = report.pages.filter(({ type }) => type !== 'demo');
+  const pages = report.pages.filter(({ type }) => type !== 'demo' && type !== 'API');
   const sources = pages.flatMap((page) => findSource(folder, page) ?? []);
   const guides = sources
     .filter(({ page: { type, demos } }) => type === 'guide' && demos === 0)
@@ -40,7 +39,6 @@ export function doubleContent(folder: string, report: SiteReport): void {
 
 /** The folder of a written page below its product's home: its path below the product's root, of up to two names. */
 function findSource(folder: string, page: PageReport): Source | null {
-  if (page.type === 'API') return null;
   const names = page.path.split('/').filter(Boolean);
   // Beside the products' folders each page has a route of its own, which a copy would not have.
   if (names.length === 1) return null;

@@ -9,8 +9,10 @@ import { timeCommand, type CommandCost } from './timeCommand';
 /** What a copy of the site costs its builders. */
 export interface SiteCost {
   readonly report: SiteReport;
+  /** As in CI: the bundler keeps nothing. `null` where it was not asked for. */
+  readonly lean: CommandCost | null;
   readonly cold: CommandCost;
-  /** With all that the first build has cached; `null` where it was not asked for. */
+  /** With all that the first build has cached; likewise. */
   readonly cached: CommandCost | null;
   /** Of the built site; likewise. */
   readonly gates: CommandCost | null;
@@ -19,19 +21,22 @@ export interface SiteCost {
 const BUILD = 'node src/build/commands/build.mjs';
 const GATES = 'npx playwright test --project=gates';
 
-/** Builds a copy of the site, again with its caches if this is wanted, and runs its gates likewise. */
-export function measureGrowth(
+/** Builds a copy of the site, in the other two ways as well if this is wanted, and runs its gates likewise. */
+export async function measureGrowth(
   amount: Amount,
-  wanted: { readonly cached: boolean; readonly gates: boolean },
+  wanted: { readonly builds: boolean; readonly gates: boolean },
 ): Promise<SiteCost> {
+  const lean = wanted.builds
+    ? await inSyntheticSite(amount, (folder) => timeCommand(`env ATLAS_BUNDLER_CACHE=off ${BUILD}`, folder))
+    : null;
   return inSyntheticSite(amount, async (folder) => {
     const cold = await timeCommand(BUILD, folder);
-    const cached = wanted.cached ? await timeCommand(BUILD, folder) : null;
+    const cached = wanted.builds ? await timeCommand(BUILD, folder) : null;
     for (const name of ['e2e', 'playwright.config.ts']) {
       cpSync(path.join(ROOT, name), path.join(folder, name), { recursive: true });
     }
     const gates = wanted.gates ? await timeCommand(GATES, folder) : null;
-    return { report: readReport(folder), cold, cached, gates };
+    return { report: readReport(folder), lean, cold, cached, gates };
   });
 }
 
@@ -50,7 +55,7 @@ export function formatGrowth(today: SiteCost, twice: SiteCost): string {
 export function formatBuild(today: SiteCost, twice: SiteCost): string {
   const [pages, demos] = [listDocuments(today, false).length, listDocuments(today, true).length];
   return `A build from nothing takes ${today.cold.cpu.toFixed(0)} s of CPU for today's ${formatCount(pages)} pages and ${formatCount(demos)} single demos, and
-${(twice.cold.cpu / today.cold.cpu).toFixed(2)} times as much for twice as many (\`npm run bench -- --build\`).`;
+${(twice.cold.cpu / today.cold.cpu).toFixed(2)} times as much for twice the written pages and demos (\`npm run bench -- --build\`).`;
 }
 
 const seconds = (value: number) => value.toFixed(0);
@@ -74,6 +79,9 @@ const FIGURES: readonly (readonly [
   ['single demos', (cost) => listDocuments(cost, true).length, formatCount],
   ['mean HTML of a page', (cost) => getMeanHtml(cost, false), formatBytes],
   ['mean HTML of a single demo', (cost) => getMeanHtml(cost, true), formatBytes],
+  ['build that keeps no bundles, CPU s', ({ lean }) => lean?.cpu, seconds],
+  ['build that keeps no bundles, elapsed s', ({ lean }) => lean?.wall, seconds],
+  ['build that keeps no bundles, largest process', ({ lean }) => lean?.largestProcess, formatBytes],
   ['cold build, CPU s', ({ cold }) => cold.cpu, seconds],
   ['cold build, elapsed s', ({ cold }) => cold.wall, seconds],
   ['cold build, largest process', ({ cold }) => cold.largestProcess, formatBytes],
@@ -93,5 +101,4 @@ const FIGURES: readonly (readonly [
     formatBytes,
   ],
   ['gates, minutes', ({ gates }) => gates?.wall, minutes],
-  ['gates, CPU minutes', ({ gates }) => gates?.cpu, minutes],
 ];

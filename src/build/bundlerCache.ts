@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { totalmem } from 'node:os';
 import path from 'node:path';
 import type { SiteConfig } from '../model/site';
 import { readEnv } from '../model/env';
@@ -14,12 +15,16 @@ const MARK = path.join(ROOT, '.next/cache/made-with.txt');
 /** Code that loaders of the bundler run: it sees their first file alone, and what they say that they have read. */
 const LOADER_CODE = ['src/build', 'src/model', 'next.config.ts', 'package-lock.json', 'tsconfig.json'];
 
+/** From how much memory on a build keeps what the bundler has made, in bytes: about twice what it then takes. */
+const ENOUGH_MEMORY = 7e9;
+
 /**
- * Whether a build keeps what the bundler has made. A build in a folder that is thrown away, as in CI, does not: to write
- * it takes half a minute and 600 MB of memory. `npm test` sets the variable.
+ * Whether a build keeps what the bundler has made. To write it takes half a minute and 600 MB of memory: a build in a
+ * folder that is thrown away, as in CI, does not (`npm test` sets the variable), nor does one on a small machine.
+ * @param memory of the machine, or of the container that the build runs in, in bytes
  */
-export function keepsBundles(): boolean {
-  return readEnv('ATLAS_BUNDLER_CACHE') !== 'off';
+export function keepsBundles(memory = Math.min(totalmem(), process.constrainedMemory())): boolean {
+  return readEnv('ATLAS_BUNDLER_CACHE') !== 'off' && memory >= ENOUGH_MEMORY;
 }
 
 /**

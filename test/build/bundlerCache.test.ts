@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { site } from '../../data/site';
 import { runInTemporaryFolder, writeFile } from '../temporaryFolder';
 
@@ -24,6 +24,24 @@ async function isKept(change: () => void, now = site): Promise<boolean> {
   dropStaleBundles(now);
   return existsSync(KEPT);
 }
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+it.each([
+  [undefined, 8e9, true],
+  [undefined, 4e9, false],
+  ['off', 8e9, false],
+  ['on', 8e9, true],
+])(
+  'a build with ATLAS_BUNDLER_CACHE=%s and %d bytes of memory keeps bundles: %s',
+  async (value, memory, keeps) => {
+    const { keepsBundles } = await import('../../src/build/bundlerCache');
+    vi.stubEnv('ATLAS_BUNDLER_CACHE', value);
+    expect(keepsBundles(memory)).toBe(keeps);
+  },
+);
 
 describe('what the bundler has kept', () => {
   it('serves the next build, also after the text of a page has changed: the bundler sees that', async () => {

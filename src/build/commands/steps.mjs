@@ -1,49 +1,22 @@
 import { formatDuration } from './progress.mjs';
 
 /**
- * A script of package.json.
- * @typedef {object} Step
- * @property {string} script
- * @property {boolean} [isCode] needs no build: it belongs to `npm run check:code`
- * @property {boolean} [isParallel] uses every core by itself: nothing runs beside it
- */
-
-/**
- * What `npm run check` runs, in this order; the longest of those that may run side by side is the first.
- * @type {readonly Step[]}
+ * The scripts of package.json that `npm run check` runs, in this order; `isCode`: what needs no build, and is
+ * `npm run check:code`.
+ * @type {readonly { script: string, isCode?: boolean }[]}
  */
 export const STEPS = [
-  { script: 'build' },
   { script: 'format:check', isCode: true },
   { script: 'lint', isCode: true },
   { script: 'spelling', isCode: true },
   { script: 'types', isCode: true },
-  { script: 'unit', isCode: true, isParallel: true },
-  { script: 'e2e', isParallel: true },
+  { script: 'unit', isCode: true },
+  { script: 'build' },
+  { script: 'e2e' },
   // After the browser tests, which have built this site once. The whole site is built again each night.
-  { script: 'build:repeat:fixture', isParallel: true },
-  { script: 'build:interrupt', isParallel: true },
+  { script: 'build:repeat:fixture' },
+  { script: 'build:interrupt' },
 ];
-
-/**
- * Runs steps in their order, so many side by side. Rejects with the first failure, while others may be at work.
- * @template {Step} S
- * @param {readonly S[]} steps
- * @param {number} lanes
- * @param {(step: S, isAlone: boolean) => Promise<void>} runStep
- */
-export async function runSteps(steps, lanes, runStep) {
-  /** @type {Set<Promise<void>>} */
-  const atWork = new Set();
-  for (const step of steps) {
-    const isAlone = step.isParallel === true || lanes === 1;
-    while (atWork.size > 0 && (isAlone || atWork.size >= lanes)) await Promise.race(atWork);
-    const work = runStep(step, isAlone).then(() => void atWork.delete(work));
-    atWork.add(work);
-    if (isAlone) await work;
-  }
-  await Promise.all(atWork);
-}
 
 /** @typedef {Readonly<Record<string, number>>} Durations in ms, by script */
 
@@ -82,22 +55,19 @@ export function formatPlan(name, scripts, durations) {
 }
 
 /**
- * What has become of a step, without `ms`: it has not ended, and what was at work is stopped.
- * @typedef {{ script: string, hasBegun?: boolean, ms?: number, hasFailed?: boolean }} Outcome
- */
-
-/**
  * What a run has done.
- * @param {readonly Outcome[]} steps
+ * @param {readonly { script: string, ms?: number, hasFailed?: boolean }[]} steps without `ms`: not run
  * @param {number} whole
  */
 export function formatResult(steps, whole) {
   const failed = steps.find(({ hasFailed }) => hasFailed);
   return [
-    ...steps.map(({ script, hasBegun, ms, hasFailed }) =>
-      ms === undefined
-        ? formatRow('-', script, hasBegun ? 'stopped' : 'not run')
-        : formatRow(hasFailed ? '✗' : '✓', script, formatDuration(ms)),
+    ...steps.map(({ script, ms, hasFailed }) =>
+      formatRow(
+        ms === undefined ? '-' : hasFailed ? '✗' : '✓',
+        script,
+        ms === undefined ? 'not run' : formatDuration(ms),
+      ),
     ),
     formatRow('', 'whole', formatDuration(whole)),
     ...(failed ? ['', `${failed.script} has failed. Alone: npm test ${failed.script}`] : []),
