@@ -72,7 +72,7 @@ await runMain(async () => {
   for (const moment of MOMENTS.filter(({ isRare }) => isThorough || !isRare)) {
     await interrupt(moment, 'SIGKILL');
     left.set(moment.name, hashExport());
-    cutUnfinished();
+    truncateBuildFiles();
     console.log(`✓ killed ${moment.name}`);
     if (!isThorough) continue;
     await finish();
@@ -108,10 +108,10 @@ function changeContent() {
 }
 
 /**
- * Empties the files that Next has written about the build: as if it had been killed while each of them was written,
- * which is too short to be met. Not in all folders: some hold links to packages.
+ * Empties the files that Next has written about the build, as if it had been killed while it wrote them: a moment too
+ * short to be hit. Not in all folders: some hold links to packages.
  */
-function cutUnfinished() {
+function truncateBuildFiles() {
   for (const folder of ['.next', '.next/diagnostics'].map((name) => path.join(FOLDER, name))) {
     for (const entry of readdirSync(folder, { withFileTypes: true }))
       if (entry.isFile()) truncateSync(path.join(folder, entry.name));

@@ -41,7 +41,7 @@ const visits = formatReadme({
 
 const cost: SiteCost = {
   report: { pages: [], files: [] },
-  lean: null,
+  uncached: null,
   cold: { cpu: 1, wall: 1, largestProcess: null },
   cached: null,
   gates: null,

@@ -10,8 +10,8 @@ import { serve } from '../../src/build/commands/serve.mjs';
 import { ensureChromium, ensureServers, findChromium, findServer } from '../../src/build/commands/setup.mjs';
 
 // Prints what the site costs its readers, at the end as README has it; with `--build`, what today's content and twice as
-// much of it cost to build; with `--gates`, how long their gates take, after the same builds if both are named; with `--dev`,
-// how long authors wait; with `--hosts`, how fast servers answer.
+// much of it cost to build; with `--gates`, how long their gates take, after the same builds if both are named; with
+// `--dev`, how long authors wait; with `--hosts`, how fast servers answer.
 
 const [isBuild, isGates] = [process.argv.includes('--build'), process.argv.includes('--gates')];
 

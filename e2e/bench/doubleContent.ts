@@ -12,8 +12,8 @@ interface Source {
  * Gives a copy of the site twice the written pages and twice the demos. What is added is what is there: each page is
  * copied beside itself with its demos, so that the copies have the variety and the weight of the originals. The larger
  * half of the guides without demos stands for those that cannot be copied, as homes of products, in turn until there are
- * as many. Pages of the reference are not doubled: they come from the packages of all products, and no page about one
- * adds any. Each file of a copy differs from its original, because what is cached by content must not be cheaper for it.
+ * as many. Pages of the reference are not doubled: they are generated from the packages of all products, and a written
+ * page adds none. Each file of a copy differs from its original, because what is cached by content must not be cheaper for it.
  * @param folder of the copy
  * @param report which pages there are
  */

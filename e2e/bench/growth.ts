@@ -9,8 +9,8 @@ import { timeCommand, type CommandCost } from './timeCommand';
 /** What a copy of the site costs its builders. */
 export interface SiteCost {
   readonly report: SiteReport;
-  /** As in CI: the bundler keeps nothing. `null` where it was not asked for. */
-  readonly lean: CommandCost | null;
+  /** As in CI: the bundler's cache is not written. `null` where it was not asked for. */
+  readonly uncached: CommandCost | null;
   readonly cold: CommandCost;
   /** With all that the first build has cached; likewise. */
   readonly cached: CommandCost | null;
@@ -26,7 +26,7 @@ export async function measureGrowth(
   amount: Amount,
   wanted: { readonly builds: boolean; readonly gates: boolean },
 ): Promise<SiteCost> {
-  const lean = wanted.builds
+  const uncached = wanted.builds
     ? await inSyntheticSite(amount, (folder) => timeCommand(`env ATLAS_BUNDLER_CACHE=off ${BUILD}`, folder))
     : null;
   return inSyntheticSite(amount, async (folder) => {
@@ -36,7 +36,7 @@ export async function measureGrowth(
       cpSync(path.join(ROOT, name), path.join(folder, name), { recursive: true });
     }
     const gates = wanted.gates ? await timeCommand(GATES, folder) : null;
-    return { report: readReport(folder), lean, cold, cached, gates };
+    return { report: readReport(folder), uncached, cold, cached, gates };
   });
 }
 
@@ -79,9 +79,9 @@ const FIGURES: readonly (readonly [
   ['single demos', (cost) => listDocuments(cost, true).length, formatCount],
   ['mean HTML of a page', (cost) => getMeanHtml(cost, false), formatBytes],
   ['mean HTML of a single demo', (cost) => getMeanHtml(cost, true), formatBytes],
-  ['build that keeps no bundles, CPU s', ({ lean }) => lean?.cpu, seconds],
-  ['build that keeps no bundles, elapsed s', ({ lean }) => lean?.wall, seconds],
-  ['build that keeps no bundles, largest process', ({ lean }) => lean?.largestProcess, formatBytes],
+  ['build without bundler cache, CPU s', ({ uncached }) => uncached?.cpu, seconds],
+  ['build without bundler cache, elapsed s', ({ uncached }) => uncached?.wall, seconds],
+  ['build without bundler cache, largest process', ({ uncached }) => uncached?.largestProcess, formatBytes],
   ['cold build, CPU s', ({ cold }) => cold.cpu, seconds],
   ['cold build, elapsed s', ({ cold }) => cold.wall, seconds],
   ['cold build, largest process', ({ cold }) => cold.largestProcess, formatBytes],

@@ -21,10 +21,14 @@ const ENOUGH_MEMORY = 7e9;
 /**
  * Whether a build keeps what the bundler has made. To write it takes half a minute and 600 MB of memory: a build in a
  * folder that is thrown away, as in CI, does not (`npm test` sets the variable), nor does one on a small machine.
- * @param memory of the machine, or of the container that the build runs in, in bytes
+ * @param memory of the machine, in bytes
+ * @param limit of the container that the build runs in, in bytes; 0 or, in Node 20, `undefined` where none is known
  */
-export function keepsBundles(memory = Math.min(totalmem(), process.constrainedMemory())): boolean {
-  return readEnv('ATLAS_BUNDLER_CACHE') !== 'off' && memory >= ENOUGH_MEMORY;
+export function keepsBundles(
+  memory: number = totalmem(),
+  limit: number | undefined = process.constrainedMemory(),
+): boolean {
+  return readEnv('ATLAS_BUNDLER_CACHE') !== 'off' && Math.min(memory, limit || Infinity) >= ENOUGH_MEMORY;
 }
 
 /**

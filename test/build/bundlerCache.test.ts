@@ -27,21 +27,31 @@ async function isKept(change: () => void, now = site): Promise<boolean> {
 
 afterEach(() => {
   vi.unstubAllEnvs();
+  vi.restoreAllMocks();
 });
 
 it.each([
-  [undefined, 8e9, true],
-  [undefined, 4e9, false],
-  ['off', 8e9, false],
-  ['on', 8e9, true],
+  [undefined, 8e9, 0, true],
+  [undefined, 8e9, 2 ** 64, true],
+  [undefined, 8e9, 4e9, false],
+  [undefined, 4e9, 0, false],
+  ['off', 8e9, 0, false],
+  ['on', 8e9, 0, true],
 ])(
-  'a build with ATLAS_BUNDLER_CACHE=%s and %d bytes of memory keeps bundles: %s',
-  async (value, memory, keeps) => {
+  'a build with ATLAS_BUNDLER_CACHE=%s, %d bytes of memory and a limit of %d keeps bundles: %s',
+  async (value, memory, limit, keeps) => {
     const { keepsBundles } = await import('../../src/build/bundlerCache');
     vi.stubEnv('ATLAS_BUNDLER_CACHE', value);
-    expect(keepsBundles(memory)).toBe(keeps);
+    expect(keepsBundles(memory, limit)).toBe(keeps);
   },
 );
+
+it('a build keeps bundles where the system tells no limit', async () => {
+  const { keepsBundles } = await import('../../src/build/bundlerCache');
+  vi.stubEnv('ATLAS_BUNDLER_CACHE', undefined);
+  vi.spyOn(process, 'constrainedMemory').mockReturnValue(undefined as never);
+  expect(keepsBundles(8e9)).toBe(true);
+});
 
 describe('what the bundler has kept', () => {
   it('serves the next build, also after the text of a page has changed: the bundler sees that', async () => {
