@@ -2,14 +2,14 @@ import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import { site } from './data/site';
+import { findAssistantFaults } from './src/build/assistantFaults';
 import { getBuildId } from './src/build/buildId';
 import { dropStaleBundles, keepsBundles } from './src/build/bundlerCache';
-import { checkAssistants } from './src/build/checkAssistants';
-import { checkSite } from './src/build/checkSite';
+import { throwFindings } from './src/build/page/finding';
+import { findSiteFaults } from './src/build/siteFaults';
 import { readEnv } from './src/model/env';
 
-checkSite(site);
-checkAssistants(site.assistants);
+throwFindings([...findSiteFaults(site), ...findAssistantFaults(site.assistants)]);
 
 const isDevelopment = readEnv('NODE_ENV') === 'development';
 if (!isDevelopment) dropStaleBundles(site);

@@ -2,7 +2,7 @@
  * The icons that applications use most, in the order of the first screen of the search. The page shows them without a
  * script, and they come first among equal results.
  */
-export const popularIcons = [
+export const popularIcons: readonly string[] = [
   ...['Home', 'Menu', 'Search', 'Close', 'Add', 'Delete', 'Edit', 'Settings', 'Check', 'MoreVert'],
   ...[
     'ArrowBack',
@@ -62,4 +62,4 @@ export const popularIcons = [
     'OpenInNew',
   ],
   ...['ThumbUp', 'Bookmark', 'DragIndicator', 'Remove', 'Undo', 'Code', 'GitHub'],
-] as const;
+];

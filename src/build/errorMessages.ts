@@ -10,11 +10,19 @@ import {
 import { hash, readCode, readOrMakeSync } from './cache';
 import type { Artefact } from './export/sitemap';
 import { readText, ROOT } from './files';
+import { listConstants, readConstantText } from './package/constantText';
 import { requireManifest } from './package/manifest';
 import { readFolderTexts } from './package/packageText';
 
-/** The function that writes an error's address into production code. */
-const FORMATTER = /formatMuiErrorMessage\d*$/;
+/** The module whose function writes an error's address into production code. */
+const FORMATTER = /\/formatMuiErrorMessage$/;
+
+/** The messages of the installed packages, and what could not be read. */
+interface ReadMessages {
+  readonly messages: ErrorMessages;
+  /** A sentence for each code without its message. */
+  readonly unread: readonly string[];
+}
 
 /** The file from which the page of production errors reads its messages. */
 export function getErrorMessagesFile(): Artefact {
@@ -23,19 +31,30 @@ export function getErrorMessagesFile(): Artefact {
 
 /** The messages behind the error codes of all installed packages. */
 export function readErrorMessages(): ErrorMessages {
+  return readAll().messages;
+}
+
+/** What the page of production errors is without: a sentence for each message that could not be read. */
+export function listUnreadMessages(): readonly string[] {
+  return readAll().unread;
+}
+
+function readAll(): ReadMessages {
   return readOrMakeSync({
     folder: 'error-messages',
-    input: hash(readText(path.join(ROOT, 'package-lock.json'))) + readCode(['src/build/errorMessages.ts']),
+    input:
+      hash(readText(path.join(ROOT, 'package-lock.json'))) +
+      readCode(['src/build/errorMessages.ts', 'src/build/package/constantText.ts']),
     make: () => JSON.stringify(collect(listSources())),
-    parse: (text) => JSON.parse(text) as ErrorMessages,
+    parse: (text) => JSON.parse(text) as ReadMessages,
     keepsOnlyLatest: true,
   });
 }
 
-/** A message in the code of a package. */
+/** A message in the code of a package; `null` in place of a text that could not be read. */
 interface FoundMessage {
   readonly code: string;
-  readonly text: string;
+  readonly text: string | null;
 }
 
 interface PackageMessages {
@@ -74,10 +93,15 @@ function listFolders(base: string, owner = ''): { name: string; folder: string; 
 }
 
 /** The same text of several packages is one message; codes are in their order. */
-export function collect(packages: readonly PackageMessages[]): ErrorMessages {
+export function collect(packages: readonly PackageMessages[]): ReadMessages {
   const byCode = new Map<string, Map<string, ErrorSource[]>>();
+  const unread = new Set<string>();
   for (const { source, messages } of packages) {
     for (const { code, text } of messages) {
+      if (text === null) {
+        unread.add(`The message of error ${code} of ${source.package}.`);
+        continue;
+      }
       const texts = byCode.get(code) ?? new Map<string, ErrorSource[]>();
       byCode.set(code, texts);
       const sources = texts.get(text) ?? [];
@@ -86,25 +110,27 @@ export function collect(packages: readonly PackageMessages[]): ErrorMessages {
     }
   }
   const codes = [...byCode].sort(([first], [second]) => Number(first) - Number(second));
-  return Object.fromEntries(codes.map(([code, texts]) => [code, [...texts].map(toMessage)]));
+  return {
+    messages: Object.fromEntries(codes.map(([code, texts]) => [code, [...texts].map(toMessage)])),
+    unread: [...unread],
+  };
 }
 
 function toMessage([text, sources]: [string, ErrorSource[]]): ErrorMessage {
   return { text, sources };
 }
 
-/**
- * The messages in a module: packages write `isDevelopment ? 'the message' : formatMuiErrorMessage(code, …)`.
- * @throws Error when a code has no message that can be read
- */
+/** The messages in a module: packages write `isDevelopment ? 'the message' : formatMuiErrorMessage(code, …)`. */
 export function findErrorMessages(code: string): FoundMessage[] {
   if (!code.includes('formatMuiErrorMessage')) return [];
-  const file = ts.createSourceFile('module.js', code, ts.ScriptTarget.Latest, false, ts.ScriptKind.JS);
+  const file = ts.createSourceFile('module.js', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS);
+  const formatters = listFormatters(file);
+  const constants = listConstants(file);
   const found: FoundMessage[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isConditionalExpression(node)) {
-      const number = readCodeNumber(node.whenFalse);
-      if (number !== null) found.push({ code: number, text: readTemplate(node.whenTrue, number) });
+      const number = readCodeNumber(node.whenFalse, formatters);
+      if (number !== null) found.push({ code: number, text: readConstantText(node.whenTrue, constants) });
     }
     ts.forEachChild(node, visit);
   };
@@ -112,12 +138,36 @@ export function findErrorMessages(code: string): FoundMessage[] {
   return found;
 }
 
-function readCodeNumber(node: ts.Expression): string | null {
+/** The names that a module gives to the formatter, which it imports or requires. */
+function listFormatters(file: ts.SourceFile): ReadonlySet<string> {
+  const names = file.statements.flatMap((statement) => {
+    if (ts.isImportDeclaration(statement)) {
+      const isFormatter =
+        ts.isStringLiteral(statement.moduleSpecifier) && FORMATTER.test(statement.moduleSpecifier.text);
+      return isFormatter ? (statement.importClause?.name?.text ?? []) : [];
+    }
+    const declarations = ts.isVariableStatement(statement) ? statement.declarationList.declarations : [];
+    return declarations
+      .filter(({ initializer }) => initializer !== undefined && requiresFormatter(initializer))
+      .map(({ name }) => name.getText(file));
+  });
+  return new Set(names);
+}
+
+/** `require("@mui/utils/formatMuiErrorMessage")`, also within the call of a helper. */
+function requiresFormatter(node: ts.Node): boolean {
+  return ts.isStringLiteral(node)
+    ? FORMATTER.test(node.text)
+    : (ts.forEachChild(node, (child) => requiresFormatter(child) || undefined) ?? false);
+}
+
+/** The first argument of `format(3, …)`, `(0, format.default)(3, …)`. */
+function readCodeNumber(node: ts.Expression, formatters: ReadonlySet<string>): string | null {
   if (!ts.isCallExpression(node)) return null;
   const { expression } = node;
   const callee = ts.isParenthesizedExpression(expression) ? readLast(expression) : expression;
   const name = ts.isPropertyAccessExpression(callee) ? callee.expression : callee;
-  if (!ts.isIdentifier(name) || !FORMATTER.test(name.text)) return null;
+  if (!ts.isIdentifier(name) || !formatters.has(name.text)) return null;
   const [number] = node.arguments;
   return number && ts.isNumericLiteral(number) ? number.text : null;
 }
@@ -125,14 +175,4 @@ function readCodeNumber(node: ts.Expression): string | null {
 /** `(0, module.default)` → `module.default`. */
 function readLast({ expression }: ts.ParenthesizedExpression): ts.Expression {
   return ts.isBinaryExpression(expression) ? expression.right : expression;
-}
-
-function readTemplate(node: ts.Expression, code: string): string {
-  if (ts.isStringLiteralLike(node)) return node.text;
-  if (ts.isTemplateExpression(node)) {
-    return node.head.text + node.templateSpans.map(({ literal }) => `%s${literal.text}`).join('');
-  }
-  throw new Error(
-    `The message of error ${code} is not a text in the installed packages. Teach src/build/errorMessages.ts its form.`,
-  );
 }

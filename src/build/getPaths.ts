@@ -2,7 +2,13 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '../../data/site';
 import type { ProductManifest } from '../model/product';
-import { describeDuplicate, findDuplicatePathnames, flattenTree } from '../model/tree';
+import {
+  describeDuplicate,
+  findDuplicatePathnames,
+  flattenTree,
+  getTitle,
+  type NavItem,
+} from '../model/tree';
 import { listApiPathnames, listAreaPaths } from './apiPage/apiAreas';
 import { listPageModules, readText, ROOT, toModulePath, toPathname } from './files';
 import { createError, throwFindings, type Finding } from './page/finding';
@@ -70,7 +76,29 @@ export function findMenuFaults(product: ProductManifest): Finding[] {
         'Write the page or remove the entry.',
       ),
     );
-  return [...duplicates, ...hiddenAreas, ...withoutFile, ...findHiddenPages(product, pathnames, modules)];
+  return [
+    ...findEntryFaults(product.nav, menu),
+    ...duplicates,
+    ...hiddenAreas,
+    ...withoutFile,
+    ...findHiddenPages(product, pathnames, modules),
+  ];
+}
+
+/** Entries that are no link, and groups that hold none. */
+function findEntryFaults(items: readonly NavItem[], menu: string): Finding[] {
+  return items.flatMap((item) => {
+    const { pathname, children } = item;
+    const line = findLines(menu, pathname)[0] ?? 1;
+    if (children && children.length > 0) return findEntryFaults(children, menu);
+    if (children) {
+      const reason = `the group "${getTitle(item)}" has no entries.`;
+      return [createError(menu, line, reason, 'Add one, or remove the group.')];
+    }
+    if (/^(?:\/|https?:\/\/)/.test(pathname)) return [];
+    const reason = `"${pathname}" is neither a path nor a web address.`;
+    return [createError(menu, line, reason, 'Begin it with a slash, or with https://.')];
+  });
 }
 
 function findHiddenPages(

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { SHOWCASE_KINDS, SHOWCASE_SKETCHES, type ShowcaseEntry } from '../model/showcase';
+import { SHOWCASE_KINDS, type ShowcaseEntry } from '../model/showcase';
+import { findLine } from './findLine';
+import { createError, type Finding } from './page/finding';
 
 const [own, ...foreign] = SHOWCASE_KINDS;
 
@@ -7,12 +9,11 @@ const common = {
   name: z.string().min(2).max(30),
   description: z.string().min(20).max(90).endsWith('.'),
   uses: z.array(z.string().min(2)).min(1).max(4),
-  sketch: z.enum(SHOWCASE_SKETCHES),
 };
 
 const schema = z.discriminatedUnion('kind', [
-  z.strictObject({ ...common, kind: z.literal(own), href: z.string().regex(/^\/[\w/-]+\/(#[\w-]+)?$/) }),
-  z.strictObject({
+  z.object({ ...common, kind: z.literal(own), href: z.string().regex(/^\/[\w/-]+\/(#[\w-]+)?$/) }),
+  z.object({
     ...common,
     kind: z.enum(foreign),
     uses: z
@@ -24,28 +25,40 @@ const schema = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/**
- * Checks the entries of the showcase.
- * @throws Error that names the entry and what is wrong with it
- */
-export function checkShowcase(entries: readonly ShowcaseEntry[]): readonly ShowcaseEntry[] {
-  entries.forEach((entry, index) => {
-    const result = schema.safeParse(entry);
-    const issue = result.error?.issues[0];
-    if (issue) fail(entry, `${issue.path.join('.')}: ${issue.message}`);
+/** Finds what is wrong with the entries of the showcase, and with their order. */
+export function findShowcaseFaults(entries: readonly ShowcaseEntry[]): Finding[] {
+  return entries.flatMap((entry, index) => {
     const before = entries[index - 1];
-    if (entries.findIndex(({ name }) => name === entry.name) !== index) fail(entry, 'is there twice');
-    if (before && toRank(before) > toRank(entry)) fail(entry, `belongs before "${before.name}"`);
+    const reasons = (schema.safeParse(entry).error?.issues ?? []).map(
+      ({ path, message }) => `${path.join('.')}: ${message}`,
+    );
+    if (entries.findIndex(({ name }) => name === entry.name) !== index) reasons.push('is there twice');
+    else if (before && toRank(before) > toRank(entry)) reasons.push(`belongs before "${before.name}"`);
+    return reasons.map((reason) => fault(entry, reason));
   });
-  return entries;
 }
+
+/**
+ * Finds components of the site's own pages that do not exist.
+ * @param names of all components
+ */
+export function findUnknownUses(entries: readonly ShowcaseEntry[], names: readonly string[]): Finding[] {
+  return entries.flatMap((entry) =>
+    entry.kind === 'template'
+      ? entry.uses
+          .filter((name) => !names.includes(name))
+          .map((name) => fault(entry, `uses ${name}, which no library has`))
+      : [],
+  );
+}
+
+const FILE = 'data/showcase.ts';
 
 function toRank({ kind, name }: ShowcaseEntry): string {
   return `${SHOWCASE_KINDS.indexOf(kind)} ${name.toLowerCase()}`;
 }
 
-function fail({ name }: ShowcaseEntry, reason: string): never {
-  throw new Error(
-    `data/showcase.ts: "${name}" ${reason}. Correct the entry; src/build/showcase.ts has the schema.`,
-  );
+function fault({ name }: ShowcaseEntry, reason: string): Finding {
+  const cure = 'Correct the entry; src/build/showcase.ts has the schema.';
+  return createError(FILE, findLine(FILE, `name: '${name}'`), `"${name}" ${reason}.`, cure);
 }

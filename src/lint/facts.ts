@@ -33,6 +33,10 @@ export interface Facts {
   findStyleKeys(section: string, themeKey: string): ReadonlySet<string> | null;
   /** Whether an HTML element has an attribute, by React's name for it. */
   hasHtmlAttribute(name: string): boolean;
+  /** Whether an attribute of an HTML element has a value among those that are listed for it, as `loading` has `lazy`. */
+  hasHtmlValue(name: string, value: string): boolean;
+  /** Whether a package sets a custom property such as `--Grid-columns`. */
+  hasCustomProperty(name: string): boolean;
   /** Whether a name occurs anywhere in the packages, or in the types of React, CSS or the browser. */
   isKnownName(name: string): boolean;
   /** The only component whose types contain a name; `null` when several do, or none. */

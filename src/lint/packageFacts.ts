@@ -78,11 +78,8 @@ export function createPackageFacts(api: Api, compiled: CodeProgram, packages: re
         findLists(section, (list) => list.owner === owner),
       );
     },
-    findClassKeys(section, objectName) {
-      const found = findLists(section, (list) => list.objectName === objectName);
-      const bases = found.map(({ base }) => base);
-      return mergeKeys([...found, ...lists.filter((list) => bases.includes(list.objectName))]);
-    },
+    findClassKeys: (section, objectName) =>
+      mergeKeys(findLists(section, (list) => list.objectName === objectName)),
     hasThemeKey(name) {
       if (themed.has(name)) return true;
       themeTypes ??= listThemeTypes(compiled, packages);
@@ -93,6 +90,9 @@ export function createPackageFacts(api: Api, compiled: CodeProgram, packages: re
       return mergeKeys(findLists(themed.get(themeKey)?.section ?? section, (list) => list.owner === owner));
     },
     hasHtmlAttribute: (name) => attributes.has(name) || /^(?:aria|data)-/.test(name),
+    hasHtmlValue: (name, value) =>
+      (attributes.get(name) ?? []).some((it) => listLiterals(compiled.checker, it).includes(value)),
+    hasCustomProperty: words.hasCustomProperty,
     isKnownName: words.has,
     findOnlyOwner(name) {
       const file = words.findOnlyFile(name);
@@ -145,7 +145,7 @@ function toLiteralType(checker: ts.TypeChecker, value: string | number | boolean
 }
 
 function mergeKeys(lists: readonly ClassList[]): ReadonlySet<string> | null {
-  return lists.length > 0 ? new Set(lists.flatMap(({ keys }) => [...keys])) : null;
+  return lists.length > 0 ? new Set(lists.flatMap(({ classes }) => [...classes.keys()])) : null;
 }
 
 /** The types of the themes' `components`; some of their keys belong to no component with default props. */
@@ -159,12 +159,22 @@ function listThemeTypes({ checker, getExports }: CodeProgram, packages: readonly
   );
 }
 
-/** The attributes of all elements together. */
-function listHtmlAttributes({ checker, getExports }: CodeProgram): ReadonlySet<string> {
+/** The attributes of all elements together, by name. Types are slow to resolve, as above. */
+function listHtmlAttributes({ checker, getExports }: CodeProgram): ReadonlyMap<string, readonly ts.Symbol[]> {
   const jsx = getExports('react/jsx-runtime')?.get('JSX');
   const elements = jsx && checker.getExportsOfModule(jsx).find(({ name }) => name === 'IntrinsicElements');
   const tags = elements ? checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(elements)) : [];
-  return new Set(
-    tags.flatMap((tag) => checker.getPropertiesOfType(checker.getTypeOfSymbol(tag)).map(({ name }) => name)),
-  );
+  const attributes = new Map<string, ts.Symbol[]>();
+  for (const attribute of tags.flatMap((tag) => checker.getPropertiesOfType(checker.getTypeOfSymbol(tag)))) {
+    const known = attributes.get(attribute.name);
+    if (known) known.push(attribute);
+    else attributes.set(attribute.name, [attribute]);
+  }
+  return attributes;
+}
+
+/** The strings that an attribute's type lists. */
+function listLiterals(checker: ts.TypeChecker, symbol: ts.Symbol): string[] {
+  const known = checker.getNonNullableType(checker.getTypeOfSymbol(symbol));
+  return (known.isUnion() ? known.types : [known]).flatMap((one) => (one.isStringLiteral() ? one.value : []));
 }

@@ -3,8 +3,7 @@ export const SHOWCASE_KINDS = ['template', 'application', 'framework'] as const;
 export type ShowcaseKind = (typeof SHOWCASE_KINDS)[number];
 
 /** What the drawing of an entry shows. */
-export const SHOWCASE_SKETCHES = ['board', 'form', 'page', 'table', 'flow', 'map', 'code'] as const;
-export type ShowcaseSketch = (typeof SHOWCASE_SKETCHES)[number];
+export type ShowcaseSketch = 'board' | 'form' | 'page' | 'table' | 'flow' | 'map' | 'code';
 
 interface Entry {
   readonly name: string;

@@ -1,27 +1,40 @@
 import { describe, expect, it } from 'vitest';
 import { collect, findErrorMessages, readErrorMessages } from '../../src/build/errorMessages';
 
+const IMPORT = 'import _formatMuiErrorMessage from "@mui/utils/formatMuiErrorMessage";';
+const REQUIRE =
+  'var _formatMuiErrorMessage2 = _interopRequireDefault(require("@mui/utils/formatMuiErrorMessage"));';
+
 describe('error messages in a module', () => {
   it.each([
     [
       'text, from a module',
-      "throw new Error(isDevelopment ? 'No rake.' : _formatMuiErrorMessage(3));",
+      `${IMPORT} throw new Error(isDevelopment ? 'No rake.' : _formatMuiErrorMessage(3));`,
       [{ code: '3', text: 'No rake.' }],
     ],
     [
       'a template with values, from CommonJS',
-      'throw new Error(dev ? `No ${name} in \\`${place}\\`.\\nLook.` : (0, _formatMuiErrorMessage2.default)(14, name, place));',
+      `${REQUIRE} throw new Error(dev ? \`No \${name} in \\\`\${place}\\\`.\\nLook.\` : (0, _formatMuiErrorMessage2.default)(14, name, place));`,
       [{ code: '14', text: 'No %s in `%s`.\nLook.' }],
+    ],
+    [
+      'a sum of texts, templates and values',
+      `${IMPORT} throw new Error(dev ? 'No rake' + (\` in \${place}\` + ', but ') + other + '.' : _formatMuiErrorMessage(4, place, other));`,
+      [{ code: '4', text: 'No rake in %s, but %s.' }],
+    ],
+    [
+      'a constant, under another name of the function',
+      `import _format from "@mui/utils/formatMuiErrorMessage"; const NO_RAKE = 'No rake.'; throw new Error(dev ? NO_RAKE : _format(5));`,
+      [{ code: '5', text: 'No rake.' }],
+    ],
+    [
+      'no text, which nobody can read',
+      `${IMPORT} throw new Error(dev ? explain(rake) : _formatMuiErrorMessage(6, rake));`,
+      [{ code: '6', text: null }],
     ],
     ['no other choices', 'const a = dev ? 1 : format(2); // formatMuiErrorMessage', []],
   ])('%s', (_, code, expected) => {
     expect(findErrorMessages(code)).toEqual(expected);
-  });
-
-  it('must be text', () => {
-    expect(() => findErrorMessages('dev ? message : formatMuiErrorMessage(3)')).toThrow(
-      /error 3 is not a text/,
-    );
   });
 });
 
@@ -30,7 +43,7 @@ describe('error messages of all packages', () => {
     const text = 'No rake.';
     const [first, second, third] = ['a', 'b', 'c'].map((name) => ({ package: name, version: '1.0.0' }));
     if (!first || !second || !third) throw new Error('Unreachable');
-    const messages = collect([
+    const { messages, unread } = collect([
       {
         source: first,
         messages: [
@@ -44,9 +57,11 @@ describe('error messages of all packages', () => {
         messages: [
           { code: '2', text },
           { code: '10', text: 'No hoe.' },
+          { code: '11', text: null },
         ],
       },
     ]);
+    expect(unread).toEqual(['The message of error 11 of c.']);
     expect(messages).toEqual({
       '2': [{ text, sources: [third] }],
       '10': [

@@ -58,6 +58,22 @@ describe('getPaths', () => {
     );
   });
 
+  it.each([
+    [
+      { pathname: 'garden/react-hose' },
+      'data/garden/menu.ts:2: "garden/react-hose" is neither a path nor a web address. ' +
+        'Begin it with a slash, or with https://.',
+    ],
+    [
+      { pathname: '/garden/empty-group', title: 'Hoses', children: [] },
+      'data/garden/menu.ts:3: the group "Hoses" has no entries. Add one, or remove the group.',
+    ],
+  ])('refuses the entry %j, which leads nowhere', async (entry, message) => {
+    writeFile('data/garden/menu.ts', "[\n'garden/react-hose',\n'/garden/empty-group',\n]\n");
+    const group = { pathname: '/garden/tools', children: [entry] };
+    await expect(getPaths({ ...garden, nav: [...garden.nav, group] })).rejects.toThrow(message);
+  });
+
   it('names menu, missing file and cure when an entry has no page', async () => {
     const nav = [...garden.nav, { pathname: '/garden/react-hose' }];
     await expect(getPaths({ ...garden, nav })).rejects.toThrow(

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { showcase } from '../../data/showcase';
-import { checkShowcase } from '../../src/build/showcase';
+import { formatFinding } from '../../src/build/page/finding';
+import { findShowcaseFaults, findUnknownUses } from '../../src/build/showcase';
 import type { OwnEntry, PublicEntry } from '../../src/model/showcase';
 
 const own: OwnEntry = {
@@ -24,9 +25,9 @@ const app: PublicEntry = {
 };
 
 it('accepts the entries of the site, ten of them public', () => {
-  expect(checkShowcase(showcase)).toBe(showcase);
+  expect(findShowcaseFaults(showcase)).toEqual([]);
   expect(showcase.filter(({ kind }) => kind !== 'template').length).toBeGreaterThanOrEqual(10);
-  expect(checkShowcase([own, app])).toHaveLength(2);
+  expect(findShowcaseFaults([own, app])).toEqual([]);
 });
 
 it.each([
@@ -38,5 +39,10 @@ it.each([
   ['the same name twice', [app, app], 'Almanac" is there twice'],
   ['the wrong order', [app, own], 'Seed shop" belongs before "Almanac"'],
 ])('rejects %s', (_, entries, reason) => {
-  expect(() => checkShowcase(entries)).toThrow(reason);
+  expect(findShowcaseFaults(entries).map(formatFinding)).toEqual([expect.stringContaining(reason)]);
+});
+
+it('rejects components that no library has', () => {
+  const faults = findUnknownUses([own, { ...own, uses: ['AppBar', 'ApBar'] }, app], ['AppBar']);
+  expect(faults.map(({ reason }) => reason)).toEqual(['"Seed shop" uses ApBar, which no library has.']);
 });

@@ -1,5 +1,5 @@
 /** What readers do with things. */
-export const actionWords = {
+export const actionWords: Readonly<Record<string, string>> = {
   trash: 'Delete DeleteOutline DeleteForever RestoreFromTrash',
   'trash can': 'Delete DeleteOutline DeleteForever',
   bin: 'Delete DeleteOutline DeleteForever',

@@ -1,5 +1,5 @@
 /** Money, shops, and names of companies. */
-export const commerceWords = {
+export const commerceWords: Readonly<Record<string, string>> = {
   cart: 'ShoppingCart ShoppingCartCheckout AddShoppingCart RemoveShoppingCart',
   trolley: 'ShoppingCart',
   basket: 'ShoppingBasket ShoppingCart',

@@ -1,5 +1,5 @@
 /** Devices, networks, and the work of developers. */
-export const deviceWords = {
+export const deviceWords: Readonly<Record<string, string>> = {
   wifi: 'Wifi SignalWifi4Bar NetworkWifi WifiOff',
   'wi fi': 'Wifi SignalWifi4Bar NetworkWifi WifiOff',
   wireless: 'Wifi Bluetooth SettingsInputAntenna',

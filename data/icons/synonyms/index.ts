@@ -8,7 +8,7 @@ import { placeWords } from './places';
 import { statusWords } from './status';
 
 /** What readers call icons: words with the base names that they mean, the best first. By name of the file. */
-export const synonymLists = {
+export const synonymLists: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   interface: interfaceWords,
   actions: actionWords,
   people: peopleWords,

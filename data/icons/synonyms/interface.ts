@@ -1,5 +1,5 @@
 /** Controls, layout and navigation of an application. */
-export const interfaceWords = {
+export const interfaceWords: Readonly<Record<string, string>> = {
   hamburger: 'Menu Dehaze MenuOpen LunchDining',
   'hamburger menu': 'Menu Dehaze MenuOpen',
   burger: 'Menu LunchDining Dehaze Fastfood',

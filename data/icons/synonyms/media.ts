@@ -1,5 +1,5 @@
 /** Files, text, pictures, sound and film. */
-export const mediaWords = {
+export const mediaWords: Readonly<Record<string, string>> = {
   document: 'Description Article InsertDriveFile TextSnippet Summarize',
   doc: 'Description Article InsertDriveFile',
   file: 'InsertDriveFile Description FilePresent FileOpen',

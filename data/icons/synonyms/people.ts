@@ -1,5 +1,5 @@
 /** People, their feelings and hands, and how they talk to each other. */
-export const peopleWords = {
+export const peopleWords: Readonly<Record<string, string>> = {
   user: 'Person AccountCircle PermIdentity AccountBox',
   users: 'Group People PeopleAlt Groups',
   account: 'AccountCircle Person ManageAccounts AccountBox',

@@ -1,5 +1,5 @@
 /** Places, transport, weather, food, and the home. */
-export const placeWords = {
+export const placeWords: Readonly<Record<string, string>> = {
   marker: 'LocationOn Place PinDrop Room',
   'map pin': 'LocationOn Place PinDrop Room',
   'map marker': 'LocationOn Place PinDrop Room',

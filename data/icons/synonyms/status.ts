@@ -1,5 +1,5 @@
 /** States, time, numbers and shapes. */
-export const statusWords = {
+export const statusWords: Readonly<Record<string, string>> = {
   spinner: 'Autorenew Loop Sync HourglassEmpty Cached',
   loading: 'HourglassEmpty Autorenew Loop Pending Downloading',
   loader: 'Autorenew Loop HourglassEmpty',

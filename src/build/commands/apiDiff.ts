@@ -1,14 +1,18 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadApi } from '../package/loadApi';
-import { createSummary, diffSummaries, type ApiSummary } from '../package/summary';
+import {
+  createSummary,
+  diffSummaries,
+  parseSummary,
+  SUMMARY_FILE as FILE,
+  type ApiSummary,
+} from '../package/summary';
 import { ROOT } from '../files';
 import { runMain } from './run.mjs';
 
 // Compares the installed packages with the committed summary, so that a new version can be reviewed.
 // `--write` writes the summary of the installed packages.
-
-const FILE = 'data/apiSummary.json';
 
 await runMain(async () => {
   const installed = createSummary(await loadApi());
@@ -28,7 +32,5 @@ await runMain(async () => {
 
 function readCommitted(): ApiSummary {
   const file = path.join(ROOT, FILE);
-  if (!existsSync(file)) return { pages: {} };
-  const content: ApiSummary = JSON.parse(readFileSync(file, 'utf8'));
-  return content;
+  return existsSync(file) ? parseSummary(readFileSync(file, 'utf8')) : { pages: {} };
 }

@@ -33,8 +33,7 @@ await runMain(() =>
 
 async function build() {
   progress.begin('check');
-  // Once, and not in each of Next's workers.
-  await runScript('apiExtract.ts');
+  // It also reads the API of the packages: once, and not in each of Next's workers.
   await runScript('preflight.ts').catch(() => {
     // It has printed the errors; stop here.
     progress.fail();

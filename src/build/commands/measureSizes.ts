@@ -9,11 +9,12 @@ import { runMain } from './run.mjs';
 
 // Measures what galleries, landings and pages show, once and not in each of Next's workers, unless it is in the cache.
 await runMain(async () => {
+  // First: its faults name their lines.
+  await loadLibraries();
   for (const product of await loadProducts()) {
     await readGallery(product);
     await measurePages(product);
   }
-  await loadLibraries();
 });
 
 async function measurePages(product: ProductManifest): Promise<void> {

@@ -5,7 +5,9 @@ import type { ListedCategory, ListedComponent } from '../../model/componentList'
 import type { ProductManifest } from '../../model/product';
 import { flattenTree, type NavItem } from '../../model/tree';
 import { DRAWINGS, toDrawingName } from '../drawings';
-import { readText, ROOT, toModulePath } from '../files';
+import { ROOT, toModulePath } from '../files';
+import { findLine } from '../findLine';
+import { isHttpsAddress } from '../mdx/checkHref';
 import { createError, type Finding } from '../page/finding';
 import { findGroup, listGuides, listNames, type Guide } from './guides';
 import { findReference, getDrawing } from './listed';
@@ -50,7 +52,7 @@ function findCategoryFaults(product: ProductManifest, category: ListedCategory):
   return [
     createError(
       toFile(product),
-      findLine(product, menuGroup),
+      findLine(toFile(product), `'${menuGroup}'`),
       `the category "${title}" is empty: data/${product.id}/menu.ts has no guides below ${menuGroup}.`,
       'Correct the path or remove the category.',
     ),
@@ -114,22 +116,16 @@ function findListedFaults(
       `the description of "${title}" has ${description.length} characters.`,
       `Shorten it to ${MAX_DESCRIPTION_LENGTH}.`,
     ]);
+  for (const address of [component.materialDesign, component.waiAria]) {
+    if (address !== undefined && !isHttpsAddress(address))
+      faults.push([`"${address}" is no web address.`, 'Give one that begins with https://.']);
+  }
   if (!hasDrawing(drawing))
     faults.push([`"${title}" has no drawing.`, `Draw ${DRAWINGS}/${drawing}.svg, or name another one.`]);
-  const line = findLine(product, name);
+  const line = findLine(toFile(product), `'${name}'`);
   return faults.map(([reason, cure]) => createError(toFile(product), line, reason, cure));
 }
 
 function hasDrawing(name: string): boolean {
   return existsSync(path.join(ROOT, DRAWINGS, `${name}.svg`));
-}
-
-/** The first line of a product's list with a string. */
-function findLine(product: ProductManifest, text: string): number {
-  const file = path.join(ROOT, toFile(product));
-  if (!existsSync(file)) return 1;
-  const index = readText(file)
-    .split('\n')
-    .findIndex((line) => line.includes(`'${text}'`));
-  return index + 1 || 1;
 }

@@ -1,4 +1,6 @@
 import { explainDeadLink, type LinkTargets } from '../deadLink';
+import { findLine } from '../findLine';
+import { createError, formatFinding } from '../page/finding';
 import { isOpen, SPLAT, spellOut, type Redirect } from './redirect';
 
 /**
@@ -26,11 +28,19 @@ export function findDeadRedirects(redirects: readonly Redirect[], targets: LinkT
       way.length > rules.length
         ? 'there is no end.'
         : explainDeadLink(way.at(-1) ?? '', '/', targets, () => false);
-    return reason === null
-      ? []
-      : [`data/redirects.ts: ${way.slice(0, 4).join(' leads to ')}: ${reason} ${CURE}`];
+    if (reason === null) return [];
+    const ends = way.toReversed().map((address) => `'${address}'`);
+    const finding = createError(
+      FILE,
+      findLine(FILE, ...ends),
+      `${way.slice(0, 4).join(' leads to ')}: ${reason}`,
+      CURE,
+    );
+    return [formatFinding(finding)];
   });
 }
+
+const FILE = 'data/redirects.ts';
 
 const CURE = 'Add an entry for the last address, or correct the one that leads there.';
 

@@ -5,8 +5,8 @@ import type { Redirect } from './redirect';
 
 /**
  * The redirects of a site: a language prefix becomes a query (decision 3), the reference's API tabs are pages of their
- * own (decision 4), and former addresses lead to their pages. Those of pages that are not written yet are left out.
- * @throws Error when a former address is that of a page
+ * own (decision 4), and former addresses lead to their pages. Those of pages that are not written yet are left out;
+ * what else leads nowhere is a fault (`redirectFaults.ts`).
  */
 export function getRedirects(
   pages: readonly Pick<ExportedDocument, 'page'>[],
@@ -44,12 +44,6 @@ function listFolders({ folders }: FormerAddresses, paths: ReadonlySet<string>): 
 }
 
 function listPages(pages: Readonly<Record<string, string>>, paths: ReadonlySet<string>): [string, string][] {
-  const live = Object.keys(pages).filter((from) => paths.has(from));
-  if (live.length > 0) {
-    throw new Error(
-      `data/redirects.ts: there is a page at ${live.join(', ')}, which would never be seen. Remove the redirect.`,
-    );
-  }
   return Object.entries(pages).filter(([, to]) => paths.has(to.replace(/#.*/, '')));
 }
 

@@ -11,6 +11,8 @@ import {
 import { hash } from '../cache';
 import type { Artefact } from '../export/sitemap';
 import { readEnv } from '../../model/env';
+import { throwFindings } from '../page/finding';
+import { findIconFaults } from './iconFaults';
 import { readIcons, type Icon } from './readIcons';
 import { readSynonyms } from './readSynonyms';
 
@@ -35,10 +37,17 @@ export interface IconFiles {
 /**
  * Names with synonyms in one file, and the drawings in pieces, per style in the order of the names.
  * @param root address of their folder
- * @throws Error when a synonym or a popular icon is not in the package
+ * @throws Error with file, line and cure when a synonym or a popular icon is not in the package
  */
 export function getIconFiles(root = getRoot()): IconFiles {
-  const icons = orderIcons(readIcons());
+  const all = readIcons();
+  throwFindings(
+    findIconFaults(
+      { popular: popularIcons, synonyms: synonymLists },
+      all.map(({ name }) => name),
+    ),
+  );
+  const icons = orderIcons(all);
   const folder = `${root}/${shorten(JSON.stringify(icons))}`;
   const names = toNames(icons, folder);
   const body = JSON.stringify(names);
@@ -52,12 +61,7 @@ function getRoot(): string {
 
 /** The popular icons, then all others. */
 function orderIcons(icons: readonly Icon[]): readonly Icon[] {
-  const byName = new Map(icons.map((icon) => [icon.name, icon]));
-  const popular = popularIcons.map((name) => {
-    const icon = byName.get(name);
-    if (!icon) throw new Error(`data/icons/popular.ts: there is no icon ${name}. Choose another one.`);
-    return icon;
-  });
+  const popular = popularIcons.flatMap((name) => icons.find((icon) => icon.name === name) ?? []);
   const first = new Set(popular);
   return [...popular, ...icons.filter((icon) => !first.has(icon))];
 }

@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import { compileFunction } from 'node:vm';
 
 const Fragment = 'fragment';
@@ -20,6 +22,9 @@ const ATTRIBUTES: Readonly<Record<string, string>> = {
   transform: 'transform',
 };
 
+/** Modules of compilers, which the code of icons may import. */
+const HELPER = /^@babel\/runtime\//;
+
 /**
  * The SVG elements that a module of the icon package draws. Its code runs with a JSX runtime that writes markup,
  * which is a hundred times faster than rendering the components.
@@ -29,15 +34,15 @@ const ATTRIBUTES: Readonly<Record<string, string>> = {
 export function readIconMarkup(code: string, file: string): string {
   const shapes = new Map<string, string>();
   const jsx = (type: unknown, props: Props): string => drawElement(String(type), props, shapes, file);
-  const modules: Readonly<Record<string, unknown>> = {
-    '@babel/runtime/helpers/interopRequireDefault': (module: unknown) => module,
-    './utils/createSvgIcon': { default: (children: unknown) => toMarkup(children) },
-    'react/jsx-runtime': { jsx, jsxs: jsx },
-    react: { Fragment },
-  };
+  const createElement = (type: unknown, props: Props | null, ...children: unknown[]) =>
+    jsx(type, { children, ...props });
+  const load = createRequire(path.resolve(file));
   const provide = (name: string): unknown => {
-    if (name in modules) return modules[name];
-    throw new Error(`${file} imports ${name}. Add it to src/build/icons/iconMarkup.ts.`);
+    if (name.endsWith('/createSvgIcon')) return { __esModule: true, default: toMarkup };
+    if (name === 'react/jsx-runtime') return { jsx, jsxs: jsx, Fragment };
+    if (name === 'react') return { Fragment, createElement };
+    if (HELPER.test(name)) return load(name);
+    throw new Error(`${file} imports ${name}, which no icon has done before.`);
   };
   const exports: { default?: unknown } = {};
   compileFunction(code, ['require', 'exports'], { filename: file })(provide, exports);
@@ -67,5 +72,5 @@ function toMarkup(children: unknown): string {
 }
 
 function fail(file: string, what: string): never {
-  throw new Error(`${file} draws with ${what}. Add it to src/build/icons/iconMarkup.ts.`);
+  throw new Error(`${file} draws with ${what}, which no icon has done before.`);
 }

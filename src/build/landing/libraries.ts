@@ -6,9 +6,11 @@ import type { ProductEntry } from '../../model/product';
 import { listComponents } from '../components/listComponents';
 import { loadApi } from '../package/loadApi';
 import { getPackageFolder, requireManifest } from '../package/manifest';
+import { formatFinding } from '../page/finding';
 import { loadProduct, getMainPackage } from '../products';
 import { formatSize } from '../size/formatSize';
-import { measureSize } from '../size/measureSize';
+import { measureAddedSize, measureSize } from '../size/measureSize';
+import { toMeasuringFault } from './libraryFaults';
 
 /** A library with everything that landings say of it: what is written, and what is measured. */
 export interface Library extends LibraryFacts {
@@ -40,12 +42,12 @@ async function loadLibrary(entry: ProductEntry, api: Api): Promise<Library> {
   const product = await loadProduct(entry.id);
   const main = getMainPackage(product);
   if (!facts || !main) {
-    throw new Error(`data/libraries.ts: there are no facts of "${entry.id}". Add them, or its package.`);
+    throw new Error(`data/libraries.ts:1: There are no facts of "${entry.id}". Add them, or its package.`);
   }
   const { version, license = 'unknown' } = requireManifest(getPackageFolder(main));
   const exported = api.components.filter(({ section }) => section === entry.id);
   const categories = await listComponents(product);
-  const { typical, shared } = facts;
+  const sizes = await measureLibrary(facts);
   return {
     ...facts,
     entry,
@@ -53,7 +55,20 @@ async function loadLibrary(entry: ProductEntry, api: Api): Promise<Library> {
     license,
     componentCount: categories.flatMap(({ components }) => components).length,
     propCount: exported.reduce((sum, { props }) => sum + props.length, 0),
-    size: formatSize(await measureSize(typical.package, typical.name)),
-    sharedSize: shared && formatSize(await measureSize(shared.package, shared.name)),
+    size: formatSize(sizes.typical),
+    sharedSize: sizes.shared === null ? null : formatSize(sizes.shared),
   };
+}
+
+/** Measures the app, too: what is wrong with it would else be found with the first page that adds to it. */
+async function measureLibrary({ typical, shared, app }: LibraryFacts) {
+  try {
+    await measureAddedSize(typical, app);
+    return {
+      typical: await measureSize(typical.package, typical.name),
+      shared: shared && (await measureSize(shared.package, shared.name)),
+    };
+  } catch (error) {
+    throw new Error(formatFinding(toMeasuringFault(error)), { cause: error });
+  }
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { licenses } from '../../../data/licenses';
 import type { EmbeddedPackage } from '../../model/licenses';
 import { ROOT, toRepositoryPath } from '../files';
+import { findLine } from '../findLine';
 import { readManifest, requireManifest, type Manifest } from '../package/manifest';
 import { throwLicenseFaults } from './licenseFaults';
 import { findHomePage } from './homePage';
@@ -107,7 +108,7 @@ function readEmbeddedLicense(folder: string, file: string): string {
   const absolute = path.join(folder, file);
   if (existsSync(absolute)) return readLicenseFile(absolute);
   throw new Error(
-    `data/licenses.ts: ${toRepositoryPath(absolute)} is missing, so what is inside the package has changed. Correct "embedded"; CONTRIBUTING.md, "Dependencies", says how to find it.`,
+    `data/licenses.ts:${findLine('data/licenses.ts', `'${file}'`)}: ${toRepositoryPath(absolute)} is missing, so what is inside the package has changed. Correct "embedded"; CONTRIBUTING.md, "Dependencies", says how to find it.`,
   );
 }
 

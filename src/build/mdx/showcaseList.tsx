@@ -6,7 +6,8 @@ import {
   type ShowcaseKind,
   type ShowcaseSketch,
 } from '../../model/showcase';
-import { checkShowcase } from '../showcase';
+import { throwFindings } from '../page/finding';
+import { findShowcaseFaults } from '../showcase';
 
 const KIND_NAMES: Readonly<Record<ShowcaseKind, string>> = {
   template: 'Templates of this site',
@@ -51,6 +52,7 @@ const SKETCHES: Readonly<Record<ShowcaseSketch, { fill: string; line: string }>>
  * no script.
  */
 export function ShowcaseList() {
+  throwFindings(findShowcaseFaults(showcase));
   return (
     <div className="showcase">
       <fieldset className="showcase-filter">
@@ -69,7 +71,7 @@ export function ShowcaseList() {
         ))}
       </fieldset>
       <ul className="showcase-list">
-        {checkShowcase(showcase).map((entry) => (
+        {showcase.map((entry) => (
           <Entry key={entry.name} entry={entry} />
         ))}
       </ul>

@@ -1,51 +1,52 @@
 import { globalStateClasses } from '@mui/utils/generateUtilityClass';
 import path from 'node:path';
 import { getPackageFolder } from './manifest';
+import { loadModule } from './packageModule';
 import { readPackageTexts } from './packageText';
-import { readRuntimeSource } from './runtimeSource';
 
-/** The classes of one component, as the JavaScript of its package generates them. */
+/** The classes of one component: an object that its package exports, such as `buttonClasses`. */
 export interface ClassList {
-  /** Prefix of its classes: `MuiButton`; in Base UI `Button`, which the class generator prefixes. */
-  readonly owner: string;
-  /** Name of the object that holds them: `buttonClasses`. */
   readonly objectName: string;
-  /** The object that is spread into it: `inputBaseClasses`. */
-  readonly base: string | null;
-  readonly keys: ReadonlySet<string>;
-  /** Prefixes of generated keys: `spacing-xs-`. */
-  readonly families: readonly string[];
+  /** What its classes begin with: `MuiButton`, or `base-Button`. */
+  readonly owner: string;
+  /** Class names by key: `root` → `MuiButton-root`. */
+  readonly classes: ReadonlyMap<string, string>;
 }
 
-const LIST =
-  /(\w+Classes) = (?:(?:\{\s*\.\.\.|_extends\(\{\}, )(?:(\w+),\s*)?(?:\.\.\.)?)?generateUtilityClasses\((?:'(\w+)'|(\w+)), \[([^\]]*)\]/g;
+/** The function of the packages that makes such an object. */
+const GENERATOR = 'generateUtilityClasses';
 
-/** Reads the class lists in a module. */
-export function parseClassLists(text: string): ClassList[] {
-  return [...text.matchAll(LIST)].map(([, objectName = '', base, literal, constant, list = '']) => ({
-    owner: literal ?? new RegExp(`const ${constant} = '(\\w+)'`).exec(text)?.[1] ?? '',
-    objectName,
-    base: base ?? null,
-    keys: new Set([...list.matchAll(/'([\w-]+)'/g)].map(([, key = '']) => key)),
-    families: [...list.matchAll(/`([\w-]+-)\$/g)].map(([, head = '']) => head),
-  }));
-}
-
-/** Reads all class lists of a package, also of parts without an API page; owners include the prefix. */
+/** Reads all class lists of a package, also of parts without an API page, by running the modules that export them. */
 export function readClassLists(packageName: string): ClassList[] {
-  const { slotPrefix } = readClassNaming(getPackageFolder(packageName));
   return readPackageTexts(packageName, '.js')
-    .flatMap(({ text }) => parseClassLists(text))
-    .map((list) => ({ ...list, owner: `${slotPrefix}${list.owner}` }));
+    .filter(({ text }) => text.includes(GENERATOR))
+    .flatMap(({ file }) => loadClassLists(path.join(getPackageFolder(packageName), file)));
 }
 
-/** Prefixes of a package's slot and state classes: Base UI has a generator of its own, all others share one. */
-export function readClassNaming(folder: string): { slotPrefix: string; statePrefix: string } {
-  const { text } = readRuntimeSource(path.join(folder, 'generateUtilityClass/index.d.ts'));
-  const prefix = /GLOBAL_CLASS_PREFIX = '(\w+)'/.exec(text)?.[1];
-  return prefix
-    ? { slotPrefix: `${prefix}-`, statePrefix: `${prefix}--` }
-    : { slotPrefix: '', statePrefix: 'Mui-' };
+/** The class lists that a module exports; none when Node cannot run it. */
+export function loadClassLists(file: string): ClassList[] {
+  return Object.entries(loadModule(file) ?? {}).flatMap(([exportName, value]) => {
+    const classes = toClasses(value);
+    const owner = classes && findOwner(classes);
+    const objectName = exportName === 'default' ? path.basename(file).replace(/\..*$/, '') : exportName;
+    return classes && owner ? [{ objectName, owner, classes }] : [];
+  });
+}
+
+/** The object as a map, if all of its values are classes. */
+function toClasses(value: unknown): ReadonlyMap<string, string> | null {
+  const entries: [string, unknown][] = typeof value === 'object' && value ? Object.entries(value) : [];
+  const classes = entries.filter((entry): entry is [string, string] => isClass(entry[1]));
+  return classes.length > 0 && classes.length === entries.length ? new Map(classes) : null;
+}
+
+const isClass = (value: unknown) =>
+  typeof value === 'string' && /^[\w-]+$/.test(value) && value.includes('-');
+
+/** An object may have taken over classes of another component; its `root` is its own. */
+function findOwner(classes: ReadonlyMap<string, string>): string | null {
+  const names = [classes.get('root') ?? '', ...classes.values()];
+  return names.map(getClassOwner).find((owner) => owner !== null) ?? null;
 }
 
 /** A class of a component, a state of one, or a part of Base UI. */
@@ -53,14 +54,8 @@ export const CLASS_NAME = /(?<![\w-])(?:Mui[A-Z]\w*-[\w-]+|Mui-\w+|base-[A-Z]\w*
 
 /** Whether a class such as `MuiButton-root`, `Mui-disabled` or `base--selected` is set by a component. */
 export function isKnownClass(className: string, lists: readonly ClassList[]): boolean {
-  const owner = getClassOwner(className);
-  if (owner === null) return isState(className.replace(/^(?:Mui-|base--)/, ''));
-  const key = className.slice(owner.length + 1);
-  // A component's own object has `disabled`, too, but its class is `Mui-disabled`.
-  if (isState(key)) return false;
-  return lists
-    .filter((list) => list.owner === owner)
-    .some(({ keys, families }) => keys.has(key) || families.some((head) => key.startsWith(head)));
+  if (getClassOwner(className) === null) return isState(className.replace(/^(?:Mui-|base--)/, ''));
+  return lists.some(({ classes }) => [...classes.values()].includes(className));
 }
 
 /** The part before the key: `MuiButton` of `MuiButton-root`; `null` for a state such as `Mui-disabled`. */

@@ -17,6 +17,7 @@ import { extractSlots } from './slots';
  * Describes a component from its types, comments and `propTypes`.
  * @param siblings the exports of its package, by name
  * @param known the exports of its package and of those before it, by name
+ * @param report takes a sentence for what its page is without, because it cannot be read
  * @returns `null` when the export is not a documented component
  */
 export function extractComponent(
@@ -24,6 +25,7 @@ export function extractComponent(
   exported: PublicExport,
   siblings: ReadonlyMap<string, PublicExport>,
   known: ReadonlyMap<string, PublicExport>,
+  report: (fact: string) => void,
 ): ComponentApi | null {
   const { name, symbol } = exported;
   const isComponentName = /^[A-Z]/.test(name) && /[a-z]/.test(name);
@@ -32,13 +34,19 @@ export function extractComponent(
   if (!isDocumented(exported, source)) return null;
   const declared = getDeclaredProps(checker, exported, siblings);
   if (!declared) return null;
-  const classes = extractClasses(checker, declared, exported, siblings);
+  const { classes, nameless } = extractClasses(checker, declared, exported, siblings);
+  const subject = `${name} of ${exported.package.name}`;
+  if (nameless.length > 0) report(`The classes of ${subject} for ${nameless.join(', ')}.`);
+  const runtimeProps = findRuntimeProps(source, name);
+  if (!runtimeProps && source.text.includes(`${name}.propTypes`)) {
+    report(`The \`propTypes\` of ${subject}, which tell its own props from inherited ones.`);
+  }
   const root = describeRoot(checker, declared, getRefSupport(source, name));
   const takes = (prop: string) => checker.getPropertyOfType(declared.own, prop) !== undefined;
   return {
     kind: 'component',
     ...describeEntry(exported),
-    props: extractProps(checker, declared, findRuntimeProps(source, name), root.nativeElement),
+    props: extractProps(checker, declared, runtimeProps, root.nativeElement),
     slots: extractSlots(checker, declared, classes),
     classes,
     inherits: findInherited(exported, declared, known),

@@ -9,8 +9,15 @@ import { createPackageProgram } from './program';
 import { listPublicExports, type PublicExport } from './publicExports';
 import { findRuntimeProps, readRuntimeSource } from './runtimeSource';
 
-/** Extracts the whole API of the installed packages in about ten seconds. */
-export function extractApi(packages: readonly ApiPackage[]): Api {
+/** The model of the packages, and what could not be read. */
+export interface ExtractedApi extends Api {
+  /** A sentence for each fact that a page is without. */
+  readonly unread: readonly string[];
+}
+
+/** Extracts the whole API of the installed packages in about ten seconds. What cannot be read is listed. */
+export function extractApi(packages: readonly ApiPackage[]): ExtractedApi {
+  const unread = new Set<string>();
   const installed = packages.map(readInstalledPackage).filter((entry) => entry !== null);
   const files = installed.flatMap(({ modules }) => modules.map(({ file }) => file));
   const program = createPackageProgram(files);
@@ -21,12 +28,15 @@ export function extractApi(packages: readonly ApiPackage[]): Api {
     const own = exports.filter((exported) => exported.package === entry);
     const siblings = new Map(own.map((exported) => [exported.name, exported]));
     return {
-      components: own.flatMap((it) => extractComponent(checker, it, siblings, known) ?? []),
+      components: own.flatMap(
+        (it) => extractComponent(checker, it, siblings, known, (fact) => unread.add(fact)) ?? [],
+      ),
       hooks: own.flatMap((it) => extractHook(checker, it) ?? []),
       interfaces: own.flatMap((it) => extractInterface(checker, it) ?? []),
     };
   });
-  return mergePlans(parts, listPropsOfCopies(exports.filter((it) => it.package.plan)));
+  const api = mergePlans(parts, listPropsOfCopies(exports.filter((it) => it.package.plan)));
+  return { ...api, unread: [...unread] };
 }
 
 /**

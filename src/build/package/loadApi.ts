@@ -1,10 +1,10 @@
-import type { Api } from '../../model/api';
 import { hash, readOrMake } from '../cache';
 import { oncePerProcess } from '../oncePerProcess';
 import { loadApiPackages } from '../products';
 import { getCacheInput } from './cacheInput';
+import type { ExtractedApi } from './extractApi';
 
-let loading: Promise<Api> | null = null;
+let loading: Promise<ExtractedApi> | null = null;
 
 /**
  * The model of the installed packages, loaded once per process. It is read from the declarations, JavaScript and
@@ -13,12 +13,12 @@ let loading: Promise<Api> | null = null;
  * search and hover cards are views of it. Takes ten seconds the first time and after an update, a tenth of a
  * second from the cache.
  */
-export function loadApi(): Promise<Api> {
+export function loadApi(): Promise<ExtractedApi> {
   loading ??= loadModel();
   return loading;
 }
 
-async function loadModel(): Promise<Api> {
+async function loadModel(): Promise<ExtractedApi> {
   const packages = await loadApiPackages();
   const input = getCacheInput(packages);
   return oncePerProcess(`api ${hash(input)}`, () =>
@@ -37,13 +37,13 @@ async function loadModel(): Promise<Api> {
 }
 
 /** Parses a cached model; `null` when the text is something else. */
-export function parseApi(text: string): Api | null {
+export function parseApi(text: string): ExtractedApi | null {
   const content: unknown = JSON.parse(text);
   return isApi(content) ? content : null;
 }
 
-function isApi(content: unknown): content is Api {
-  const lists = ['components', 'hooks', 'interfaces'];
+function isApi(content: unknown): content is ExtractedApi {
+  const lists = ['components', 'hooks', 'interfaces', 'unread'];
   const entries = typeof content === 'object' && content ? Object.entries(content) : [];
   return lists.every((list) => entries.some(([name, value]) => name === list && Array.isArray(value)));
 }

@@ -8,6 +8,10 @@ export interface Manifest {
   readonly version: string;
   readonly license?: string;
   readonly homepage?: string;
+  /** Entry of the modules that Node runs. */
+  readonly main?: string;
+  /** Entry of the modules that bundlers get. */
+  readonly module?: string;
   readonly repository: { readonly url: string; readonly directory: string };
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;

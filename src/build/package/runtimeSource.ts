@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { getCommentText } from './docBlock';
 import { parseDocComment, type DocComment } from './docComment';
+import { findModuleFile } from './packageModule';
 import { describeValidator } from './validatorText';
 
 /** A prop in a component's `propTypes`, which list what the library considers public. */
@@ -31,13 +32,13 @@ const sources = new Map<string, RuntimeSource>();
 export function readRuntimeSource(declarationFile: string): RuntimeSource {
   const known = sources.get(declarationFile);
   if (known) return known;
-  const source = parseRuntimeSource(declarationFile.replace(/\.d\.ts$/, '.js'));
+  const source = parseRuntimeSource(findModuleFile(declarationFile, 'module'));
   sources.set(declarationFile, source);
   return source;
 }
 
-function parseRuntimeSource(file: string): RuntimeSource {
-  if (!existsSync(file)) return { text: '', propTypes: new Map() };
+function parseRuntimeSource(file: string | null): RuntimeSource {
+  if (file === null) return { text: '', propTypes: new Map() };
   const text = readFileSync(file, 'utf8');
   const propTypes = new Map<string, readonly RuntimeProp[]>();
   // `propTypes` are below the component; the code above need not be parsed.

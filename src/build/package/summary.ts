@@ -1,4 +1,8 @@
+import { z } from 'zod';
 import type { Api, ApiField } from '../../model/api';
+
+/** Repository path of the committed summary. */
+export const SUMMARY_FILE = 'data/apiSummary.json';
 
 /** Fields of an API page by name: type, whether it is required, default value. */
 type Fields = Readonly<Record<string, string>>;
@@ -7,6 +11,22 @@ type Fields = Readonly<Record<string, string>>;
 export interface ApiSummary {
   /** By the page's pathname. */
   readonly pages: Readonly<Record<string, Fields>>;
+}
+
+const schema = z.object({ pages: z.record(z.string(), z.record(z.string(), z.string())) });
+
+/**
+ * Parses the committed summary.
+ * @throws Error when it is something else
+ */
+export function parseSummary(text: string): ApiSummary {
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch (error) {
+    throw new Error(`${SUMMARY_FILE} is no summary. Make it again with npm run api:summary.`, {
+      cause: error,
+    });
+  }
 }
 
 /** Reduces the API to its summary, pages in alphabetical order. */

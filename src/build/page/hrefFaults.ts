@@ -21,6 +21,7 @@ export function findDeadHrefs(page: PageSource, ownPath: string, targets: LinkTa
 
 const CURE = 'Correct or remove it.';
 
-function isPublicFile(pathname: string): boolean {
+/** Whether `public` has a file at a path. */
+export function isPublicFile(pathname: string): boolean {
   return !pathname.endsWith('/') && existsSync(path.join(ROOT, 'public', pathname));
 }

@@ -34,11 +34,16 @@ interface PlacedPage {
   readonly page: PageSource;
 }
 
-/**
- * Finds all faults of the content, without the bundler: menus against files, each page's source, its demos,
- * titles, links and playgrounds. Sorted by file and line.
- */
-export function findContentFaults(products: readonly ProductManifest[], api: Api): Finding[] {
+/** The pages of all products, and what can be linked to. */
+export interface Content {
+  readonly products: readonly ProductManifest[];
+  readonly api: Api;
+  readonly pages: readonly PlacedPage[];
+  readonly targets: LinkTargets;
+}
+
+/** Reads the content without the bundler. */
+export function readContent(products: readonly ProductManifest[], api: Api): Content {
   const pages = products.flatMap(listPages);
   const targets = new Map<string, ReadonlySet<string> | null>([
     ...pages.map(
@@ -50,6 +55,14 @@ export function findContentFaults(products: readonly ProductManifest[], api: Api
       (entry) => [entry.pathname, new Set(listApiIds(entry))] as const,
     ),
   ]);
+  return { products, api, pages, targets };
+}
+
+/**
+ * Finds all faults of the pages: menus against files, each page's source, its demos, titles, links and playgrounds.
+ * Sorted by file and line.
+ */
+export function findContentFaults({ products, api, pages, targets }: Content): Finding[] {
   return sortFindings([
     ...products.flatMap(findMenuFaults),
     ...products.flatMap((product) => findComponentFaults(product, components[product.id] ?? [], api)),
@@ -60,7 +73,7 @@ export function findContentFaults(products: readonly ProductManifest[], api: Api
       ...findTitleFaults(place),
       ...findUnknownNames(place.page.file, place.page, place.product.id, api),
       ...findPlaygroundFaults(place, api),
-      ...findGalleryAliasFaults(place),
+      ...findGalleryFaults(place),
       ...findHeadingClashes(place),
       ...findDeadHrefs(place.page, withTrailingSlash(place.pathname), targets),
     ]),
@@ -132,14 +145,22 @@ function findTitleFaults({ product, pathname, page }: PlacedPage): Finding[] {
   return fault ? [fault] : [];
 }
 
-/** Aliases that lead to a category which the page's gallery does not have. */
-function findGalleryAliasFaults({ product, page }: PlacedPage): Finding[] {
-  if (page.galleries.length === 0) return [];
-  const entries = Object.entries(page.frontMatter?.aliases ?? {});
+/** Galleries without categories, and aliases that lead to a category which the page's gallery does not have. */
+function findGalleryFaults({ product, page }: PlacedPage): Finding[] {
+  const { file, galleries, frontMatter } = page;
+  if (galleries.length === 0) return [];
+  const empty = components[product.id] ? [] : galleries;
+  const entries = Object.entries(frontMatter?.aliases ?? {});
   const aliases = Object.fromEntries(entries.filter(([, anchor]) => isGalleryHeadingId(anchor)));
-  return findAliasFaults(aliases, listIds(page, product)).map(({ reason }) =>
-    createError(page.file, 1, reason, ALIAS_CURE),
-  );
+  return [
+    ...empty.map(({ line }) => {
+      const reason = `The gallery is empty: data/components.ts has no categories of ${product.id}.`;
+      return createError(file, line, reason, `Add those of data/${product.id}/components.ts.`);
+    }),
+    ...findAliasFaults(aliases, listIds(page, product)).map(({ reason }) =>
+      createError(file, 1, reason, ALIAS_CURE),
+    ),
+  ];
 }
 
 function findPlaygroundFaults({ product, page }: PlacedPage, api: Api): Finding[] {

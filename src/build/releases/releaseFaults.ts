@@ -11,7 +11,7 @@ const sentence = z
   .max(260)
   .regex(/^\S.*[.)]$/, 'is a sentence on one line, and ends with a full stop');
 
-const schema = z.strictObject({
+const schema = z.object({
   version: z.string().regex(/^\d+[\d.-][\w.-]*$/, 'is no version such as 6.0.2'),
   date: z.iso.date('is no date such as 2024-09-03'),
   packages: z.array(z.string()).min(1).optional(),
@@ -37,7 +37,7 @@ export interface ReleaseSurroundings {
   readonly hasList: boolean;
 }
 
-/** Finds what is wrong with the releases of a product: their form, their order, their links, and a missing one. */
+/** Finds what is wrong with the releases of a product: their texts, their order, their links, and a missing one. */
 export function findReleaseFaults(
   { id, packages, whatsNew }: Pick<ProductManifest, 'id' | 'packages' | 'whatsNew'>,
   releases: readonly Release[],

@@ -1,6 +1,4 @@
-import { fillers, productWords, starts, synonyms, topics } from '../../../data/search';
-import { chinese } from '../../../data/searchTerms/zh';
-import { portuguese } from '../../../data/searchTerms/pt';
+import { fillers, productWords, starts } from '../../../data/search';
 import type { Api } from '../../model/api';
 import type { ProductManifest } from '../../model/product';
 import { listApiPackages } from '../products';
@@ -10,18 +8,15 @@ import {
   type ProductExcerpts,
   type ProductNames,
   type ProductWords,
-  type SearchVocabulary,
   type SiteIndex,
 } from '../../model/search';
-import { checkVocabulary } from './checkVocabulary';
+import { throwFindings } from '../page/finding';
 import { indexApi } from './indexApi';
 import { indexPages } from './indexPages';
 import { indexWords } from './indexWords';
 import { addWords } from './nameWords';
 import { addMessages, readMessages, type PackageMessage } from './readMessages';
-
-/** The synonyms in every language of the site. */
-const vocabulary: SearchVocabulary = { synonyms, topics, languages: [chinese, portuguese] };
+import { findSearchFaults, vocabulary } from './vocabulary';
 
 /** The search index: the site-wide file, and several files per product. */
 export interface SearchIndex {
@@ -57,15 +52,7 @@ export function buildSearchIndex(
   const parts = products.map((product) => readProduct(product, api, hasPage, messages));
   const pages = parts.flatMap((part) => part.pages.map(({ page }) => page));
   const entries = parts.flatMap((part) => part.api.map(({ entry }) => entry));
-  checkVocabulary(
-    { ...vocabulary, productWords, starts },
-    {
-      paths: [...pages, ...entries].map(({ path }) => path),
-      names: [...pages.flatMap(({ title, names }) => [title, ...names]), ...entries.map(({ name }) => name)],
-      productIds: products.map(({ id }) => id),
-      hasPage,
-    },
-  );
+  throwFindings(findSearchFaults(products, { pages, entries }, hasPage));
   return {
     site: {
       format: SEARCH_FORMAT,

@@ -5,8 +5,14 @@ import { toKey } from '../../model/searchTerms';
 import { readPackageTexts } from '../package/packageText';
 import type { PageEntry } from './indexPages';
 
-/** Prefixes of messages that the libraries print. */
-const MESSAGE = /(['"`])(MUI(?: X)?: (?:\\.|(?!\1)[^\\])+)\1/g;
+/** A string or a template. */
+const LITERAL = /'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`/g;
+
+/** A message that the libraries print, by its prefix: one literal, or a sum of several. */
+const MESSAGE = new RegExp(
+  `(?=['"\`]MUI(?: X)?: )(?:${LITERAL.source})(?:\\s*\\+\\s*(?:${LITERAL.source}))*`,
+  'g',
+);
 
 /** A message of a package, with the keys of its possible subjects, the most specific first. */
 export interface PackageMessage {
@@ -46,8 +52,10 @@ export function readMessages({ name }: ApiPackage): PackageMessage[] {
 /** The messages in a source, without the values that are inserted when they are printed. */
 export function findMessages(source: string): string[] {
   if (!source.includes('MUI')) return [];
-  return [...source.matchAll(MESSAGE)].map(([, , text = '']) =>
-    text
+  return [...source.matchAll(MESSAGE)].map(([sum]) =>
+    (sum.match(LITERAL) ?? [])
+      .map((literal) => literal.slice(1, -1))
+      .join('')
       .replace(/\$\{[^}]*\}/g, ' ')
       .replace(/\\n/g, ' ')
       .replace(/\\(.)/g, '$1'),

@@ -32,7 +32,7 @@ let last: Promise<unknown> = Promise.resolve();
  * (`commands/measureSizes.ts`).
  * @param packageName npm name: `@mui/material`
  * @param exportName as in the reference: `Button`
- * @throws Error when the package has no such export
+ * @throws Error when there is no such module, or it has no such export
  */
 export function measureSize(packageName: string, exportName: string): Promise<number> {
   return measureTogether([{ package: packageName, name: exportName }]);
@@ -41,7 +41,7 @@ export function measureSize(packageName: string, exportName: string): Promise<nu
 /**
  * Bytes that a component or hook adds to an app that has some imports already, measured likewise, two tenths of a
  * second each. For one of these imports it is what the app would save without it.
- * @throws Error when a package has no such export
+ * @throws Error when there is no such module, or it has no such export
  */
 export async function measureAddedSize(added: LibraryExport, app: readonly LibraryExport[]): Promise<number> {
   const others = app.filter((one) => one.package !== added.package || one.name !== added.name);
@@ -101,9 +101,11 @@ async function measureImports(imports: readonly string[], names: readonly string
   });
   try {
     const { output } = await bundle.generate({ format: 'esm', minify: true, codeSplitting: false });
+    const missing = output[0].imports.find((one) => !NOT_COUNTED.some((known) => known.test(one)));
+    if (missing !== undefined) throw new Error(`there is no module "${missing}".`);
     return (await promisify(gzip)(output[0].code)).length;
   } catch (error) {
-    const [, reason = String(error)] = /\[[A-Z_]+\]\s*(.+)/.exec(readMessage(error)) ?? [];
+    const [, reason = readMessage(error)] = /\[[A-Z_]+\]\s*(.+)/.exec(readMessage(error)) ?? [];
     throw new Error(`${names.join(', ')} cannot be measured with "${imports.join(' ')}": ${reason}`);
   } finally {
     await bundle.close();

@@ -119,7 +119,7 @@ function findMentionFault(mention: Mention, scope: Scope): string | null {
     case 'themeKey':
       return findThemeKeyFault(mention.name, mention.path, scope);
     case 'customProperty':
-      return facts.isKnownName(mention.name) || code.words.has(mention.name)
+      return facts.hasCustomProperty(mention.name) || code.words.has(mention.name)
         ? null
         : `Custom property "${mention.name}" occurs in no package.`;
     case 'name':
@@ -139,7 +139,10 @@ function findAttributeFault(mention: Extract<Mention, { kind: 'attribute' }>, sc
     if (isFree || (component === null && isOfOthers(name, scope))) return null;
     return named ? `${named.name} has no prop "${name}".` : `No component of the page has a prop "${name}".`;
   }
-  const accepts = value === undefined || isReplaced || takers.some((it) => it.acceptsValue(name, value));
+  // `loading="lazy"` may be an image's, though a component of the page has a prop of this name.
+  const isOfHtml = component === null && typeof value === 'string' && facts.hasHtmlValue(name, value);
+  const accepts =
+    value === undefined || isReplaced || isOfHtml || takers.some((it) => it.acceptsValue(name, value));
   const owner = named ? `"${name}" of ${named.name}` : `"${name}"`;
   return accepts ? null : `Prop ${owner} does not take ${JSON.stringify(value)}.`;
 }

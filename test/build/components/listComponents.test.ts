@@ -152,6 +152,13 @@ describe('faults of the list', () => {
     ]);
   });
 
+  it('are addresses that are none', async () => {
+    const components = [{ ...waterCan, materialDesign: 'https://m2.material.io/', waiAria: 'w3.org/can' }];
+    expect(await findFaults({ ...soil, components })).toEqual([
+      'data/garden/components.ts:2: "w3.org/can" is no web address. Give one that begins with https://.',
+    ]);
+  });
+
   it('are empty categories, and groups of guides that are no category', async () => {
     const empty = { title: 'Air', menuGroup: '/garden/tools/air', components: [] };
     const [first = '', ...others] = await findFaults(empty);

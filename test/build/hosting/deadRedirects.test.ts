@@ -38,6 +38,6 @@ it.each([
   if (fault === null) expect(faults).toEqual([]);
   else {
     expect(faults.join('\n')).toContain(fault);
-    for (const line of faults) expect(line).toMatch(/^data\/redirects\.ts: .+ Add an entry/);
+    for (const line of faults) expect(line).toMatch(/^data\/redirects\.ts:\d+: .+ Add an entry/);
   }
 });

@@ -103,10 +103,4 @@ describe('former addresses', () => {
       '/de/tools/* /tools/:splat 301',
     ]);
   });
-
-  it('are not those of pages: the build stops', () => {
-    expect(() => getRedirects(pages, { ...none, pages: { '/farm/api/rake/': '/' } })).toThrow(
-      'data/redirects.ts: there is a page at /farm/api/rake/',
-    );
-  });
 });

@@ -4,6 +4,8 @@ import { synonymLists } from '../../../data/icons/synonyms';
 import { getIconFiles } from '../../../src/build/icons/getIconFiles';
 import { readIconMarkup } from '../../../src/build/icons/iconMarkup';
 import { groupExports, readIcons } from '../../../src/build/icons/readIcons';
+import { findIconFaults } from '../../../src/build/icons/iconFaults';
+import { formatFinding } from '../../../src/build/page/finding';
 import { readSynonyms } from '../../../src/build/icons/readSynonyms';
 import { getPiecePath, ICON_STYLES, ICONS_PER_PIECE } from '../../../src/model/icons';
 
@@ -38,15 +40,18 @@ describe('readIconMarkup', () => {
 
 describe('groupExports', () => {
   it('tells styles from names that end like them', () => {
-    const groups = groupExports([
+    const { groups, others } = groupExports([
       ...['Menu', 'MenuOutlined', 'GitHub', 'InsertChart', 'InsertChartOutlined', 'InsertChartOutlinedSharp'],
+      'RakeRounded',
     ]);
     expect([...groups].map(([name, styles]) => [name, [...styles]])).toEqual([
       ['GitHub', ['Filled']],
       ['InsertChart', ['Filled', 'Outlined']],
       ['InsertChartOutlined', ['Sharp']],
       ['Menu', ['Filled', 'Outlined']],
+      ['Rake', ['Rounded']],
     ]);
+    expect(others).toEqual([]);
   });
 });
 
@@ -89,23 +94,38 @@ describe('getIconFiles', () => {
   });
 });
 
-describe('readSynonyms', () => {
+it('synonyms are places of icons', () => {
+  const lists = { actions: { trash: 'Delete', bin: 'Delete Menu' } };
+  expect(readSynonyms(lists, ['Delete', 'Menu'])).toEqual({ bin: [0, 1], trash: [0] });
+});
+
+describe('the lists of icons', () => {
   const names = ['Delete', 'Menu'];
 
-  it('turns names into places', () => {
-    expect(readSynonyms({ actions: { trash: 'Delete', bin: 'Delete Menu' } }, names)).toEqual({
-      bin: [0, 1],
-      trash: [0],
-    });
-  });
-
   it.each([
-    [{ actions: { trash: 'Delet' } }, /actions\.ts:\d+: .*Delet, which the package does not have.*Delete\?/],
+    [
+      { actions: { trash: 'Delet' } },
+      /actions\.ts:\d+: .*Delet, which the package does not have. Did you mean Delete\?/,
+    ],
+    [{ actions: { trash: 'Hippopotamus' } }, /Choose another one/],
     [{ actions: { trash: 'Delete Delete' } }, /names an icon twice/],
     [{ actions: { Trash: 'Delete' } }, /lower case/],
     [{ actions: { 'trash-can': 'Delete' } }, /single spaces/],
-    [{ actions: { bin: 'Menu' }, media: { bin: 'Delete' } }, /in another list/],
-  ])('stops at %j', (lists, fault) => expect(() => readSynonyms(lists, names)).toThrow(fault));
+    [{ actions: { bin: 'Menu' }, media: { bin: 'Delete' } }, /media\.ts:\d+: .*in another list/],
+  ])('have no synonyms such as %j', (synonyms, fault) => {
+    expect(findIconFaults({ popular: [], synonyms }, names).map(formatFinding)).toEqual([
+      expect.stringMatching(fault),
+    ]);
+  });
+
+  it.each([
+    [['Menu', 'Home'], /popular\.ts:6: There is no icon Home in the package. Choose/],
+    [['Menu', 'Menu'], /popular\.ts:6: Menu is there twice/],
+  ])('have no popular icons such as %j', (popular, fault) => {
+    expect(findIconFaults({ popular, synonyms: {} }, names).map(formatFinding)).toEqual([
+      expect.stringMatching(fault),
+    ]);
+  });
 
   it('has at least 600 words', () => {
     expect(Object.values(synonymLists).flatMap((list) => Object.keys(list)).length).toBeGreaterThan(600);

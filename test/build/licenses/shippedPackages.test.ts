@@ -44,7 +44,7 @@ describe('the packages that ship', () => {
     for (const [file, text] of Object.entries(next)) writeFile(file, text);
     writeFile('package.json', JSON.stringify({ dependencies: { next: '1.2.3' } }));
     await expect(read()).rejects.toThrow(
-      'data/licenses.ts: node_modules/next/dist/compiled/buffer/LICENSE is missing',
+      'data/licenses.ts:1: node_modules/next/dist/compiled/buffer/LICENSE is missing',
     );
   });
 

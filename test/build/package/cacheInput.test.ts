@@ -43,7 +43,7 @@ it('does not ask for packages that are not installed', async () => {
 
 it('does not trust a text that is something else', async () => {
   const { parseApi } = await import('../../../src/build/package/loadApi');
-  const api = createApi(createComponent({}));
+  const api = { ...createApi(createComponent({})), unread: ['The classes of Rake.'] };
   expect(parseApi(JSON.stringify(api))).toEqual(api);
   expect(parseApi('{ "components": 1 }')).toBeNull();
 });

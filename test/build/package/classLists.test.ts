@@ -32,11 +32,19 @@ describe('the classes of the installed packages', () => {
   });
 
   it.each([
-    ['outlinedInputClasses', 'inputBaseClasses'],
-    ['pickersOutlinedInputClasses', 'pickersInputBaseClasses'],
-    ['buttonClasses', null],
-  ])('know what %s takes over from another', (name, base) => {
-    expect(lists.find(({ objectName }) => objectName === name)?.base).toBe(base);
+    ['outlinedInputClasses', 'MuiOutlinedInput', 'adornedEnd', 'MuiInputBase-adornedEnd'],
+    [
+      'pickersOutlinedInputClasses',
+      'MuiPickersOutlinedInput',
+      'sectionContent',
+      'MuiPickersInputBase-sectionContent',
+    ],
+    ['buttonClasses', 'MuiButton', 'disabled', 'Mui-disabled'],
+    ['tabsListClasses', 'base-TabsList', 'horizontal', 'base-TabsList-horizontal'],
+  ])('are in %s, of %s, with what it takes over from another: %s', (name, owner, key, className) => {
+    const list = lists.find(({ objectName }) => objectName === name);
+    expect(list?.owner).toBe(owner);
+    expect(list?.classes.get(key)).toBe(className);
   });
 });
 

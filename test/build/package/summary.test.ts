@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { createSummary, diffSummaries } from '../../../src/build/package/summary';
+import { loadApi } from '../../../src/build/package/loadApi';
+import { createSummary, diffSummaries, parseSummary, SUMMARY_FILE } from '../../../src/build/package/summary';
 import { createApi, createComponent, createProp } from './createApi';
 
 const size = createProp({ type: { text: "'small' | 'large'", members: [] }, defaultValue: "'small'" });
@@ -33,4 +35,13 @@ it('names added, removed and changed props with the old and the new value', () =
     "          → 'small' | 'large' = 'large'",
   ]);
   expect(diffSummaries(after, before)).toContain('    - color: string');
+});
+
+it('of the installed packages is committed, so that the next update shows what it changes', async () => {
+  const committed = parseSummary(readFileSync(SUMMARY_FILE, 'utf8'));
+  expect(diffSummaries(committed, createSummary(await loadApi()))).toEqual([]);
+});
+
+it.each(['', '[]', '{"pages":{"/garden/api/rake/":{"width":1}}}'])('cannot be read from %j', (text) => {
+  expect(() => parseSummary(text)).toThrow(/no summary. Make it again with npm run api:summary/);
 });

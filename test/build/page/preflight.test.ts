@@ -19,9 +19,9 @@ runInTemporaryFolder({
 const rake = { pathname: '/garden/rake' };
 
 async function find(nav = [rake], ofApi = api): Promise<string[]> {
-  const { findContentFaults } = await import('../../../src/build/page/preflight');
+  const { findContentFaults, readContent } = await import('../../../src/build/page/preflight');
   const { formatFinding } = await import('../../../src/build/page/finding');
-  return findContentFaults([createProduct({ nav })], ofApi).map(formatFinding);
+  return findContentFaults(readContent([createProduct({ nav })], ofApi)).map(formatFinding);
 }
 
 it('finds nothing where nothing is wrong', async () => {
@@ -69,7 +69,7 @@ it('finds a heading where the build writes one, and names without a reference', 
   ]);
 });
 
-it('finds aliases of categories that a gallery does not have', async () => {
+it('finds galleries without categories, and aliases of categories that they do not have', async () => {
   const page =
     '---\ntitle: Rake\ndescription: A rake.\naliases:\n  tools: components-tools\n---\n\n<Gallery />\n';
   writeFile('data/garden/rake/rake.mdx', page);
@@ -77,6 +77,8 @@ it('finds aliases of categories that a gallery does not have', async () => {
     expect.stringMatching(
       /^data\/garden\/rake\/rake\.mdx:1: The alias "tools" leads to "components-tools", which/,
     ),
+    'data/garden/rake/rake.mdx:8: The gallery is empty: data/components.ts has no categories of garden. ' +
+      'Add those of data/garden/components.ts.',
   ]);
 });
 
@@ -84,8 +86,10 @@ it('finds a heading with the anchor of a category of the gallery', async () => {
   const file = 'data/material-ui/rake/rake.mdx';
   writeFile(file, toPage('Rake', '## Components inputs\n\n<Gallery />'));
   const product = createProduct({ id: 'material-ui', root: '/material-ui' });
-  const { findContentFaults } = await import('../../../src/build/page/preflight');
-  const reasons = findContentFaults([product], api).filter((one) => one.file === file && one.line === 6);
+  const { findContentFaults, readContent } = await import('../../../src/build/page/preflight');
+  const reasons = findContentFaults(readContent([product], api)).filter(
+    (one) => one.file === file && one.line === 6,
+  );
   expect(reasons.map(({ reason }) => reason)).toEqual([
     'The build writes a heading with the anchor "components-inputs", too.',
   ]);

@@ -6,10 +6,12 @@ describe('the messages of a library', () => {
   it('are read from its code, without what is filled in', () => {
     const source =
       "console.error(['MUI: The Tabs component doesn\\'t accept a Fragment.', 'More.'].join('\\n'));" +
-      'console.warn(`MUI X: No row with id ${id} found.`); const text = "MUI";';
+      'console.warn(`MUI X: No row with id ${id} found.`); const text = "MUI";' +
+      'console.warn("MUI: The " + `${name} has ` + \'no "rake" yet.\' + more);';
     expect(findMessages(source)).toEqual([
       "MUI: The Tabs component doesn't accept a Fragment.",
       'MUI X: No row with id   found.',
+      'MUI: The   has no "rake" yet.',
     ]);
   });
 

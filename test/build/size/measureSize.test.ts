@@ -52,6 +52,12 @@ test('names the export that a package does not have', async () => {
   );
 });
 
+test('names the module that a package does not have, or a package that is not there', async () => {
+  for (const module of ['@mui/base/Rake', '@garden/rake']) {
+    await expect(measureSize(module, 'Rake')).rejects.toThrow(`: there is no module "${module}".`);
+  }
+});
+
 test('a size holds for the bundler and all packages that are bundled', () => {
   const names = listRuntimeVersions('@mui/material').map((version) => version.replace(/@[^@/]+$/, ''));
   expect(names).toEqual(

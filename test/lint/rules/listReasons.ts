@@ -61,6 +61,8 @@ function createFacts(components: Components): Facts {
     hasThemeKey: () => false,
     findStyleKeys: () => null,
     hasHtmlAttribute: () => false,
+    hasHtmlValue: () => false,
+    hasCustomProperty: () => false,
     isKnownName: () => false,
     findOnlyOwner: () => null,
   };

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { assistants } from '../../data/assistants';
-import { checkAssistants } from '../../src/build/checkAssistants';
+import { findAssistantFaults } from '../../src/build/assistantFaults';
+import { formatFinding } from '../../src/build/page/finding';
 
 const good = { name: 'Oracle', address: 'https://ask.example/?q={prompt}' };
 
@@ -9,7 +10,7 @@ it.each([
   ['one with the page’s address', [{ name: 'Oracle', address: 'https://ask.example/{url}' }]],
   ['those of this deployment', assistants],
 ])('accepts %s', (_, list) => {
-  expect(() => checkAssistants(list)).not.toThrow();
+  expect(findAssistantFaults(list)).toEqual([]);
 });
 
 it.each([
@@ -21,7 +22,7 @@ it.each([
   [[{ ...good, address: 'https://ask.example/' }], 'must have one {prompt} or {url}'],
   [[{ ...good, address: 'https://ask.example/?q={prompt}&u={url}' }], 'must have one {prompt} or {url}'],
   [[{ ...good, address: 'https://ask.example/?q={question}' }], 'must have one {prompt} or {url}'],
-  [[{ ...good, address: 'https://{url}/' }], 'data/assistants.ts: Oracle: '],
+  [[{ ...good, address: 'https://{url}/' }], 'data/assistants.ts:1: Oracle: '],
 ])('refuses %j with file, name and cure', (list, message) => {
-  expect(() => checkAssistants(list)).toThrow(message);
+  expect(findAssistantFaults(list).map(formatFinding)).toEqual([expect.stringContaining(message)]);
 });
