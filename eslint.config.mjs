@@ -62,7 +62,13 @@ export default tseslint.config(
   })),
   {
     // Commands talk to a terminal.
-    files: ['src/build/commands/**', 'src/lint/contentCheck.ts', 'e2e/*.mjs', 'e2e/bench/**'],
+    files: [
+      'src/build/commands/**',
+      'src/lint/contentCheck.ts',
+      'src/update/updateCheck.ts',
+      'e2e/*.mjs',
+      'e2e/bench/**',
+    ],
     rules: { 'no-console': 'off' },
   },
   {

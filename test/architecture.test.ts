@@ -10,6 +10,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   data: ['model'],
   build: ['model', 'data', 'island'],
   lint: ['model', 'data', 'build'],
+  update: ['model', 'data', 'build', 'lint', 'island'],
   mcp: ['model', 'worker'],
   theme: ['model'],
   state: ['model'],
@@ -94,11 +95,11 @@ describe('imports', () => {
     expect(ofDemos.filter(({ to }) => !to.startsWith('data/')).map(toArrow)).toEqual([]);
   });
 
-  it('of packages: none in the model, React alone in the state, Node in build, lint and mcp alone', () => {
+  it('of packages: none in the model, React alone in the state, Node in build, lint, update and mcp alone', () => {
     const strange = imports.filter((one) => {
       const layer = getLayer(one.from);
       if (isOwn(one)) return false;
-      if (one.to.startsWith('node:')) return !['build', 'lint', 'mcp'].includes(layer);
+      if (one.to.startsWith('node:')) return !['build', 'lint', 'update', 'mcp'].includes(layer);
       return layer === 'model' || (layer === 'state' && one.to !== 'react');
     });
     expect(strange.map(toArrow)).toEqual([]);

@@ -9,7 +9,7 @@ const shipped = readShippedPackages();
 const names = new Set(shipped.map(({ name }) => name));
 
 it('a package that code for browsers imports is listed: it is in "dependencies", and not in "devDependencies"', () => {
-  const isForBrowsers = (file: string) => !/^src\/(build|lint|mcp)\//.test(file);
+  const isForBrowsers = (file: string) => !/^src\/(build|lint|update|mcp)\//.test(file);
   const imported = imports
     .filter((one) => !isOwn(one) && one.kind !== 'type' && isForBrowsers(one.from))
     .filter(({ to }) => !to.startsWith('node:'));

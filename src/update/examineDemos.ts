@@ -1,0 +1,74 @@
+import path from 'node:path';
+import ts from 'typescript';
+import { ROOT, toRepositoryPath } from '../build/files';
+import { createError, createWarning, type Finding } from '../build/page/finding';
+import type { ExaminationPart } from './examination';
+
+/** Compiles all demos as `npm run types` does, and finds what they use of what is deprecated. */
+export function examineDemos(): ExaminationPart {
+  const { options, fileNames } = readConfiguration();
+  const demos = fileNames.filter((file) => file.startsWith(path.join(ROOT, 'data')));
+  const service = createService(options, fileNames.filter((file) => file.endsWith('.d.ts')).concat(demos));
+  const compilation: Finding[] = [];
+  const deprecations: Finding[] = [];
+  for (const demo of demos) {
+    for (const fault of service.getSemanticDiagnostics(demo)) {
+      compilation.push(
+        createError(...locate(fault, demo), ts.flattenDiagnosticMessageText(fault.messageText, ' '), ''),
+      );
+    }
+    for (const hint of service.getSuggestionDiagnostics(demo)) {
+      if (!hint.reportsDeprecated) continue;
+      const reason = ts.flattenDiagnosticMessageText(hint.messageText, ' ');
+      deprecations.push(createWarning(...locate(hint, demo), reason, readAdvice(service, demo, hint)));
+    }
+  }
+  return { compilation, deprecations };
+}
+
+function readConfiguration(): ts.ParsedCommandLine {
+  const file = path.join(ROOT, 'tsconfig.json');
+  const parsed = ts.getParsedCommandLineOfConfigFile(
+    file,
+    { incremental: false },
+    { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => null },
+  );
+  if (!parsed) throw new Error('tsconfig.json cannot be read.');
+  return parsed;
+}
+
+/** Only the service of editors tells what is deprecated. */
+function createService(options: ts.CompilerOptions, files: readonly string[]): ts.LanguageService {
+  return ts.createLanguageService({
+    getCompilationSettings: () => options,
+    getScriptFileNames: () => [...files],
+    getScriptVersion: () => '',
+    getScriptSnapshot(file) {
+      const text = ts.sys.readFile(file);
+      return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
+    },
+    getCurrentDirectory: () => ROOT,
+    getDefaultLibFileName: ts.getDefaultLibFilePath,
+    fileExists: ts.sys.fileExists,
+    readFile: ts.sys.readFile,
+    readDirectory: ts.sys.readDirectory,
+    directoryExists: ts.sys.directoryExists,
+    getDirectories: ts.sys.getDirectories,
+    realpath: ts.sys.realpath,
+  });
+}
+
+function locate({ file, start = 0 }: ts.Diagnostic, demo: string): [string, number] {
+  return [toRepositoryPath(demo), file ? file.getLineAndCharacterOfPosition(start).line + 1 : 1];
+}
+
+/** What stands after `@deprecated`, without links' marks. */
+function readAdvice(service: ts.LanguageService, demo: string, { start = 0 }: ts.Diagnostic): string {
+  const tags = service.getQuickInfoAtPosition(demo, start)?.tags ?? [];
+  const text = tags.find(({ name }) => name === 'deprecated')?.text ?? [];
+  return text
+    .map((part) => part.text)
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

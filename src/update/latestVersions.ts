@@ -1,0 +1,45 @@
+import { compare, gt, major, prerelease } from 'semver';
+import { planUpdate } from './planUpdate';
+import type { Registry } from './registry';
+import type { PackageVersion } from './requests';
+
+/**
+ * The newest version of each package in the major that is documented, of those that fit each other: what needs a newer
+ * major of another package is passed over.
+ * @param names the packages
+ * @param installed versions of the packages in `package.json`, by name
+ * @throws Error when the registry does not answer
+ */
+export async function findLatestVersions(
+  names: readonly string[],
+  installed: ReadonlyMap<string, string>,
+  registry: Registry,
+): Promise<readonly PackageVersion[]> {
+  const candidates = new Map<string, readonly string[]>();
+  for (const name of names) {
+    candidates.set(name, listNewer(await registry.listVersions(name), installed.get(name) ?? ''));
+  }
+  const newest = [...candidates].flatMap(([name, [version]]) => (version ? [{ name, version }] : []));
+  const fitting: PackageVersion[] = [];
+  for (const { name } of newest) {
+    const others = newest.filter((one) => one.name !== name);
+    for (const version of candidates.get(name) ?? []) {
+      const { conflicts } = await planUpdate([{ name, version }, ...others], installed, registry);
+      // What the others lack is not this one's fault.
+      if (conflicts.some((conflict) => conflict.startsWith(`${name} ${version} `))) continue;
+      fitting.push({ name, version });
+      break;
+    }
+  }
+  return fitting;
+}
+
+/** Newer versions of the same major, newest first; prereleases only of the kind that is installed, such as `beta`. */
+function listNewer(versions: readonly string[], current: string): string[] {
+  const kind = prerelease(current)?.[0];
+  return versions
+    .filter((version) => major(version) === major(current) && gt(version, current))
+    .filter((version) => prerelease(version) === null || prerelease(version)?.[0] === kind)
+    .sort(compare)
+    .reverse();
+}

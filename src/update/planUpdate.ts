@@ -1,0 +1,101 @@
+import { compare, gt, major, maxSatisfying, satisfies } from 'semver';
+import type { Registry } from './registry';
+import type { PackageVersion } from './requests';
+
+/** Which versions are tried together. */
+export interface UpdatePlan {
+  /** What was asked for, then what it pulls along. */
+  readonly packages: readonly PlannedPackage[];
+  /** Sentences about needs that no fitting version meets. */
+  readonly conflicts: readonly string[];
+}
+
+/** A package that gets another version. */
+export interface PlannedPackage extends PackageVersion {
+  /** The version that is installed now. */
+  readonly from: string;
+  /** Why it is tried, too; `null` for what was asked for. */
+  readonly reason: string | null;
+}
+
+const PRERELEASES = { includePrerelease: true };
+
+/**
+ * Finds what has to be updated with the requested versions: of what `package.json` names, what they need in a newer
+ * version, and what needs them in an older one, such as the packages of higher plans. Majors are kept.
+ * @param installed versions of the packages in `package.json`, by name
+ * @throws Error when the registry does not answer
+ */
+export async function planUpdate(
+  requests: readonly PackageVersion[],
+  installed: ReadonlyMap<string, string>,
+  registry: Registry,
+): Promise<UpdatePlan> {
+  const planned = new Map<string, PlannedPackage>();
+  const conflicts = new Set<string>();
+  const getVersion = (name: string) => planned.get(name)?.version ?? installed.get(name) ?? '';
+  const add = ({ name, version }: PackageVersion, reason: string | null) =>
+    planned.set(name, { name, version, from: installed.get(name) ?? '', reason });
+  for (const request of requests) add(request, null);
+  // The map grows while it is read: what is pulled along pulls others along.
+  for (const [name, one] of planned) {
+    const { dependencies, peerDependencies } = await registry.readManifest(one);
+    for (const [needed, range] of Object.entries({ ...dependencies, ...peerDependencies })) {
+      if (!installed.has(needed) || satisfies(getVersion(needed), range, PRERELEASES)) continue;
+      const fitting = planned.has(needed)
+        ? null
+        : await findFitting(needed, range, getVersion(needed), one.version, registry);
+      if (fitting) add(fitting, `${name} needs ${range}`);
+      // Otherwise npm installs a copy of a dependency; a peer has to be the one that all others use.
+      else if (needed in peerDependencies) conflicts.add(`${name} ${one.version} needs ${needed} ${range}.`);
+    }
+    for (const dependent of listFollowers(one, installed)) {
+      if (planned.has(dependent)) continue;
+      const follower = await findFollower(dependent, one, getVersion(dependent), registry);
+      if (follower) add(follower, `goes with ${name}`);
+    }
+  }
+  return {
+    packages: [...planned.values()].filter(({ version, from }) => version !== from),
+    conflicts: [...conflicts],
+  };
+}
+
+/** The version that a need is met by: that of what needs it, where they are released together, else the newest. */
+async function findFitting(
+  name: string,
+  range: string,
+  current: string,
+  together: string,
+  registry: Registry,
+): Promise<PackageVersion | null> {
+  const candidates = (await registry.listVersions(name)).filter(
+    (version) => major(version) === major(current) && gt(version, current),
+  );
+  const version =
+    candidates.includes(together) && satisfies(together, range, PRERELEASES)
+      ? together
+      : (maxSatisfying(candidates, range) ?? maxSatisfying(candidates, range, PRERELEASES));
+  return version === null ? null : { name, version };
+}
+
+/** The packages of higher plans, which contain the package in one version: `@mui/x-data-grid-pro`. */
+function listFollowers({ name }: PackageVersion, installed: ReadonlyMap<string, string>): string[] {
+  return ['-pro', '-premium'].map((plan) => name + plan).filter((follower) => installed.has(follower));
+}
+
+async function findFollower(
+  name: string,
+  { version: together }: PackageVersion,
+  current: string,
+  registry: Registry,
+): Promise<PackageVersion | null> {
+  const versions = await registry.listVersions(name);
+  const version = versions.includes(together)
+    ? together
+    : versions
+        .filter((one) => major(one) === major(current) && compare(one, together) < 0)
+        .sort(compare)
+        .at(-1);
+  return version === undefined ? null : { name, version };
+}

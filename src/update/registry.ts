@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { z } from 'zod';
+import type { PackageVersion } from './requests';
+
+/** What a published version needs. */
+export interface PublishedManifest {
+  readonly dependencies: Readonly<Record<string, string>>;
+  /** Without those that it can do without. */
+  readonly peerDependencies: Readonly<Record<string, string>>;
+}
+
+/** Answers what is published. */
+export interface Registry {
+  /** All versions of a package. */
+  listVersions(name: string): Promise<readonly string[]>;
+  /** What a version needs; its `package.json` as published. */
+  readManifest(version: PackageVersion): Promise<PublishedManifest>;
+}
+
+/** npm prints a single version without brackets. */
+const versions = z.union([z.array(z.string()), z.string().transform((one) => [one])]);
+
+const ranges = z.record(z.string(), z.string()).default({});
+
+const manifest = z.object({
+  dependencies: ranges,
+  peerDependencies: ranges,
+  peerDependenciesMeta: z.record(z.string(), z.object({ optional: z.boolean().optional() })).default({}),
+});
+
+/** Asks the registry that npm is set up for, each question once. */
+export function createRegistry(): Registry {
+  const asked = new Map<string, Promise<unknown>>();
+  const ask = (...args: string[]): Promise<unknown> => {
+    const key = args.join(' ');
+    const answer = asked.get(key) ?? view(args);
+    asked.set(key, answer);
+    return answer;
+  };
+  return {
+    async listVersions(name) {
+      return versions.parse(await ask(name, 'versions'));
+    },
+    async readManifest({ name, version }) {
+      const fields = ['dependencies', 'peerDependencies', 'peerDependenciesMeta'];
+      const answer = await ask(`${name}@${version}`, ...fields);
+      const { dependencies, peerDependencies, peerDependenciesMeta } = manifest.parse(answer ?? {});
+      const needed = Object.entries(peerDependencies).filter(
+        ([peer]) => !peerDependenciesMeta[peer]?.optional,
+      );
+      return { dependencies, peerDependencies: Object.fromEntries(needed) };
+    },
+  };
+}
+
+/**
+ * Runs `npm view`.
+ * @throws Error when the registry does not answer, or does not know the package or the version
+ */
+async function view(args: readonly string[]): Promise<unknown> {
+  try {
+    const { stdout } = await promisify(execFile)('npm', ['view', ...args, '--json']);
+    // npm prints nothing for a version without these fields, and for one that does not exist.
+    return stdout.trim() === '' ? null : JSON.parse(stdout);
+  } catch (error) {
+    const { stderr = '' } = error as { stderr?: string };
+    const [reason = 'npm gives no reason.'] =
+      /npm error (?:code \S+\nnpm error )?(.*)/.exec(stderr)?.slice(1) ?? [];
+    throw new Error(`The registry does not tell about ${args[0]}: ${reason} See \`npm view ${args[0]}\`.`);
+  }
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { planUpdate } from '../../src/update/planUpdate';
+import { createRegistry } from './createRegistry';
+
+const registry = createRegistry({
+  material: {
+    '6.0.2': {},
+    '6.1.6': { system: '^6.1.6', types: '^7.2.19', clsx: '^2.0.0' },
+    '7.0.0': { system: '^7.0.0' },
+  },
+  system: { '6.0.2': {}, '6.1.6': { utils: '^6.1.6' }, '6.2.0': {}, '7.0.0': {} },
+  utils: { '6.0.2': {}, '6.1.6': {} },
+  types: { '7.2.16': {}, '7.2.19': {}, '7.4.0-beta.1': {}, '7.3.0': {}, '8.0.0': {} },
+  lab: { '6.1.0': { 'material?': '^6.1.0', base: '5.0.0-beta.70' } },
+  grid: { '7.29.0': { 'material?': '^5.0.0 || ^6.0.0', utils: '^5.0.0' } },
+  'grid-pro': { '7.15.0': {}, '7.28.0': {}, '7.29.0': {}, '8.0.0': {} },
+  'grid-premium': { '7.15.0': {}, '7.28.0': {}, '7.30.0': {}, '8.0.0': {} },
+  toolpad: { '0.14.0': { 'material?': '^7.0.0' } },
+});
+
+const installed = new Map([
+  ['material', '6.0.2'],
+  ['system', '6.0.2'],
+  ['utils', '6.0.2'],
+  ['types', '7.2.16'],
+  ['lab', '6.0.0'],
+  ['grid', '7.15.0'],
+  ['grid-pro', '7.15.0'],
+  ['grid-premium', '7.15.0'],
+  ['toolpad', '0.5.2'],
+]);
+
+async function plan(...names: string[]) {
+  const requests = names.map((text) => {
+    const [name = '', version = ''] = text.split('@');
+    return { name, version };
+  });
+  const { packages, conflicts } = await planUpdate(requests, installed, registry);
+  return { versions: packages.map(({ name, version }) => `${name}@${version}`), packages, conflicts };
+}
+
+describe('an update', () => {
+  it('takes along what it needs: released together where that is so, else the newest that fits', async () => {
+    const { versions, packages, conflicts } = await plan('material@6.1.6');
+    expect(versions).toEqual(['material@6.1.6', 'system@6.1.6', 'types@7.3.0', 'utils@6.1.6']);
+    expect(packages.map(({ from, reason }) => [from, reason])).toEqual([
+      ['6.0.2', null],
+      ['6.0.2', 'material needs ^6.1.6'],
+      ['7.2.16', 'material needs ^7.2.19'],
+      ['6.0.2', 'system needs ^6.1.6'],
+    ]);
+    expect(conflicts).toEqual([]);
+  });
+
+  it('takes the packages of higher plans along, in the same version or the one before', async () => {
+    expect((await plan('grid@7.29.0')).versions).toEqual([
+      'grid@7.29.0',
+      'grid-pro@7.29.0',
+      'grid-premium@7.28.0',
+    ]);
+  });
+
+  it('leaves the copies of other majors to npm', async () => {
+    expect((await plan('grid@7.29.0')).conflicts).toEqual([]);
+  });
+
+  it('raises a peer', async () => {
+    expect((await plan('lab@6.1.0')).versions).toEqual(
+      expect.arrayContaining(['lab@6.1.0', 'material@6.1.6', 'system@6.1.6']),
+    );
+  });
+
+  it('cannot raise a peer to another major', async () => {
+    expect((await plan('toolpad@0.14.0')).conflicts).toEqual(['toolpad 0.14.0 needs material ^7.0.0.']);
+  });
+
+  it('keeps what was asked for', async () => {
+    const { versions, conflicts } = await plan('lab@6.1.0', 'material@6.0.2');
+    expect(versions).not.toContain('material@6.1.6');
+    expect(conflicts).toEqual(['lab 6.1.0 needs material ^6.1.0.']);
+  });
+
+  it('is nothing where the version is installed', async () => {
+    expect((await plan('utils@6.0.2')).versions).toEqual([]);
+  });
+});
