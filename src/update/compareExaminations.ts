@@ -4,6 +4,8 @@ import type { Examination } from './examination';
 
 /** What a trial has shown: what the update would change, and what has to be done. */
 export interface UpdateFindings {
+  /** Sentences about parts of the examination that the update makes impossible. */
+  readonly failed: readonly string[];
   /** The difference of the API, a line each. */
   readonly api: readonly string[];
   /** Sentences in pages, code in them and front matter that no longer hold. */
@@ -43,6 +45,7 @@ export const SIZE_TOLERANCE = 0.05;
 export function compareExaminations(before: Examination, after: Examination): UpdateFindings {
   const changed = listChangedPages(before.api, after.api);
   return {
+    failed: [],
     api: diffSummaries({ pages: before.api }, { pages: after.api }),
     claims: listNew(before.claims, after.claims),
     compilation: listNew(before.compilation, after.compilation),

@@ -18,7 +18,7 @@ export const examinationSchema = z.object({
   claims: z.array(finding),
   /** Guides, with the API pages that they document or link to. */
   guides: z.array(z.object({ file: z.string(), documents: z.array(z.string()) })),
-  /** Demos that do not compile. */
+  /** What does not compile, of demos and of the site itself. */
   compilation: z.array(finding),
   /** Uses of what is deprecated in demos. */
   deprecations: z.array(finding),

@@ -1,28 +1,33 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { ROOT, toRepositoryPath } from '../build/files';
-import { createError, createWarning, type Finding } from '../build/page/finding';
+import { createError, createWarning } from '../build/page/finding';
 import type { ExaminationPart } from './examination';
 
-/** Compiles all demos as `npm run types` does, and finds what they use of what is deprecated. */
+/** The modules that demos import only for their effect, such as style sheets. */
+const STYLES = path.join(ROOT, 'node_modules/next/types/global.d.ts');
+
+/** Compiles the site with all demos as `npm run types` does, and finds what demos use of what is deprecated. */
 export function examineDemos(): ExaminationPart {
   const { options, fileNames } = readConfiguration();
+  const service = createService(options, [...fileNames, STYLES]);
+  const compilation = fileNames.flatMap((file) =>
+    service
+      .getSemanticDiagnostics(file)
+      .map((fault) =>
+        createError(...locate(fault, file), ts.flattenDiagnosticMessageText(fault.messageText, ' '), ''),
+      ),
+  );
   const demos = fileNames.filter((file) => file.startsWith(path.join(ROOT, 'data')));
-  const service = createService(options, fileNames.filter((file) => file.endsWith('.d.ts')).concat(demos));
-  const compilation: Finding[] = [];
-  const deprecations: Finding[] = [];
-  for (const demo of demos) {
-    for (const fault of service.getSemanticDiagnostics(demo)) {
-      compilation.push(
-        createError(...locate(fault, demo), ts.flattenDiagnosticMessageText(fault.messageText, ' '), ''),
-      );
-    }
-    for (const hint of service.getSuggestionDiagnostics(demo)) {
-      if (!hint.reportsDeprecated) continue;
-      const reason = ts.flattenDiagnosticMessageText(hint.messageText, ' ');
-      deprecations.push(createWarning(...locate(hint, demo), reason, readAdvice(service, demo, hint)));
-    }
-  }
+  const deprecations = demos.flatMap((demo) =>
+    service
+      .getSuggestionDiagnostics(demo)
+      .filter((hint) => hint.reportsDeprecated)
+      .map((hint) => {
+        const reason = ts.flattenDiagnosticMessageText(hint.messageText, ' ');
+        return createWarning(...locate(hint, demo), reason, readAdvice(service, demo, hint));
+      }),
+  );
   return { compilation, deprecations };
 }
 

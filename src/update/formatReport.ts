@@ -5,15 +5,16 @@ import type { UpdatePlan } from './planUpdate';
 
 /** The report of a trial as Markdown, which a terminal shows as well. */
 export function formatReport({ packages }: Pick<UpdatePlan, 'packages'>, findings: UpdateFindings): string {
-  const { api, claims, compilation, rendering, deprecations, sizes, guides, unread } = findings;
+  const { failed, api, claims, compilation, rendering, deprecations, sizes, guides, unread } = findings;
   return [
     '# What the update changes',
     '',
     ...packages.map(
       ({ name, from, version, reason }) => `- ${name} ${from} → ${version}${reason ? ` (${reason})` : ''}`,
     ),
+    ...(failed.length > 0 ? formatPart('Parts that could not be examined', failed) : []),
     ...formatPart('Claims that no longer hold', claims.map(formatFinding)),
-    ...formatPart('Demos that no longer compile', compilation.map(formatFinding)),
+    ...formatPart('What no longer compiles', compilation.map(formatFinding)),
     ...formatPart('Demos that no longer render, or print something new', rendering.map(formatFinding)),
     ...formatPart('Facts that could not be read, which pages would be without', unread),
     ...formatPart('Deprecated since, and used in demos', groupByReason(deprecations)),

@@ -1,30 +1,29 @@
 import { compare, gt, major, prerelease } from 'semver';
-import { planUpdate } from './planUpdate';
+import { planUpdate, type SitePackages } from './planUpdate';
 import type { Registry } from './registry';
 import type { PackageVersion } from './requests';
 
 /**
- * The newest version of each package in the major that is documented, of those that fit each other: what needs a newer
+ * The newest version of each documented package in its major, of those that fit each other: what needs a newer
  * major of another package is passed over.
- * @param names the packages
- * @param installed versions of the packages in `package.json`, by name
+ * @param site the packages of the site
  * @throws Error when the registry does not answer
  */
 export async function findLatestVersions(
-  names: readonly string[],
-  installed: ReadonlyMap<string, string>,
+  site: SitePackages,
   registry: Registry,
 ): Promise<readonly PackageVersion[]> {
   const candidates = new Map<string, readonly string[]>();
-  for (const name of names) {
-    candidates.set(name, listNewer(await registry.listVersions(name), installed.get(name) ?? ''));
+  for (const name of site.documented) {
+    const current = site.installed.get(name) ?? '';
+    candidates.set(name, listNewer(await registry.listVersions(name), current));
   }
   const newest = [...candidates].flatMap(([name, [version]]) => (version ? [{ name, version }] : []));
   const fitting: PackageVersion[] = [];
   for (const { name } of newest) {
     const others = newest.filter((one) => one.name !== name);
     for (const version of candidates.get(name) ?? []) {
-      const { conflicts } = await planUpdate([{ name, version }, ...others], installed, registry);
+      const { conflicts } = await planUpdate([{ name, version }, ...others], site, registry);
       // What the others lack is not this one's fault.
       if (conflicts.some((conflict) => conflict.startsWith(`${name} ${version} `))) continue;
       fitting.push({ name, version });

@@ -1,4 +1,4 @@
-import { compare, gt, major, maxSatisfying, satisfies } from 'semver';
+import { compare, gt, major, maxSatisfying, satisfies, valid } from 'semver';
 import type { Registry } from './registry';
 import type { PackageVersion } from './requests';
 
@@ -18,17 +18,25 @@ export interface PlannedPackage extends PackageVersion {
   readonly reason: string | null;
 }
 
+/** The packages of the site. */
+export interface SitePackages {
+  /** Versions of those in `package.json`, by name. */
+  readonly installed: ReadonlyMap<string, string>;
+  /** Those that pages are about. */
+  readonly documented: ReadonlySet<string>;
+}
+
 const PRERELEASES = { includePrerelease: true };
 
 /**
  * Finds what has to be updated with the requested versions: of what `package.json` names, what they need in a newer
  * version, and what needs them in an older one, such as the packages of higher plans. Majors are kept.
- * @param installed versions of the packages in `package.json`, by name
+ * @param site the packages of the site
  * @throws Error when the registry does not answer
  */
 export async function planUpdate(
   requests: readonly PackageVersion[],
-  installed: ReadonlyMap<string, string>,
+  { installed, documented }: SitePackages,
   registry: Registry,
 ): Promise<UpdatePlan> {
   const planned = new Map<string, PlannedPackage>();
@@ -42,6 +50,9 @@ export async function planUpdate(
     const { dependencies, peerDependencies } = await registry.readManifest(one);
     for (const [needed, range] of Object.entries({ ...dependencies, ...peerDependencies })) {
       if (!installed.has(needed) || satisfies(getVersion(needed), range, PRERELEASES)) continue;
+      // A copy of its own, of another release: as Joy UI has its Base UI.
+      const isCopy = valid(range) !== null && range !== one.version && documented.has(needed);
+      if (isCopy && !(needed in peerDependencies)) continue;
       const fitting = planned.has(needed)
         ? null
         : await findFitting(needed, range, getVersion(needed), one.version, registry);

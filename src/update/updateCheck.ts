@@ -6,12 +6,12 @@ import { run, runMain } from '../build/commands/run.mjs';
 import { ROOT } from '../build/files';
 import { readInstalledVersion } from '../build/package/manifest';
 import { loadApiPackages } from '../build/products';
-import { compareExaminations } from './compareExaminations';
-import { examinationSchema, type Examination } from './examination';
+import { compareExaminations, type UpdateFindings } from './compareExaminations';
+import { examinationSchema } from './examination';
 import { findLatestVersions } from './latestVersions';
 import { formatReport } from './formatReport';
 import { PART_NAMES } from './parts';
-import { planUpdate } from './planUpdate';
+import { planUpdate, type SitePackages } from './planUpdate';
 import { createRegistry } from './registry';
 import { parseRequests } from './requests';
 import { copySite, installVersions } from './trial';
@@ -29,17 +29,13 @@ const tell = (text: string) => console.error(`${formatDuration(Date.now() - sinc
 
 await runMain(async () => {
   const args = process.argv.slice(2);
-  const installed = readInstalled();
+  const site = await readPackages();
   const registry = createRegistry();
   tell('Asking the registry …');
   const requests = args.includes('--latest')
-    ? await findLatestVersions(
-        [...(await loadApiPackages()).map(({ name }) => name), ICON_PACKAGE],
-        installed,
-        registry,
-      )
-    : parseRequests(args, installed);
-  const plan = await planUpdate(requests, installed, registry);
+    ? await findLatestVersions(site, registry)
+    : parseRequests(args, site.installed);
+  const plan = await planUpdate(requests, site, registry);
   if (plan.conflicts.length > 0) {
     throw new Error(`${plan.conflicts.join('\n')}\nName fitting versions of these packages, too.`);
   }
@@ -52,36 +48,61 @@ await runMain(async () => {
   const copy = copySite();
   tell('Installing the versions in the copy …');
   await installVersions(copy, plan.packages);
-  const [before, after] = await Promise.all([examine(ROOT, 'as it is'), examine(copy, 'with the update')]);
-  const report = formatReport(plan, compareExaminations(before, after));
+  const report = formatReport(plan, await examineBoth(copy));
   writeFileSync(REPORT, `${report}\n`);
   console.log(report);
   tell(`Done. The report is in ${REPORT}, too.`);
 });
 
-/** The versions of all packages that `package.json` names. */
-function readInstalled(): ReadonlyMap<string, string> {
+async function readPackages(): Promise<SitePackages> {
   const text = readFileSync(path.join(ROOT, 'package.json'), 'utf8');
   const { dependencies, devDependencies } = JSON.parse(text) as Record<string, Record<string, string>>;
   const names = Object.keys({ ...dependencies, ...devDependencies });
-  return new Map(names.map((name) => [name, readInstalledVersion(name)]));
+  return {
+    installed: new Map(names.map((name) => [name, readInstalledVersion(name)])),
+    documented: new Set([...(await loadApiPackages()).map(({ name }) => name), ICON_PACKAGE]),
+  };
+}
+
+/**
+ * Examines the site with its packages as they are, and a copy of it with others, at the same time.
+ * @param copy absolute path
+ */
+async function examineBoth(copy: string): Promise<UpdateFindings> {
+  const [before, after] = await Promise.all([examine(ROOT, 'as it is'), examine(copy, 'with the update')]);
+  if (before.failed.length > 0) throw new Error(before.failed.join('\n'));
+  const known = examinationSchema.parse(before.found);
+  // What could not be examined is told, and differs in nothing.
+  const findings = compareExaminations(known, examinationSchema.parse({ ...known, ...after.found }));
+  return { ...findings, failed: after.failed };
+}
+
+/** What an examination has found, and sentences about the parts that have failed. */
+interface Result {
+  readonly found: object;
+  readonly failed: readonly string[];
 }
 
 /** Runs all parts of an examination in a copy of the site, one after the other. */
-async function examine(folder: string, title: string): Promise<Examination> {
+async function examine(folder: string, title: string): Promise<Result> {
   const results = path.join(folder, '.cache/update');
   mkdirSync(results, { recursive: true });
-  const parts: Record<string, unknown> = {};
+  const found = {};
+  const failed: string[] = [];
   for (const [index, part] of PART_NAMES.entries()) {
     tell(`Examining the site ${title}: ${part}, ${index + 1} of ${PART_NAMES.length} …`);
     const file = path.join(results, `${part}.json`);
     const jiti = path.join(folder, 'node_modules/jiti/lib/jiti-cli.mjs');
     const script = path.join(folder, 'src/update/examine.ts');
-    await run(process.execPath, [jiti, script, part, file], {
-      cwd: folder,
-      onLine: (line) => tell(`  ${line}`),
-    });
-    Object.assign(parts, JSON.parse(readFileSync(file, 'utf8')));
+    const printed: string[] = [];
+    const onLine = (line: string) => printed.push(line);
+    try {
+      await run(process.execPath, [jiti, script, part, file], { cwd: folder, onLine });
+      Object.assign(found, JSON.parse(readFileSync(file, 'utf8')));
+    } catch {
+      const reason = printed.filter(Boolean).slice(-3).join(' ');
+      failed.push(`The part ${part} of the site ${title} has failed: ${reason}`);
+    }
   }
-  return examinationSchema.parse(parts);
+  return { found, failed };
 }

@@ -15,6 +15,8 @@ const registry = createRegistry({
   grid: { '7.29.0': { 'material?': '^5.0.0 || ^6.0.0', utils: '^5.0.0' } },
   'grid-pro': { '7.15.0': {}, '7.28.0': {}, '7.29.0': {}, '8.0.0': {} },
   'grid-premium': { '7.15.0': {}, '7.28.0': {}, '7.30.0': {}, '8.0.0': {} },
+  joy: { '5.0.0-beta.52': { base: '5.0.0-beta.40-1', system: '^5.17.1' } },
+  base: { '5.0.0-beta.40-1': {}, '5.0.0-beta.58': {}, '5.0.0-beta.70': {} },
   toolpad: { '0.14.0': { 'material?': '^7.0.0' } },
 });
 
@@ -28,6 +30,20 @@ const installed = new Map([
   ['grid-pro', '7.15.0'],
   ['grid-premium', '7.15.0'],
   ['toolpad', '0.5.2'],
+  ['joy', '5.0.0-beta.46'],
+  ['base', '5.0.0-beta.58'],
+]);
+
+const documented = new Set([
+  'material',
+  'system',
+  'lab',
+  'grid',
+  'grid-pro',
+  'grid-premium',
+  'joy',
+  'base',
+  'toolpad',
 ]);
 
 async function plan(...names: string[]) {
@@ -35,7 +51,7 @@ async function plan(...names: string[]) {
     const [name = '', version = ''] = text.split('@');
     return { name, version };
   });
-  const { packages, conflicts } = await planUpdate(requests, installed, registry);
+  const { packages, conflicts } = await planUpdate(requests, { installed, documented }, registry);
   return { versions: packages.map(({ name, version }) => `${name}@${version}`), packages, conflicts };
 }
 
@@ -60,8 +76,10 @@ describe('an update', () => {
     ]);
   });
 
-  it('leaves the copies of other majors to npm', async () => {
+  it('leaves copies of other majors, and of other releases, to npm', async () => {
     expect((await plan('grid@7.29.0')).conflicts).toEqual([]);
+    expect(await plan('joy@5.0.0-beta.52')).toMatchObject({ versions: ['joy@5.0.0-beta.52'], conflicts: [] });
+    expect((await plan('lab@6.1.0')).versions).not.toContain('base@5.0.0-beta.70');
   });
 
   it('raises a peer', async () => {

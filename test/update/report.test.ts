@@ -80,7 +80,7 @@ describe('the report', () => {
           data/garden/hoe.mdx:4: Module "hoe" is gone.
           data/garden/rake.mdx:9: Rake has no prop "width". Name another one.
 
-      ## Demos that no longer compile: 1
+      ## What no longer compiles: 1
 
           data/garden/RakeWide.tsx:2: No width.
 
@@ -114,6 +114,13 @@ describe('the report', () => {
               + size: number
               - width: number"
     `);
+  });
+
+  it('begins with what could not be examined', () => {
+    const findings = { ...compareExaminations(before, before), failed: ['The part sizes has failed.'] };
+    expect(formatReport({ packages }, findings)).toContain(
+      '## Parts that could not be examined: 1\n\n    The part sizes has failed.\n',
+    );
   });
 
   it('says where there is nothing', () => {

@@ -13,25 +13,51 @@ const FONT_FAMILY = `${toFamilies(inter)}, var(--joy-fontFamily-fallback)`;
 /** What a theme depends on. */
 type Settings = Pick<ThemeState, 'direction' | 'spacing'>;
 
+/** Where the variables of a color scheme hold; `undefined` for those that all schemes have. */
+function getSelector(scheme?: string): string {
+  const own = `[data-mui-color-scheme="${scheme}"]`;
+  // The light one also holds where no other does, as in Material UI: on paper.
+  return scheme === undefined ? ':root' : scheme === 'dark' ? own : `:root,${own}`;
+}
+
 /** The library's default theme; its colors are CSS variables under the site's own mode attribute. */
 function createDemoTheme({ direction, spacing }: Settings) {
-  const theme = extendTheme({
-    // The light one also holds where no other does, as in Material UI: on paper.
-    getSelector: (scheme) =>
-      [scheme !== 'dark' && ':root', scheme && `[data-mui-color-scheme="${scheme}"]`].filter(Boolean).join(),
+  const options = {
+    getSelector,
     fontFamily: { body: FONT_FAMILY, display: FONT_FAMILY },
     direction,
     spacing,
+  };
+  // `extendTheme` takes no option for the attribute's name.
+  return Object.assign(extendTheme(options), {
+    getColorSchemeSelector: (scheme: string) => `[data-mui-color-scheme="${scheme}"] &`,
   });
-  // `theme.getColorSchemeSelector` reads the attribute's name from the theme; `extendTheme` takes no option for it.
-  return Object.assign(theme, { attribute: 'data-mui-color-scheme' });
+}
+
+/** The variables of a theme, as releases of the library have written them so far. */
+interface ThemeVariables {
+  readonly generateStyleSheets?: () => object[];
+  /** With MUI System 5, which Joy UI has gone back to. */
+  readonly generateCssVars?: (scheme?: Scheme) => { readonly css: object };
+}
+
+type Scheme = 'light' | 'dark';
+
+/** The style sheets of a theme: the variables that all schemes have, then those of each. */
+function listStyleSheets(theme: ThemeVariables): readonly object[] {
+  return (
+    theme.generateStyleSheets?.() ??
+    [undefined, 'light' as const, 'dark' as const].map((scheme) => ({
+      [getSelector(scheme)]: theme.generateCssVars?.(scheme).css ?? {},
+    }))
+  );
 }
 
 const defaultSettings: Settings = { direction: initialTheme.direction, spacing: initialTheme.spacing };
 const defaultTheme = createDemoTheme(defaultSettings);
 const getTheme = shareTheme(defaultTheme, defaultSettings, createDemoTheme);
 
-export const themeStyles = defaultTheme.generateStyleSheets();
+export const themeStyles = listStyleSheets(defaultTheme);
 
 /** The fallback of the typeface. */
 export const fontCss = toFallbackFaces(inter);
@@ -45,7 +71,7 @@ export function DemoTheme({ settings, children }: { settings: ThemeState; childr
   const theme = getTheme({ direction, spacing });
   useEffect(() => showFont(inter), []);
   useEffect(() => {
-    writeVariables('joy', theme, () => (theme === defaultTheme ? null : theme.generateStyleSheets()));
+    writeVariables('joy', theme, () => (theme === defaultTheme ? null : listStyleSheets(theme)));
   }, [theme]);
   return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
 }

@@ -38,7 +38,7 @@ export const mentionedNames: Rule = {
 };
 
 const CURE =
-  'Look it up in the types of the installed package; names of other tools stand in readerNames.ts.';
+  'Look it up in the types of the installed package; names of other tools stand in data/readerNames.ts.';
 
 function checkMention(mention: Mention, line: number, scope: Scope): Finding[] {
   const { file } = scope.page;
