@@ -33,12 +33,19 @@ export async function findLatestVersions(
   return fitting;
 }
 
-/** Newer versions of the same major, newest first; prereleases only of the kind that is installed, such as `beta`. */
+/** Newer versions of the same major, newest first; prereleases only of the kind that is installed, such as `beta.46`. */
 function listNewer(versions: readonly string[], current: string): string[] {
-  const kind = prerelease(current)?.[0];
+  const kind = toKind(current);
   return versions
     .filter((version) => major(version) === major(current) && gt(version, current))
-    .filter((version) => prerelease(version) === null || prerelease(version)?.[0] === kind)
+    .filter((version) => ['', kind].includes(toKind(version)))
     .sort(compare)
     .reverse();
+}
+
+/** `beta` of 5.0.0-beta.46, empty for a release, and all of it for what is tried in between: `beta 58-dev 20240919`. */
+function toKind(version: string): string {
+  const [name, count, ...rest] = prerelease(version) ?? [];
+  if (name === undefined) return '';
+  return typeof count === 'number' && rest.length === 0 ? String(name) : [name, count, ...rest].join(' ');
 }

@@ -36,7 +36,7 @@ export function extractComponent(
   if (!declared) return null;
   const { classes, nameless } = extractClasses(checker, declared, exported, siblings);
   const subject = `${name} of ${exported.package.name}`;
-  if (nameless.length > 0) report(`The classes of ${subject} for ${nameless.join(', ')}.`);
+  if (nameless.length > 0) report(`Classes of ${subject}: ${nameless.length}, such as ${nameless[0]}.`);
   const runtimeProps = findRuntimeProps(source, name);
   if (!runtimeProps && source.text.includes(`${name}.propTypes`)) {
     report(`The \`propTypes\` of ${subject}, which tell its own props from inherited ones.`);
