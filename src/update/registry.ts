@@ -29,6 +29,8 @@ const manifest = z.object({
   peerDependenciesMeta: z.record(z.string(), z.object({ optional: z.boolean().optional() })).default({}),
 });
 
+const failure = z.object({ error: z.object({ summary: z.string() }) });
+
 /** Asks the registry that npm is set up for, each question once. */
 export function createRegistry(): Registry {
   const asked = new Map<string, Promise<unknown>>();
@@ -43,7 +45,8 @@ export function createRegistry(): Registry {
       return versions.parse(await ask(name, 'versions'));
     },
     async readManifest({ name, version }) {
-      const fields = ['dependencies', 'peerDependencies', 'peerDependenciesMeta'];
+      // With the name: of a single field, npm prints the bare value.
+      const fields = ['name', 'version', 'dependencies', 'peerDependencies', 'peerDependenciesMeta'];
       const answer = await ask(`${name}@${version}`, ...fields);
       const { dependencies, peerDependencies, peerDependenciesMeta } = manifest.parse(answer ?? {});
       const needed = Object.entries(peerDependencies).filter(
@@ -61,12 +64,21 @@ export function createRegistry(): Registry {
 async function view(args: readonly string[]): Promise<unknown> {
   try {
     const { stdout } = await promisify(execFile)('npm', ['view', ...args, '--json']);
-    // npm prints nothing for a version without these fields, and for one that does not exist.
+    // npm prints nothing for a version without these fields.
     return stdout.trim() === '' ? null : JSON.parse(stdout);
   } catch (error) {
-    const { stderr = '' } = error as { stderr?: string };
-    const [reason = 'npm gives no reason.'] =
-      /npm error (?:code \S+\nnpm error )?(.*)/.exec(stderr)?.slice(1) ?? [];
-    throw new Error(`The registry does not tell about ${args[0]}: ${reason} See \`npm view ${args[0]}\`.`);
+    const { stdout = '' } = error as { stdout?: string };
+    const reason = readFailure(stdout) ?? 'npm gives no reason';
+    throw new Error(`The registry does not tell about ${args[0]}: ${reason}. See \`npm view ${args[0]}\`.`);
+  }
+}
+
+/** npm's reason in the output of a failure; `null` when there is none. */
+export function readFailure(output: string): string | null {
+  try {
+    return failure.parse(JSON.parse(output)).error.summary;
+  } catch {
+    // A proxy may have answered, or nothing has.
+    return null;
   }
 }

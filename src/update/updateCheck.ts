@@ -18,7 +18,7 @@ import { copySite, installVersions } from './trial';
 
 // Tries an update of packages in a copy of the site, and reports what it would change:
 // `npm run update:check -- @mui/material@6.1.6`, or `-- --latest` for the newest of each documented major. The working
-// tree stays as it is. Needs the network, a gigabyte of disk, and some minutes.
+// tree stays as it is. Needs the network, a gigabyte in the temporary folder, and some minutes.
 
 const REPORT = '.cache/update/report.md';
 
@@ -32,9 +32,10 @@ await runMain(async () => {
   const site = await readPackages();
   const registry = createRegistry();
   tell('Asking the registry …');
-  const requests = args.includes('--latest')
-    ? await findLatestVersions(site, registry)
-    : parseRequests(args, site.installed);
+  const requests =
+    args.join(' ') === '--latest'
+      ? await findLatestVersions(site, registry)
+      : parseRequests(args, site.installed);
   const plan = await planUpdate(requests, site, registry);
   if (plan.conflicts.length > 0) {
     throw new Error(`${plan.conflicts.join('\n')}\nName fitting versions of these packages, too.`);
