@@ -24,6 +24,8 @@ export interface SitePackages {
   readonly installed: ReadonlyMap<string, string>;
   /** Those that pages are about. */
   readonly documented: ReadonlySet<string>;
+  /** What those in `package.json` depend on: ranges of versions, by name. */
+  readonly needs: ReadonlyMap<string, Readonly<Record<string, string>>>;
 }
 
 const PRERELEASES = { includePrerelease: true };
@@ -36,7 +38,7 @@ const PRERELEASES = { includePrerelease: true };
  */
 export async function planUpdate(
   requests: readonly PackageVersion[],
-  { installed, documented }: SitePackages,
+  { installed, documented, needs }: SitePackages,
   registry: Registry,
 ): Promise<UpdatePlan> {
   const planned = new Map<string, PlannedPackage>();
@@ -44,15 +46,20 @@ export async function planUpdate(
   const getVersion = (name: string) => planned.get(name)?.version ?? installed.get(name) ?? '';
   const add = ({ name, version }: PackageVersion, reason: string | null) =>
     planned.set(name, { name, version, from: installed.get(name) ?? '', reason });
+  /** Whether a package that stays uses the installed version, too: a newer one may lack what it imports. */
+  const isUsedByOthers = (name: string) =>
+    [...needs].some(([other, { [name]: range }]) => {
+      return range !== undefined && !planned.has(other) && satisfies(getVersion(name), range, PRERELEASES);
+    });
   for (const request of requests) add(request, null);
   // The map grows while it is read: what is pulled along pulls others along.
   for (const [name, one] of planned) {
     const { dependencies, peerDependencies } = await registry.readManifest(one);
     for (const [needed, range] of Object.entries({ ...dependencies, ...peerDependencies })) {
       if (!installed.has(needed) || satisfies(getVersion(needed), range, PRERELEASES)) continue;
-      // A copy of its own, of another release: as Joy UI has its Base UI.
-      const isCopy = valid(range) !== null && range !== one.version && documented.has(needed);
-      if (isCopy && !(needed in peerDependencies)) continue;
+      // A copy of its own, of another release: as Joy UI has its Base UI, and Toolpad Core its utilities.
+      const isCopy = valid(range) !== null && range !== one.version && !(needed in peerDependencies);
+      if (isCopy && (documented.has(needed) || isUsedByOthers(needed))) continue;
       const fitting = planned.has(needed)
         ? null
         : await findFitting(needed, range, getVersion(needed), one.version, registry);

@@ -4,7 +4,7 @@ import { ICON_PACKAGE } from '../../data/icons/package';
 import { formatDuration } from '../build/commands/progress.mjs';
 import { run, runMain } from '../build/commands/run.mjs';
 import { ROOT } from '../build/files';
-import { readInstalledVersion } from '../build/package/manifest';
+import { getPackageFolder, readInstalledVersion, requireManifest } from '../build/package/manifest';
 import { loadApiPackages } from '../build/products';
 import { compareExaminations, type UpdateFindings } from './compareExaminations';
 import { examinationSchema } from './examination';
@@ -62,6 +62,7 @@ async function readPackages(): Promise<SitePackages> {
   return {
     installed: new Map(names.map((name) => [name, readInstalledVersion(name)])),
     documented: new Set([...(await loadApiPackages()).map(({ name }) => name), ICON_PACKAGE]),
+    needs: new Map(names.map((name) => [name, requireManifest(getPackageFolder(name)).dependencies ?? {}])),
   };
 }
 

@@ -25,7 +25,12 @@ const installed = new Map([
 ]);
 
 it('the newest versions are of the documented majors, of the installed kind, and fit each other', async () => {
-  expect(await findLatestVersions({ installed, documented: new Set(installed.keys()) }, registry)).toEqual([
+  expect(
+    await findLatestVersions(
+      { installed, documented: new Set(installed.keys()), needs: new Map() },
+      registry,
+    ),
+  ).toEqual([
     { name: 'material', version: '6.5.0' },
     { name: 'joy', version: '5.0.0-beta.52' },
     { name: 'toolpad', version: '0.12.0' },

@@ -9,15 +9,16 @@ const registry = createRegistry({
     '7.0.0': { system: '^7.0.0' },
   },
   system: { '6.0.2': {}, '6.1.6': { utils: '^6.1.6' }, '6.2.0': {}, '7.0.0': {} },
-  utils: { '6.0.2': {}, '6.1.6': {} },
+  utils: { '6.0.2': {}, '6.1.4': {}, '6.1.6': {} },
+  license: { '7.15.0': {}, '7.29.1': {} },
   types: { '7.2.16': {}, '7.2.19': {}, '7.4.0-beta.1': {}, '7.3.0': {}, '8.0.0': {} },
   lab: { '6.1.0': { 'material?': '^6.1.0', base: '5.0.0-beta.70' } },
   grid: { '7.29.0': { 'material?': '^5.0.0 || ^6.0.0', utils: '^5.0.0' } },
-  'grid-pro': { '7.15.0': {}, '7.28.0': {}, '7.29.0': {}, '8.0.0': {} },
+  'grid-pro': { '7.15.0': {}, '7.28.0': {}, '7.29.0': { license: '7.29.1' }, '8.0.0': {} },
   'grid-premium': { '7.15.0': {}, '7.28.0': {}, '7.30.0': {}, '8.0.0': {} },
   joy: { '5.0.0-beta.52': { base: '5.0.0-beta.40-1', system: '^5.17.1' } },
   base: { '5.0.0-beta.40-1': {}, '5.0.0-beta.58': {}, '5.0.0-beta.70': {} },
-  toolpad: { '0.14.0': { 'material?': '^7.0.0' } },
+  toolpad: { '0.8.1': { utils: '6.1.4' }, '0.14.0': { 'material?': '^7.0.0' } },
 });
 
 const installed = new Map([
@@ -30,6 +31,7 @@ const installed = new Map([
   ['grid-pro', '7.15.0'],
   ['grid-premium', '7.15.0'],
   ['toolpad', '0.5.2'],
+  ['license', '7.15.0'],
   ['joy', '5.0.0-beta.46'],
   ['base', '5.0.0-beta.58'],
 ]);
@@ -46,12 +48,17 @@ const documented = new Set([
   'toolpad',
 ]);
 
+const needs = new Map([
+  ['material', { utils: '^6.0.2', system: '^6.0.2' }],
+  ['grid-pro', { grid: '7.15.0', license: '7.15.0' }],
+]);
+
 async function plan(...names: string[]) {
   const requests = names.map((text) => {
     const [name = '', version = ''] = text.split('@');
     return { name, version };
   });
-  const { packages, conflicts } = await planUpdate(requests, { installed, documented }, registry);
+  const { packages, conflicts } = await planUpdate(requests, { installed, documented, needs }, registry);
   return { versions: packages.map(({ name, version }) => `${name}@${version}`), packages, conflicts };
 }
 
@@ -69,7 +76,8 @@ describe('an update', () => {
   });
 
   it('takes the packages of higher plans along, in the same version or the one before', async () => {
-    expect((await plan('grid@7.29.0')).versions).toEqual([
+    const { versions } = await plan('grid@7.29.0');
+    expect(versions.filter((one) => one.startsWith('grid'))).toEqual([
       'grid@7.29.0',
       'grid-pro@7.29.0',
       'grid-premium@7.28.0',
@@ -80,6 +88,11 @@ describe('an update', () => {
     expect((await plan('grid@7.29.0')).conflicts).toEqual([]);
     expect(await plan('joy@5.0.0-beta.52')).toMatchObject({ versions: ['joy@5.0.0-beta.52'], conflicts: [] });
     expect((await plan('lab@6.1.0')).versions).not.toContain('base@5.0.0-beta.70');
+  });
+
+  it('leaves a version that others use to them, and raises one that nobody else does', async () => {
+    expect((await plan('toolpad@0.8.1')).versions).toEqual(['toolpad@0.8.1']);
+    expect((await plan('grid-pro@7.29.0')).versions).toEqual(['grid-pro@7.29.0', 'license@7.29.1']);
   });
 
   it('raises a peer', async () => {
