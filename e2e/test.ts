@@ -102,6 +102,21 @@ export async function waitUntilAlive(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-alive', '');
 }
 
+/** Waits until all demos in view are hydrated; the reader has acted. Those that wait for a press are none of them. */
+export async function waitForDemosInView(page: Page): Promise<void> {
+  const waiting = page.locator(
+    '[data-demo-root]:not([data-demo-root="hydrated"], [data-demo-root="static"], [data-waits] *, [data-waits])',
+  );
+  await expect
+    .poll(() =>
+      waiting.evaluateAll((demos) => {
+        const isInView = ({ top, bottom }: DOMRect) => top < innerHeight && bottom > 0;
+        return demos.filter((demo) => isInView(demo.getBoundingClientRect())).length;
+      }),
+    )
+    .toBe(0);
+}
+
 /**
  * Opens a page and makes a reader's first interaction; everything but demos further down is then alive, and all of the
  * page is laid out: heights were estimates.
