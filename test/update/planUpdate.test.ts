@@ -48,7 +48,7 @@ const documented = new Set([
   'toolpad',
 ]);
 
-const needs = new Map([
+const needs = new Map<string, Readonly<Record<string, string>>>([
   ['material', { utils: '^6.0.2', system: '^6.0.2' }],
   ['grid-pro', { grid: '7.15.0', license: '7.15.0' }],
 ]);
