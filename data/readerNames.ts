@@ -12,6 +12,10 @@ export const readersPackages: readonly string[] = [
   // Build-time styling, compared with Emotion.
   '@mui/material-pigment-css',
   '@pigment-css/',
+  // Version 4, and its JSS engine, in the guides for upgrades.
+  '@material-ui/',
+  '@mui/styles',
+  '@mui/styles/',
   // A product of its own, started by a command and never imported.
   '@toolpad/studio',
 ];

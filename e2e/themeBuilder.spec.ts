@@ -210,7 +210,7 @@ test.describe('without scripts', () => {
   test('the page says how to write the theme by hand', async ({ page }) => {
     await page.goto(PATH);
     await expect(findTool(page)).toBeHidden();
-    await expect(page.getByRole('heading', { name: 'Without the builder' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Options by hand' })).toBeVisible();
     await expect(page.getByText('colorSchemes: {')).toBeVisible();
   });
 });

@@ -26,7 +26,7 @@ export const releases: readonly Release[] = [
     date: '2024-08-27',
     packages: WITH_LAB,
     breaking: [
-      '`ListItem` is no button anymore: use `ListItemButton`. A codemod replaces it, as in [Upgrade to v6](/material-ui/migration/upgrade-to-v6/#listitem-is-no-longer-a-button).',
+      '`ListItem` is no button anymore: use `ListItemButton`. A codemod replaces it, as in [Upgrade to v6](/material-ui/migration/upgrade-to-v6/#listitem).',
       'Grid v2 is stable as `Grid2` and takes `size` and `offset` instead of one prop for each breakpoint. See [Migrating to Grid v2](/material-ui/migration/migration-grid-v2/).',
       'The UMD build is gone, and so is support for Internet Explorer 11 and for old versions of TypeScript.',
       'An [Accordion](/material-ui/react-accordion/) wraps the button of its summary in a heading, which selectors and snapshots notice.',

@@ -19,7 +19,7 @@ export const releases: readonly Release[] = [
     version: '6.0.0',
     date: '2024-08-27',
     breaking: [
-      'The props of `styled(Box)` no longer contain `component`: style a `div` instead, or see [Upgrade to v6](/material-ui/migration/upgrade-to-v6/#box-in-styled).',
+      'The props of `styled(Box)` no longer contain `component`: style a `div` instead, or see [Upgrade to v6](/material-ui/migration/upgrade-to-v6/#box-types).',
       'The [Grid](/system/api/grid/) spaces its items with `gap`, without negative margins, and lost `disableEqualOverflow`.',
       '`useMediaQuery` no longer works in Safari before 14, and its deprecated types are gone.',
     ],

@@ -6,7 +6,7 @@ import { TabsList } from '@mui/base/TabsList';
 import { styled } from '@mui/system';
 
 export default function TabsLinks() {
-  // Stands for the address in a router, and setAddress for its navigation.
+  // In an app, the router has the address, and a function that navigates.
   const [address, setAddress] = React.useState('?team=people');
 
   return (

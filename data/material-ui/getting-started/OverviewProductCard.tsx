@@ -1,4 +1,6 @@
 import * as React from 'react';
+import AddIcon from '@mui/icons-material/Add';
+import RemoveIcon from '@mui/icons-material/Remove';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardActions from '@mui/material/CardActions';
@@ -7,8 +9,6 @@ import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import AddIcon from '@mui/icons-material/Add';
-import RemoveIcon from '@mui/icons-material/Remove';
 
 const STOCK = 6;
 
@@ -19,7 +19,7 @@ export default function OverviewProductCard() {
   return (
     <Card variant="outlined" sx={{ width: '100%', maxWidth: 360 }}>
       <CardContent>
-        <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
           <Typography variant="h6" component="p" sx={{ flexGrow: 1 }}>
             Desk lamp
           </Typography>
@@ -29,9 +29,7 @@ export default function OverviewProductCard() {
           A dimmable lamp with a 2-meter cable. Delivery takes three days.
         </Typography>
         <Typography variant="body2" role="status" sx={{ mt: 1 }}>
-          {inCart > 0
-            ? `In your cart: ${inCart} × desk lamp`
-            : 'Your cart is empty.'}
+          {`In your cart: ${inCart} of ${STOCK}`}
         </Typography>
       </CardContent>
       <CardActions disableSpacing sx={{ px: 2, pb: 2 }}>
@@ -55,7 +53,7 @@ export default function OverviewProductCard() {
         <Button
           variant="contained"
           sx={{ marginInlineStart: 'auto' }}
-          onClick={() => setInCart(quantity)}
+          onClick={() => setInCart(Math.min(inCart + quantity, STOCK))}
         >
           Add to cart
         </Button>

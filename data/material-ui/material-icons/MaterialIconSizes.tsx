@@ -7,10 +7,10 @@ const colors = ['inherit', 'action', 'disabled', 'primary', 'error'] as const;
 
 export default function MaterialIconSizes() {
   return (
-    <Stack spacing={3} alignItems="center">
-      <Stack direction="row" spacing={3} alignItems="flex-end">
+    <Stack spacing={3} sx={{ alignItems: 'center' }}>
+      <Stack direction="row" spacing={3} sx={{ alignItems: 'flex-end' }}>
         {sizes.map((size) => (
-          <Stack key={size} spacing={1} alignItems="center">
+          <Stack key={size} spacing={1} sx={{ alignItems: 'center' }}>
             <CloudUpload fontSize={size} />
             <Typography variant="caption">{size}</Typography>
           </Stack>
@@ -20,11 +20,10 @@ export default function MaterialIconSizes() {
         direction="row"
         spacing={2}
         useFlexGap
-        flexWrap="wrap"
-        justifyContent="center"
+        sx={{ flexWrap: 'wrap', justifyContent: 'center' }}
       >
         {colors.map((color) => (
-          <Stack key={color} spacing={1} alignItems="center">
+          <Stack key={color} spacing={1} sx={{ alignItems: 'center' }}>
             <CloudUpload color={color} />
             <Typography variant="caption">{color}</Typography>
           </Stack>

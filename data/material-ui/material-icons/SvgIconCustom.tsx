@@ -9,7 +9,7 @@ const KiteIcon = createSvgIcon(
 
 export default function SvgIconCustom() {
   return (
-    <Stack direction="row" spacing={2} alignItems="center">
+    <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
       <Button variant="contained" startIcon={<KiteIcon />}>
         Fly
       </Button>

@@ -45,7 +45,7 @@ export default function AutocompleteCreatable() {
       renderInput={(params) => <TextField {...params} label="Playlist" />}
       renderOption={({ key, ...props }, { name, isNew }) => (
         <li key={key} {...props}>
-          {isNew ? `Create “${name}”` : name}
+          {isNew ? `Create "${name}"` : name}
         </li>
       )}
     />

@@ -58,7 +58,7 @@ export default function AutocompleteCreateDialog() {
         )}
         renderOption={({ key, ...props }, { name, email }) => (
           <li {...props} key={email === newEmail ? 'new' : key}>
-            {email === newEmail ? `New customer “${name}”…` : name}
+            {email === newEmail ? `New customer "${name}"…` : name}
           </li>
         )}
       />

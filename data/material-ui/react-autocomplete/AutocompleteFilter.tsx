@@ -33,7 +33,7 @@ export default function AutocompleteFilter() {
         <TextField
           {...params}
           label="Fly to"
-          helperText="Try “malaga”, “zrh” or “canada”"
+          helperText='Try "malaga", "zrh" or "canada"'
         />
       )}
     />

@@ -39,7 +39,7 @@ export default function AutocompleteHighlight() {
       options={files}
       sx={{ width: '100%', maxWidth: 320 }}
       renderInput={(params) => (
-        <TextField {...params} label="File" helperText="Try “budget” or “resume”" />
+        <TextField {...params} label="File" helperText='Try "budget" or "resume"' />
       )}
       renderOption={({ key, ...props }, file, { inputValue }) => (
         <li key={key} {...props}>

@@ -73,7 +73,7 @@ export default function AutocompletePlaces() {
         <TextField
           {...params}
           label="Meeting point"
-          helperText={query ? status : 'Try “tower” or “central”'}
+          helperText={query ? status : 'Try "tower" or "central"'}
           slotProps={{ formHelperText: { role: 'status' } }}
         />
       )}

@@ -23,7 +23,7 @@ const recipes = [
 export default function DrawerClipped() {
   return (
     <Box sx={{ display: 'flex' }}>
-      <AppBar position="fixed" sx={{ zIndex: (theme) => theme.zIndex.drawer + 1 }}>
+      <AppBar sx={(theme) => ({ zIndex: theme.zIndex.drawer + 1 })}>
         <Toolbar>
           <Typography component="h1" variant="h6">
             Recipes

@@ -10,7 +10,7 @@ const tasks = [
   { name: 'Order paper', done: true },
   { name: 'Prepare the slides for Monday', done: false },
   {
-    name: 'Archive last year’s orders, and delete the copies on the shared drive',
+    name: "Archive last year's orders, and delete the copies on the shared drive",
     done: true,
   },
   { name: 'Test the form', done: false },

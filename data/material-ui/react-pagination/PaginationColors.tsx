@@ -7,7 +7,13 @@ export default function PaginationColors() {
   return (
     <Stack spacing={2}>
       {colors.map((color, index) => (
-        <Stack key={color} direction="row" useFlexGap spacing={2} flexWrap="wrap">
+        <Stack
+          key={color}
+          direction="row"
+          useFlexGap
+          spacing={2}
+          sx={{ flexWrap: 'wrap' }}
+        >
           <Pagination
             aria-label={`Pages with the color ${color}`}
             count={4}

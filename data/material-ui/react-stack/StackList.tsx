@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 
 const events = [
   { name: 'Dentist', date: 'February 8' },
-  { name: 'Parents’ evening', date: 'February 22' },
+  { name: "Parents' evening", date: 'February 22' },
   { name: 'Concert of the city orchestra, row 4', date: 'March 9' },
 ];
 

@@ -55,7 +55,7 @@ export default function TableFilter() {
           {hits.length === 0 && (
             <TableRow>
               <TableCell colSpan={2} align="center" sx={{ paddingBlock: 4 }}>
-                No contact matches “{query}”.{' '}
+                {`No contact matches "${query}". `}
                 <Button
                   onClick={() => {
                     setQuery('');

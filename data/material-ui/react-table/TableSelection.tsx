@@ -53,7 +53,7 @@ export default function TableSelection() {
                 <Checkbox
                   checked={selected.includes(id)}
                   onChange={(event) => toggle(id, event.target.checked)}
-                  inputProps={{ 'aria-label': `Select “${subject}”` }}
+                  inputProps={{ 'aria-label': `Select "${subject}"` }}
                 />
               </TableCell>
               <TableCell>{sender}</TableCell>

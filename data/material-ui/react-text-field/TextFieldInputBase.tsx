@@ -12,7 +12,7 @@ export default function TextFieldInputBase() {
   function handleSubmit(event: React.FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const query = String(new FormData(event.currentTarget).get('query')).trim();
-    setMessage(query ? `No file matches “${query}”.` : 'Type the name of a file.');
+    setMessage(query ? `No file matches "${query}".` : 'Type the name of a file.');
   }
 
   return (

@@ -5,7 +5,7 @@ const hint = 'Two letters and five digits, such as AB12345.';
 
 function check(value: string) {
   if (value === '') return 'Enter the order number.';
-  if (!/^[A-Z]{2}\d{5}$/i.test(value)) return `“${value}” does not fit. ${hint}`;
+  if (!/^[A-Z]{2}\d{5}$/i.test(value)) return `"${value}" does not fit. ${hint}`;
   return null;
 }
 

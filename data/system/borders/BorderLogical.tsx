@@ -14,12 +14,12 @@ export default function BorderLogical() {
     <ThemeProvider theme={theme}>
       <Box
         role="note"
-        sx={{
-          borderInlineStart: ({ palette }) => `4px solid ${palette.primary.main}`,
+        sx={({ palette }) => ({
+          borderInlineStart: `4px solid ${palette.primary.main}`,
           bgcolor: 'primary.tint',
           p: 2,
           maxWidth: 400,
-        }}
+        })}
       >
         The library is closed on Monday. You can return books at the front desk of
         the town hall.

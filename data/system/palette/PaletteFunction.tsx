@@ -12,16 +12,15 @@ export default function PaletteFunction() {
         viewBox="0 0 64 64"
         role="img"
         aria-label="7 of 10 tasks done"
-        sx={{
+        sx={({ palette }) => ({
           width: 96,
           fill: 'none',
           rotate: '-90deg',
           strokeWidth: 8,
           strokeLinecap: 'round',
-          stroke: ({ palette }) =>
-            `color-mix(in srgb, ${palette.primary.main} 20%, transparent)`,
-          '& .done': { stroke: ({ palette }) => palette.primary.main },
-        }}
+          stroke: `color-mix(in srgb, ${palette.primary.main} 20%, transparent)`,
+          '& .done': { stroke: palette.primary.main },
+        })}
       >
         <circle cx="32" cy="32" r="28" />
         <circle

@@ -114,7 +114,7 @@ const material: readonly Row[] = [
   ['loading button', `${M}/react-button/`, `${M}/react-button/#loading`],
   ['browser support', `${MG}/supported-platforms/`],
   ['theme', `${MC}/theming/`],
-  ['createTheme', `${MC}/theming/`],
+  ['createTheme', `${MC}/theming/`, `${MC}/theming/#createtheme`],
   [
     'color scheme',
     `${MC}/css-theme-variables/overview/`,
@@ -133,8 +133,8 @@ const material: readonly Row[] = [
   ['change primary color', `${MC}/palette/#change-the-colors`, `${MC}/palette/`],
   [
     'full screen dialog',
-    `${M}/react-dialog/#full-screen-on-phones`,
-    `${M}/react-dialog/#full-screen-with-a-transition`,
+    `${M}/react-dialog/#responsive-full-screen`,
+    `${M}/react-dialog/#full-screen-dialogs`,
     `${M}/react-dialog/#DialogFullScreenPhone`,
     `${M}/react-dialog/#DialogFullScreen`,
     `${M}/api/dialog/#dialog-prop-fullScreen`,
@@ -174,7 +174,7 @@ const material: readonly Row[] = [
   [
     'validate form text field',
     `${M}/react-text-field/#validate-a-whole-form`,
-    `${M}/react-text-field/#forms-and-validation`,
+    `${M}/react-text-field/#forms`,
   ],
   ['nested themes', `${MC}/theming/#nested-themes`],
   ['flash dark mode on load', `${MC}/dark-mode/#no-flash-on-load`],
@@ -543,7 +543,7 @@ const topics: readonly Row[] = [
   ['data grid columns', COLUMNS],
   ['data grid pagination', GRID],
   ['data grid export csv', GRID, '/x/api/data-grid/grid-csv-export-options/'],
-  ['charts', '/x/introduction/', '/x/api/charts/'],
+  ['charts', '/x/introduction/', '/x/introduction/#charts', '/x/api/charts/'],
   ['infinite scroll', `${M}/react-list/`, GRID],
   ['virtualized list', `${M}/react-list/`],
   ['nextjs', NEXTJS],
@@ -572,7 +572,7 @@ const topics: readonly Row[] = [
     `${MG}/`,
   ],
   ['bundle size', BUNDLE],
-  ['tree shaking', BUNDLE],
+  ['tree shaking', BUNDLE, `${BUNDLE}#tree-shaking`],
   [
     'media query',
     `${M}/customization/breakpoints/`,
@@ -615,8 +615,8 @@ const topics: readonly Row[] = [
 const code: readonly Row[] = [
   ['useMediaQuery', `${M}/react-use-media-query/`, `${M}/react-grid2/`, SYSTEM],
   ['useTheme', THEMING],
-  ['ThemeProvider', THEMING],
-  ['createTheme', THEMING],
+  ['ThemeProvider', THEMING, `${THEMING}#themeprovider`],
+  ['createTheme', THEMING, `${THEMING}#createtheme`],
   [
     'styled',
     '/system/styled/',
@@ -625,7 +625,7 @@ const code: readonly Row[] = [
     THEMING,
     SYSTEM,
   ],
-  ['makeStyles', `${M}/migration/migrating-from-jss/`, FAQ],
+  ['makeStyles', `${M}/migration/migrating-from-jss/`, FAQ, `${FAQ}#makestyles`],
   ['useColorScheme', `${MC}/dark-mode/`],
   ['StyledEngineProvider', `${M}/integrations/interoperability/`, FAQ],
   [

@@ -20,7 +20,7 @@ export default function BreakpointsSx() {
         <Typography variant="h6" component="h2">
           Invoice 2041
         </Typography>
-        <Typography color="text.secondary">Due on July 31</Typography>
+        <Typography color="textSecondary">Due on July 31</Typography>
       </Box>
       <Typography sx={{ display: { xs: 'none', md: 'block' } }}>
         12 items, 2 deliveries

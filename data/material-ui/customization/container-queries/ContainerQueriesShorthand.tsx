@@ -45,7 +45,7 @@ export default function ContainerQueriesShorthand() {
         >
           {figures.map(({ label, value }) => (
             <div key={label}>
-              <Typography component="dt" variant="body2" color="text.secondary">
+              <Typography component="dt" variant="body2" color="textSecondary">
                 {label}
               </Typography>
               <Typography component="dd" variant="h6" sx={{ m: 0 }}>

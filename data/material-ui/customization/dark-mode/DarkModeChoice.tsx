@@ -38,7 +38,7 @@ function AppearanceSettings() {
         <FormControlLabel value="light" control={<Radio />} label="Light" />
         <FormControlLabel value="dark" control={<Radio />} label="Dark" />
       </RadioGroup>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         Color scheme in use: {colorScheme ?? 'not known yet'}
       </Typography>
     </FormControl>

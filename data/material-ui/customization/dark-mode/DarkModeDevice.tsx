@@ -24,7 +24,7 @@ export default function DarkModeDevice() {
         <Typography variant="h6" component="p">
           Lisbon to Oslo
         </Typography>
-        <Typography color="text.secondary" gutterBottom>
+        <Typography color="textSecondary" gutterBottom>
           Boarding at 18:40, gate B12
         </Typography>
         <Button variant="outlined">Show boarding pass</Button>

@@ -31,7 +31,7 @@ function Article() {
           />
         }
       />
-      <Typography color="text.secondary">
+      <Typography color="textSecondary">
         Knead the dough for ten minutes, then leave it to rest overnight.
       </Typography>
     </Paper>

@@ -28,7 +28,7 @@ export default function DarkModeSection() {
         >
           <div>
             <Typography>Trailer</Typography>
-            <Typography variant="body2" color="text.secondary">
+            <Typography variant="body2" color="textSecondary">
               Two minutes
             </Typography>
           </div>

@@ -14,8 +14,15 @@ export default function CustomizeInnerElements() {
         width: 260,
         maxWidth: '100%',
         [`& .${sliderClasses.mark}`]: { height: 10, width: 2 },
-        [`& .${sliderClasses.thumb}`]: { borderRadius: 0.5, rotate: '45deg' },
-        [`& .${sliderClasses.valueLabel}`]: { rotate: '-45deg', top: -4 },
+        // The thumb contains the label, so only its ::before is turned.
+        [`& .${sliderClasses.thumb}`]: {
+          bgcolor: 'transparent',
+          '&::before': {
+            bgcolor: 'primary.main',
+            borderRadius: 0.5,
+            rotate: '45deg',
+          },
+        },
       }}
     />
   );

@@ -13,10 +13,8 @@ export default function PaletteSurfaces() {
   return (
     <Paper variant="outlined" sx={{ width: '100%', maxWidth: 400, mx: 'auto' }}>
       <Stack spacing={1.5} useFlexGap sx={{ p: 2 }}>
-        <Typography color="text.primary">text.primary: invoice 1042</Typography>
-        <Typography color="text.secondary">
-          text.secondary: sent on Monday
-        </Typography>
+        <Typography color="textPrimary">text.primary: invoice 1042</Typography>
+        <Typography color="textSecondary">text.secondary: sent on Monday</Typography>
         <TextField
           disabled
           size="small"

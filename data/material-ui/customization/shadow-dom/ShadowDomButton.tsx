@@ -72,9 +72,13 @@ export default function ShadowDomButton() {
       sx={{ minHeight: 120, alignItems: 'start' }}
     >
       <style>{pageStyles}</style>
-      <Button variant="contained">In the page</Button>
+      <Button variant="contained" sx={{ width: 200 }}>
+        In the page
+      </Button>
       <ShadowRoot>
-        <Button variant="contained">In the shadow root</Button>
+        <Button variant="contained" sx={{ width: 200 }}>
+          In the shadow root
+        </Button>
         <Tooltip title="Its styles are in the shadow root, too">
           <IconButton aria-label="About this button">
             <InfoOutlinedIcon />

@@ -43,7 +43,7 @@ export default function ThemingBasic() {
           <Typography variant="h6" component="p">
             Two nights in Porto
           </Typography>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             Room with a view of the river, breakfast included.
           </Typography>
         </CardContent>

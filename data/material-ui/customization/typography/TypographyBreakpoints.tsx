@@ -23,7 +23,7 @@ export default function TypographyBreakpoints() {
         <Typography variant="h4" component="h3" gutterBottom>
           Quarterly report
         </Typography>
-        <Typography color="text.secondary">
+        <Typography color="textSecondary">
           The font size is 24px on phones, 32px from 600px and 40px from 1200px.
         </Typography>
       </Box>

@@ -43,7 +43,7 @@ export default function TypographyFluid() {
           <Typography variant="h5" component="h3">
             Lisbon to Oslo
           </Typography>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             Flight 218, on time
           </Typography>
         </Box>

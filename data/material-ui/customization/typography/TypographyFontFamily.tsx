@@ -20,7 +20,7 @@ export default function TypographyFontFamily() {
           <Typography variant="h5" component="h3" gutterBottom>
             Lemon and thyme cake
           </Typography>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             Serves eight. The cake keeps for three days in a closed tin and tastes
             best on the second day.
           </Typography>

@@ -39,7 +39,7 @@ export default function TypographyFontSize() {
         <Typography variant="body1">
           Two lamps, delivered on Friday before noon.
         </Typography>
-        <Typography variant="caption" color="text.secondary">
+        <Typography variant="caption" color="textSecondary">
           Free returns within 30 days
         </Typography>
         <Button variant="contained" sx={{ alignSelf: 'flex-start' }}>

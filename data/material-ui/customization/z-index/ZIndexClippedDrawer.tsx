@@ -1,39 +1,39 @@
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
+import Drawer, { drawerClasses } from '@mui/material/Drawer';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
-import ListItemText from '@mui/material/ListItemText';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+
+const shelves = ['Stock', 'Orders', 'Returns'];
+
+/** Without the style, the drawer would cover the start of the bar. */
+const TopBar = styled(AppBar)(({ theme }) => ({ zIndex: theme.zIndex.drawer + 1 }));
+
+const Shelves = styled(Drawer)({ [`& .${drawerClasses.paper}`]: { width: 120 } });
 
 export default function ZIndexClippedDrawer() {
   return (
-    <Box sx={{ display: 'flex' }}>
-      <AppBar position="fixed" sx={{ zIndex: (theme) => theme.zIndex.drawer + 1 }}>
+    <>
+      <TopBar>
         <Toolbar>
-          <Typography variant="h6" component="h1">
-            Warehouse
+          <Typography component="h1" variant="subtitle1">
+            Warehouse 4
           </Typography>
         </Toolbar>
-      </AppBar>
-      <Drawer
-        variant="permanent"
-        sx={{ width: 120, '& .MuiDrawer-paper': { width: 120 } }}
-      >
-        <Toolbar />
-        <List>
-          {['Stock', 'Orders', 'Returns'].map((text) => (
-            <ListItem key={text}>
-              <ListItemText primary={text} />
-            </ListItem>
+      </TopBar>
+      <Shelves variant="permanent">
+        <List sx={{ mt: 8 }}>
+          {shelves.map((name) => (
+            <ListItem key={name}>{name}</ListItem>
           ))}
         </List>
-      </Drawer>
-      <Box component="main" sx={{ p: 2 }}>
-        <Toolbar />
-        <Typography>412 items in stock</Typography>
+      </Shelves>
+      <Box component="main" sx={{ pt: 10, paddingInlineStart: '136px' }}>
+        412 items in stock
       </Box>
-    </Box>
+    </>
   );
 }

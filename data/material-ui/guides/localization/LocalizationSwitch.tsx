@@ -5,6 +5,7 @@ import TablePagination from '@mui/material/TablePagination';
 import TextField from '@mui/material/TextField';
 import { deDE, enUS, frFR, jaJP, ptBR } from '@mui/material/locale';
 import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { deepmerge } from '@mui/utils';
 
 const languages = {
   en: { name: 'English', locale: enUS },
@@ -21,11 +22,11 @@ export default function LocalizationSwitch() {
   const [page, setPage] = React.useState(0);
   const [rowsPerPage, setRowsPerPage] = React.useState(25);
   const { components } = languages[language].locale;
-  // The rest of the theme comes from the provider around the page.
+  // The rest of the theme, and the styles of its components, come from the provider around the page.
   const translate = React.useCallback(
-    (theme: Theme) => ({
+    (theme: Theme): Theme => ({
       ...theme,
-      components: { ...theme.components, ...components },
+      components: deepmerge(theme.components ?? {}, components),
     }),
     [components],
   );
@@ -37,6 +38,7 @@ export default function LocalizationSwitch() {
         label="Language"
         value={language}
         onChange={({ target }) => setLanguage(target.value as Language)}
+        slotProps={{ select: { SelectDisplayProps: { lang: language } } }}
         sx={{ maxWidth: 240 }}
       >
         {Object.entries(languages).map(([code, { name }]) => (
@@ -62,7 +64,7 @@ export default function LocalizationSwitch() {
           sx={{
             '& .MuiTablePagination-toolbar': {
               display: { xs: 'grid', sm: 'flex' },
-              gridTemplateColumns: '1fr auto',
+              gridTemplateColumns: { xs: '1fr auto' },
               justifyItems: 'start',
             },
             '& .MuiTablePagination-spacer': { display: { xs: 'none', sm: 'block' } },

@@ -3,23 +3,28 @@ import InfoOutlinedIcon from '@mui/icons-material/InfoOutlined';
 import IconButton from '@mui/material/IconButton';
 import Tooltip, { tooltipClasses, type TooltipProps } from '@mui/material/Tooltip';
 
-// `className` would be set on the button, so pass it to the part in the portal.
-const WideTooltip = styled(({ className, ...props }: TooltipProps) => (
-  <Tooltip {...props} classes={{ popper: className }} />
-))`
-  .${tooltipClasses.tooltip} {
-    max-width: 240px;
-    padding: 12px;
-    font-size: 1rem;
-  }
-`;
+function HintBase({ className, children, ...other }: TooltipProps) {
+  return (
+    <Tooltip {...other} slotProps={{ popper: { className } }}>
+      {children}
+    </Tooltip>
+  );
+}
+
+const Hint = styled(HintBase)({
+  [`& .${tooltipClasses.tooltip}`]: {
+    fontSize: '1rem',
+    maxWidth: 240,
+    padding: 12,
+  },
+});
 
 export default function EmotionPortal() {
   return (
-    <WideTooltip title="We charge your card when the parcel leaves the warehouse.">
+    <Hint title="We charge your card when the parcel leaves the warehouse.">
       <IconButton aria-label="When do you charge my card?">
         <InfoOutlinedIcon />
       </IconButton>
-    </WideTooltip>
+    </Hint>
   );
 }

@@ -18,8 +18,10 @@ export default function GridMigrationSpacing() {
           Grid: margins and padding
         </Typography>
         <Box sx={place}>
+          {/* The first Grid is deprecated, and here for comparison. */}
           <Grid container spacing={2} sx={grid}>
             {meals.map((meal) => (
+              // It is deprecated, too.
               <Grid item xs={6} key={meal} sx={item}>
                 {meal}
               </Grid>

@@ -20,11 +20,11 @@ export default function UsageThemeFunction() {
               component="progress"
               max={100}
               value={percent}
-              sx={{
+              sx={({ palette }) => ({
                 width: '100%',
                 height: '16px',
-                accentColor: ({ palette }) => palette.accent,
-              }}
+                accentColor: palette.accent,
+              })}
             />
           </label>
         ))}

@@ -21,7 +21,7 @@ function Ticket({ hall }: { hall: string }) {
       <Typography variant="h6" component="h3">
         {hall}
       </Typography>
-      <Typography color="text.secondary" gutterBottom>
+      <Typography color="textSecondary" gutterBottom>
         Row 4, seat 12
       </Typography>
       <Button variant="contained">Show code</Button>

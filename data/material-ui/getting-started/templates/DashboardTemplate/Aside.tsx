@@ -27,6 +27,7 @@ export function Activity() {
           <ListItem key={what} disableGutters alignItems="flex-start">
             <ListItemAvatar sx={{ minWidth: 52 }}>
               <Avatar
+                aria-hidden
                 sx={{
                   width: 36,
                   height: 36,

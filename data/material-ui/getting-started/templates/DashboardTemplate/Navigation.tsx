@@ -1,11 +1,13 @@
-import Inventory2OutlinedIcon from '@mui/icons-material/Inventory2Outlined';
+import CloseIcon from '@mui/icons-material/Close';
 import GridViewOutlinedIcon from '@mui/icons-material/GridViewOutlined';
 import HistoryIcon from '@mui/icons-material/History';
+import Inventory2OutlinedIcon from '@mui/icons-material/Inventory2Outlined';
 import ReceiptLongOutlinedIcon from '@mui/icons-material/ReceiptLongOutlined';
 import ShowChartIcon from '@mui/icons-material/ShowChart';
 import Avatar from '@mui/material/Avatar';
 import Chip from '@mui/material/Chip';
 import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
@@ -13,9 +15,11 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
 import { Logo } from './Logo';
 
-export const DRAWER_WIDTH = 256;
+const DRAWER_WIDTH = 256;
 
 const LINKS = [
   { text: 'Overview', href: '#overview', icon: <GridViewOutlinedIcon /> },
@@ -34,7 +38,8 @@ interface NavigationProps {
 
 /** Beside the page where there is room, and over it on phones and tablets. */
 export function Navigation({ current, onChange, isOpen, onClose }: NavigationProps) {
-  const links = <Links current={current} onChange={onChange} />;
+  // Where the permanent drawer shows, an open menu must not block the page.
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
   const paper = { boxSizing: 'border-box', width: DRAWER_WIDTH } as const;
 
   return (
@@ -48,25 +53,29 @@ export function Navigation({ current, onChange, isOpen, onClose }: NavigationPro
           '& .MuiDrawer-paper': paper,
         }}
       >
-        {links}
+        <Links current={current} onChange={onChange} />
       </Drawer>
       <Drawer
-        open={isOpen}
+        open={isOpen && !isWide}
         onClose={onClose}
         slotProps={{ backdrop: { sx: { backdropFilter: 'blur(2px)' } } }}
-        PaperProps={{ role: 'dialog', 'aria-label': 'Menu' }}
+        PaperProps={{ role: 'dialog', 'aria-modal': true, 'aria-label': 'Menu' }}
         sx={{ display: { md: 'none' }, '& .MuiDrawer-paper': paper }}
       >
-        {links}
+        <Links current={current} onChange={onChange} onClose={onClose} />
       </Drawer>
     </>
   );
 }
 
-function Links({
-  current,
-  onChange,
-}: Pick<NavigationProps, 'current' | 'onChange'>) {
+interface LinksProps {
+  current: string;
+  onChange: (href: string) => void;
+  /** Adds a button that closes the menu. */
+  onClose?: () => void;
+}
+
+function Links({ current, onChange, onClose }: LinksProps) {
   return (
     <Stack component="nav" aria-label="Sections" sx={{ flex: 1, p: 2, gap: 3 }}>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1.25, px: 1, pt: 1 }}>
@@ -74,6 +83,16 @@ function Links({
         <Typography component="span" variant="h2">
           Fernway
         </Typography>
+        {onClose && (
+          <IconButton
+            edge="end"
+            aria-label="Close menu"
+            onClick={onClose}
+            sx={{ marginInlineStart: 'auto' }}
+          >
+            <CloseIcon />
+          </IconButton>
+        )}
       </Stack>
       <List disablePadding>
         {LINKS.map(({ text, href, icon, count }) => (
@@ -103,7 +122,10 @@ function Links({
         direction="row"
         sx={{ mt: 'auto', p: 1, gap: 1.5, alignItems: 'center' }}
       >
-        <Avatar sx={{ bgcolor: 'primary.main', color: 'primary.contrastText' }}>
+        <Avatar
+          aria-hidden
+          sx={{ bgcolor: 'primary.main', color: 'primary.contrastText' }}
+        >
           MR
         </Avatar>
         <div>

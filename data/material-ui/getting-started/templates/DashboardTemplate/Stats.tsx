@@ -72,12 +72,12 @@ interface SparklineProps {
   color: string;
 }
 
-/** A line without axes, behind which the text says the same. */
+/** A line without axes; the text beside it says the same. */
 function Sparkline({ values, color }: SparklineProps) {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const points = values.map((value, index) => {
     const x = (index / (values.length - 1)) * 92 + 2;
-    const y = 34 - ((value - low) / (high - low)) * 30;
+    const y = 34 - ((value - low) / (high - low || 1)) * 30;
     return `${x.toFixed(1)},${y.toFixed(1)}`;
   });
 

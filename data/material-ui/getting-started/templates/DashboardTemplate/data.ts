@@ -30,7 +30,7 @@ export const stats: readonly Stat[] = [
   {
     label: 'Revenue',
     value: '$48,290',
-    change: 12.4,
+    change: 12.3,
     isGain: true,
     trend: [18, 22, 20, 27, 25, 31, 36],
   },
@@ -150,7 +150,7 @@ export const orders: readonly Order[] = [
 export const activity = [
   {
     who: 'Maya',
-    what: 'packed order 4820',
+    what: 'started to pack order 4820',
     when: '12 minutes ago',
     color: 'primary',
   },
@@ -168,7 +168,7 @@ export const activity = [
   },
   {
     who: 'Maya',
-    what: 'published “Winter care for citrus”',
+    what: 'published "Winter care for citrus"',
     when: 'Yesterday',
     color: 'info',
   },
@@ -177,7 +177,7 @@ export const activity = [
 export const stock = [
   { name: 'Monstera', left: 6, of: 40 },
   { name: 'Ceramic pot, 18 cm', left: 22, of: 60 },
-  { name: 'Potting soil', left: 51, of: 80 },
+  { name: 'Potting soil', left: 27, of: 80 },
 ] as const;
 
 export function formatDollars(amount: number): string {

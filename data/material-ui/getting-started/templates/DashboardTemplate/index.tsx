@@ -58,6 +58,7 @@ export default function DashboardTemplate() {
             <IconButton
               edge="start"
               aria-label="Open menu"
+              aria-haspopup="dialog"
               aria-expanded={isMenuOpen}
               onClick={() => setIsMenuOpen(true)}
               sx={{ display: { md: 'none' } }}
@@ -103,7 +104,9 @@ export default function DashboardTemplate() {
       <Snackbar
         open={isSaved}
         autoHideDuration={6000}
-        onClose={() => setIsSaved(false)}
+        onClose={(_, reason) => {
+          if (reason !== 'clickaway') setIsSaved(false);
+        }}
         message="Order 4822 is a draft now"
       />
     </ThemeProvider>
