@@ -58,6 +58,9 @@ const KIND_WORDS = new Map<string, readonly SearchKind[]>(
   } satisfies Record<string, readonly SearchKind[]>).map(([word, kinds]) => [toStem(word), kinds]),
 );
 
+/** A class as in a style sheet or in the elements that the browser shows: `.MuiButton-root`. */
+const CLASS_NAME = /^\s*\.?(?:Mui[A-Z]\w*|base-[A-Z]\w*)-[a-z]\w*\s*$/;
+
 /**
  * Parses a query; never throws.
  * @param isName whether this is a prefix of a word in a name
@@ -101,7 +104,7 @@ export function parseQuery(
       .toLowerCase(),
     key: toKey(significant.map(({ whole }) => whole).join(' ')),
     fullKey: toKey(toWords(typed.join(' ')).join(' ')),
-    kinds: new Set(stems.flatMap((stem) => KIND_WORDS.get(stem) ?? [])),
+    kinds: new Set(CLASS_NAME.test(text) ? ['class'] : stems.flatMap((stem) => KIND_WORDS.get(stem) ?? [])),
     isCode: /\p{Ll}\p{Lu}/u.test(typed.join(' ')),
     product: product?.id ?? null,
   };
