@@ -31,9 +31,28 @@ export function findFenceFault(
   if (rest) return `Code fence option "${rest}" is unknown. Use title="…", {1,3-5}, ins={2} or del={4}.`;
   const count = code.split('\n').length;
   const outside = [...marks.keys()].find((line) => line < 1 || line > count);
-  return outside === undefined
+  if (outside !== undefined) {
+    return `The code fence marks line ${outside}, but its lines are 1 to ${count}. Count from its first line of code.`;
+  }
+  const lines = code.split('\n');
+  const empty = [...marks.keys()].find((line) => lines[line - 1]?.trim() === '');
+  return empty === undefined
     ? null
-    : `The code fence marks line ${outside}, but its lines are 1 to ${count}. Count from its first line of code.`;
+    : `The code fence marks line ${empty}, which is empty. Count from its first line of code.`;
+}
+
+/** What a code fence says of itself beside its language. */
+export interface FenceNotes {
+  /** Name of the file that it shows; empty for an excerpt. */
+  readonly title: string;
+  /** Lines that it shows as removed, from 1. */
+  readonly removed: readonly number[];
+}
+
+/** Reads the notes behind the language of a code fence. */
+export function readFenceNotes(meta: string): FenceNotes {
+  const { title, marks } = parseMeta(meta);
+  return { title, removed: [...marks].filter(([, mark]) => mark === 'removed').map(([line]) => line) };
 }
 
 /** Turns a code fence that has no fault into highlighted HTML. */

@@ -4,7 +4,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { createIdCounter, toHeadingId } from '../../model/headingId';
 import { checkHref } from '../mdx/checkHref';
 import { isDemo } from '../mdx/demoElements';
-import { findFenceFault } from '../mdx/fence';
+import { findFenceFault, readFenceNotes, type FenceNotes } from '../mdx/fence';
 import { checkElement, isLiteral, NO_LOGIC, readAttribute } from './elementFaults';
 import type { Report } from './finding';
 import { KEYBOARD_TABLE_ID, listsKeys } from './keyboardTable';
@@ -26,7 +26,7 @@ export interface PageHeading extends Placed {
 }
 
 /** A code block. `line` is its first line of code. */
-export interface PageFence extends Placed {
+export interface PageFence extends Placed, FenceNotes {
   readonly language: string;
   readonly code: string;
 }
@@ -98,8 +98,9 @@ export function readParts(tree: Root, report: Report): PageParts {
         break;
       }
       case 'code': {
-        reportAny(findFenceFault(node.value, node.lang, node.meta ?? ''), node, report);
-        fences.push({ line: line + 1, language: node.lang ?? '', code: node.value });
+        const meta = node.meta ?? '';
+        reportAny(findFenceFault(node.value, node.lang, meta), node, report);
+        fences.push({ line: line + 1, language: node.lang ?? '', code: node.value, ...readFenceNotes(meta) });
         return SKIP;
       }
       case 'table': {

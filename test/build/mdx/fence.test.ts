@@ -69,6 +69,10 @@ describe('parseFence', () => {
     );
   });
 
+  it('stops at a mark on an empty line', () => {
+    expect(() => parse('a\n\nb', 'text', '{1-3}')).toThrow('The code fence marks line 2, which is empty.');
+  });
+
   it.each(['$ npm start', 'npm i\n  $ npm start', '$\tls'])('stops at the prompt of %j', (code) => {
     expect(() => parse(code, 'bash')).toThrow(
       'The prompt "$ " would be copied with the command. Leave it out.',

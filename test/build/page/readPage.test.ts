@@ -37,7 +37,7 @@ it('takes a page apart, with the line of each part', () => {
       { line: 6, depth: 2, text: 'Import' },
       { line: 18, depth: 3, text: 'Keys' },
     ],
-    fences: [{ line: 9, language: 'tsx', code: "import Rake from 'rake';" }],
+    fences: [{ line: 9, language: 'tsx', code: "import Rake from 'rake';", title: '', removed: [] }],
     demos: [
       { line: 14, name: 'RakeTeeth', file: 'data/material-ui/react-rake/RakeTeeth.tsx', code: 'code' },
       { line: 16, name: 'RakeLost', code: '' },
