@@ -6,6 +6,12 @@ export interface ComponentFacts {
   acceptsValue(prop: string, value: string | number | boolean): boolean;
   /** Whether `slots` or `slotProps` have a key. */
   hasSlot(name: string): boolean;
+  /** What the package says about its deprecated props, by name; the text may be empty. */
+  readonly deprecatedProps: ReadonlyMap<string, string>;
+  /** Whether its package lists a prop as its own, and not as one of the root element. */
+  declaresProp(name: string): boolean;
+  /** What the package says when all of it is deprecated; `null` when it is not. */
+  readonly deprecation: string | null;
 }
 
 /**

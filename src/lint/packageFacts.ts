@@ -135,6 +135,13 @@ function describeComponent(
       return type !== undefined && checker.isTypeAssignableTo(toLiteralType(checker, value), type);
     },
     hasSlot: (slot) => slots.has(slot) || hasKey('slots', slot) || hasKey('slotProps', slot),
+    deprecatedProps: new Map(
+      (entry?.props ?? []).flatMap((prop) =>
+        prop.deprecation === null ? [] : [[prop.name, prop.deprecation]],
+      ),
+    ),
+    declaresProp: (prop) => entry?.props.some((own) => own.name === prop) ?? false,
+    deprecation: entry?.deprecation ?? null,
   };
 }
 

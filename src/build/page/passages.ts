@@ -11,6 +11,8 @@ export interface InlineCode {
 export interface Sentence {
   /** On one line, its code between backticks. */
   readonly text: string;
+  /** Its words alone: each piece of code is the letter x, each key in `<kbd>` the sign ⌨. */
+  readonly prose: string;
   /** Line within the page's file on which it starts. */
   readonly line: number;
   readonly wordCount: number;
@@ -31,6 +33,7 @@ interface Run {
   readonly text: string;
   readonly line: number;
   readonly isCode: boolean;
+  readonly isKey: boolean;
 }
 
 /** Reads all text of a page, in reading order. */
@@ -86,19 +89,17 @@ function getText(node: Nodes): string {
 
 /** The text of a node line by line, and its pieces of code. */
 function readRuns(node: Nodes): Run[] {
-  if (node.type === 'inlineCode') {
-    return [{ text: node.value, line: node.position?.start.line ?? 1, isCode: true }];
-  }
+  const line = node.position?.start.line ?? 1;
+  const toRun = (text: string, at = line): Run => ({ text, line: at, isCode: false, isKey: false });
+  if (node.type === 'inlineCode') return [{ ...toRun(node.value), isCode: true }];
   if (node.type === 'text') {
-    const start = node.position?.start.line ?? 1;
-    return node.value.split('\n').map((text, index) => ({
-      text: index > 0 ? ` ${text}` : text,
-      line: start + index,
-      isCode: false,
-    }));
+    return node.value.split('\n').map((text, index) => toRun(index > 0 ? ` ${text}` : text, line + index));
   }
-  if (node.type === 'break') return [{ text: ' ', line: node.position?.start.line ?? 1, isCode: false }];
-  return 'children' in node ? node.children.flatMap(readRuns) : [];
+  if (node.type === 'break') return [toRun(' ')];
+  if (!('children' in node)) return [];
+  const runs = node.children.flatMap(readRuns);
+  const isKey = node.type === 'mdxJsxTextElement' && node.name === 'kbd';
+  return isKey ? runs.map((run) => ({ ...run, isKey })) : runs;
 }
 
 /** Abbreviations, whose dot does not end a sentence. */
@@ -151,8 +152,10 @@ function toSentence(runs: readonly Run[]): Sentence | null {
   if (!first) return null;
   const text = runs.map((run) => (run.isCode ? `\`${run.text}\`` : run.text)).join('');
   const words = runs.map((run) => (run.isCode ? 'x' : run.text)).join('');
+  const prose = runs.map((run) => (run.isCode ? 'x' : run.isKey ? '⌨' : run.text)).join('');
   return {
     text: text.replace(/\s+/g, ' ').trim(),
+    prose: prose.replace(/\s+/g, ' ').trim(),
     line: first.line,
     wordCount: words.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
     codes: runs.filter((run) => run.isCode),

@@ -48,6 +48,12 @@ function createFacts(components: Components): Facts {
       hasProp: (prop) => props.includes(prop),
       acceptsValue: () => true,
       hasSlot: () => false,
+      // A test calls its deprecated props old.
+      deprecatedProps: new Map(
+        props.filter((prop) => /^old/.test(prop)).map((prop) => [prop, 'Use the new one.']),
+      ),
+      declaresProp: (prop) => props.includes(prop),
+      deprecation: /^Old/.test(name) ? 'Use the new one.' : null,
     };
   };
   return {
