@@ -65,6 +65,7 @@ export default tseslint.config(
     files: [
       'src/build/commands/**',
       'src/lint/contentCheck.ts',
+      'src/lint/fencesCheck.ts',
       'src/update/updateCheck.ts',
       'e2e/*.mjs',
       'e2e/bench/**',

@@ -8,6 +8,7 @@ import { loadApi } from '../build/package/loadApi';
 import { createSummary } from '../build/package/summary';
 import { loadProducts } from '../build/products';
 import { checkContent } from '../lint/checkContent';
+import { checkTitledFiles } from '../lint/titledFiles/checkTitledFiles';
 import type { ExaminationPart } from './examination';
 
 /** Reads the API, and checks what pages say against it. */
@@ -30,6 +31,7 @@ export async function examineClaims(): Promise<ExaminationPart> {
       ...findContentFaults(content),
       ...(await findValueFaults(content)),
       ...(await checkContent(pages)),
+      ...checkTitledFiles(pages).findings,
     ],
     guides: pages.map(({ file, section, documentedNames, hrefs }) => {
       const documented = documentedNames.flatMap(({ name }) => names.get(`${section} ${name}`) ?? []);

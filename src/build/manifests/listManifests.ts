@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ROOT } from '../files';
 
 /**
- * Repository paths of the manifests, in alphabetical order: the modules and JSON files of `data`, except those in the
+ * Repository paths of the manifests, in alphabetical order: the modules and JSON files of `data`, except declarations, and those in the
  * folder of a page or below it, which are parts of demos. A product's own folder holds its first page, and manifests.
  */
 export function listManifests(): string[] {
@@ -15,7 +15,9 @@ export function listManifests(): string[] {
     .map((name) => `${path.posix.dirname(name)}/`)
     .filter((folder) => folder.split('/').length > 2);
   return names
-    .filter((name) => /\.(?:ts|json)$/.test(name) && !pageFolders.some((folder) => name.startsWith(folder)))
+    .filter(
+      (name) => /(?<!\.d)\.(?:ts|json)$/.test(name) && !pageFolders.some((folder) => name.startsWith(folder)),
+    )
     .map((name) => `data/${name}`)
     .sort();
 }

@@ -22,7 +22,8 @@ const resolutions = ts.createModuleResolutionCache(ROOT, (name) => name, OPTIONS
 const parsed = new Map<string, ts.SourceFile>();
 
 /**
- * The only place that creates TypeScript programs: of the installed packages' declarations, and code that uses them.
+ * Creates a TypeScript program of the installed packages' declarations, and of fragments of code that use them. Whole
+ * files that pages show are compiled strictly, by `src/lint/titledFiles`.
  * @param files absolute paths of declaration files
  * @param texts code by absolute path; the files need not exist
  */
