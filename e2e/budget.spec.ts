@@ -19,7 +19,7 @@ const PAGES: Readonly<Record<string, { path: string; idle?: number; awake: numbe
   'component with many demos': { path: '/material-ui/react-autocomplete/', awake: 222 },
   icons: { path: '/material-ui/material-icons/', idle: 137, awake: 137 },
   'Joy component': { path: '/joy-ui/react-button/', awake: 164 },
-  'data grid': { path: '/x/react-data-grid/', awake: 314 },
+  'data grid': { path: '/x/react-data-grid/', awake: 315 },
   gallery: { path: '/material-ui/all-components/', awake: 124 },
   API: { path: '/material-ui/api/button/', awake: 123 },
   'long API': { path: '/x/api/data-grid/data-grid-premium/', awake: 122 },
