@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import { hash, readCode, readOrMakeSync } from '../../build/cache';
 import { readCodeFragment } from '../../build/code/codeFragment';
+import { parseCode } from '../../build/code/codeNodes';
 import { resolveModule } from '../../build/package/program';
 import { createError, type Finding } from '../../build/page/finding';
 import type { PageSource } from '../../build/page/readPage';
@@ -54,7 +55,11 @@ export function checkTitledFiles(pages: readonly PageSource[]): { findings: Find
       make: () => JSON.stringify(getProgram().getDiagnostics(file).map(toFault)),
       parse: (text) => JSON.parse(text) as readonly Fault[],
     });
-    return [...listRemoved(file), ...faults.flatMap((fault) => toFinding(file, fault))];
+    return [
+      ...listRemoved(file),
+      ...listLooseElements(file),
+      ...faults.flatMap((fault) => toFinding(file, fault)),
+    ];
   });
   return { findings, count: entries.length };
 }
@@ -100,6 +105,25 @@ function findCure(code: number, text: string): string {
     return 'A fence with a file name is copied as a whole file: import or declare the name, or leave out the title.';
   }
   return 'Correct the code; write "// @ts-expect-error" and the reason above a line that shows an error on purpose.';
+}
+
+/** Elements after the imports, which nothing renders. */
+function listLooseElements({ page, line, title, code }: TitledFile): Finding[] {
+  const source = parseCode(code);
+  return source.statements
+    .filter((node) => ts.isExpressionStatement(node) && isJsx(node.expression))
+    .map((node) =>
+      createError(
+        page,
+        line + source.getLineAndCharacterOfPosition(node.getStart()).line,
+        `${title}: nothing renders this element.`,
+        'Return it from a component, or leave out the title.',
+      ),
+    );
+}
+
+function isJsx(node: ts.Expression): boolean {
+  return ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node) || ts.isJsxFragment(node);
 }
 
 function listRemoved({ page, line, title, removed }: TitledFile): Finding[] {

@@ -25,6 +25,13 @@ it.each([
     "Cannot find name 'Rake'. A fence with a file name",
   ],
   ['is no package', "import 'rakes';", "of 'rakes'. Correct the name, or declare"],
+  ['is augmented and no package', "declare module 'rakes' {}", 'Invalid module name in augmentation'],
+  ['is called by nobody', 'function rake() {}\nexport {};', "'rake' is declared but its value is never read"],
+  [
+    'is rendered by nothing',
+    'export const Rake = () => <a />;\n<Rake />;',
+    'Return it from a component, or leave',
+  ],
   [
     'is not on the page',
     "import { rake } from './rake';\nrake();",
