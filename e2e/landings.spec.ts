@@ -60,8 +60,7 @@ const LANDINGS: readonly Landing[] = [
     path: '/toolpad/',
     demo: 'ToolpadTeamWorkspace',
     text: 'Chloe Martin',
-    packages:
-      '@toolpad/core@0.5.2 @mui/material@6 @mui/icons-material@6 @emotion/react @emotion/styled',
+    packages: '@toolpad/core@0.5.2 @mui/material@6 @mui/icons-material@6 @emotion/react @emotion/styled',
     act: (page) => page.getByRole('button', { name: 'Remove Chloe Martin' }).click(),
     seen: (page) => expect(page.getByRole('dialog', { name: 'Remove from the team?' })).toBeVisible(),
   },
