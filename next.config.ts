@@ -37,7 +37,9 @@ const config: NextConfig = {
   // Node loads them once; what is bundled, the development server evaluates again after each edit.
   serverExternalPackages: [
     '@mdx-js/mdx',
+    '@sinonjs/fake-timers',
     'htmlparser2',
+    'jsdom',
     'prismjs',
     'remark-directive',
     'remark-frontmatter',

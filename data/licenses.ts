@@ -1,5 +1,9 @@
 import type { LicensePolicy } from '../src/model/licenses';
 
+/** Why packages of the commercial plans ship. */
+const DEMOS =
+  'Demos of the plan run with it: without a license key it shows a watermark, and the page says why. A deployment needs the key that its license demands (MUI_X_LICENSE_KEY).';
+
 export const licenses: LicensePolicy = {
   // Permissive ones: a site may send code under them to anybody, if it passes on the notices.
   accepted: [
@@ -17,6 +21,14 @@ export const licenses: LicensePolicy = {
     'Zlib',
   ],
   named: {
+    '@mui/x-data-grid-pro': {
+      license: 'MUI X Commercial License',
+      reason: DEMOS,
+    },
+    '@mui/x-data-grid-premium': {
+      license: 'MUI X Commercial License',
+      reason: DEMOS,
+    },
     '@mui/x-license': {
       license: 'MUI X Commercial License',
       reason:
@@ -24,6 +36,9 @@ export const licenses: LicensePolicy = {
     },
   },
   notShipped: {
+    archiver: 'exceljs has it for Node',
+    tmp: 'exceljs has it for Node',
+    unzipper: 'exceljs has it for Node',
     '@modelcontextprotocol/sdk': 'the server for assistants, which runs in Node',
     jiti: 'the server for assistants, which runs in Node',
     zod: 'the server for assistants, which runs in Node',

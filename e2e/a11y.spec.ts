@@ -10,6 +10,7 @@ const PATHS = [
   '/material-ui/react-button/',
   '/joy-ui/react-button/',
   '/x/react-data-grid/',
+  '/x/react-data-grid/events/',
   '/versions/',
   '/experiments/docs/markdown/',
   '/experiments/docs/callouts/',

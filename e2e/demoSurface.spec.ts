@@ -50,15 +50,3 @@ test('in dark mode the header of a data grid is of one color with its rows and i
   const stage = page.locator('figure [data-layout]').filter({ has: grid }).first();
   expect(await getBackground(header)).toBe(await getBackground(stage));
 });
-
-test('a grid, which draws itself in the browser, has the outline of its rows until then', async ({
-  page,
-}) => {
-  await page.goto('/x/react-data-grid/');
-  const box = page.locator('#EquipmentPool [data-demo-root] > div');
-  await expect(box).toBeEmpty();
-  await expect(box).toHaveCSS('background-image', /gradient/);
-  await mountDemos(page);
-  await expect(box.getByRole('row').first()).toBeVisible();
-  await expect(box).toHaveCSS('background-image', 'none');
-});

@@ -54,13 +54,3 @@ test('an API page has no tools that do nothing', async ({ page }) => {
   await expect(page.getByRole('radio')).toHaveCount(0);
   await expect(page.getByRole('table', { name: 'Props', exact: true })).toBeVisible();
 });
-
-test('a grid, which draws itself in the browser, says so and leaves no hole', async ({ page }) => {
-  await page.goto('/x/react-data-grid/');
-  const stage = page.locator('#EquipmentPool [data-layout]');
-  const words = await stage
-    .locator('[data-demo-root] > div')
-    .evaluate((box) => getComputedStyle(box, '::before').content);
-  expect(words).toContain('with JavaScript');
-  expect((await stage.boundingBox())?.height).toBeLessThan(160);
-});

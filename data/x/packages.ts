@@ -7,6 +7,7 @@ export const packages: readonly ProductPackage[] = [
   {
     name: '@mui/x-data-grid',
     path: '/x/api/data-grid',
+    needsLayout: true,
     leftOut: GRID_PARTS,
     interfaces: [
       'GridApi',
@@ -28,6 +29,7 @@ export const packages: readonly ProductPackage[] = [
   {
     name: '@mui/x-data-grid-pro',
     path: '/x/api/data-grid',
+    needsLayout: true,
     plan: 'pro',
     leftOut: GRID_PARTS,
     interfaces: ['GridApi', 'GridColDef'],
@@ -35,6 +37,7 @@ export const packages: readonly ProductPackage[] = [
   {
     name: '@mui/x-data-grid-premium',
     path: '/x/api/data-grid',
+    needsLayout: true,
     plan: 'premium',
     leftOut: GRID_PARTS,
     interfaces: ['GridApi', 'GridColDef', 'GridAggregationFunction', 'GridExcelExportOptions'],
@@ -44,10 +47,11 @@ export const packages: readonly ProductPackage[] = [
   {
     name: '@mui/x-charts',
     path: '/x/api/charts',
+    needsLayout: true,
     alsoListed: ['BarLabel', 'PieArc', 'PieArcLabel'],
     interfaces: ['AxisConfig', 'BarSeriesType', 'LineSeriesType', 'PieSeriesType', 'ScatterSeriesType'],
   },
-  { name: '@mui/x-charts-pro', path: '/x/api/charts', plan: 'pro' },
+  { name: '@mui/x-charts-pro', path: '/x/api/charts', plan: 'pro', needsLayout: true },
   {
     name: '@mui/x-tree-view',
     path: '/x/api/tree-view',

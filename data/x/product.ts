@@ -7,6 +7,7 @@ export const product: ProductEntry = {
   root: '/x',
   href: '/x/introduction/',
   whatsNew: '/x/whats-new/',
+  licensing: '/x/introduction/licensing/',
   // A part without guides begins with its reference.
   parts: [
     {

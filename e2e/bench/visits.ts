@@ -3,6 +3,7 @@ import type { Browser } from '@playwright/test';
 import { formatBytes } from '../../src/build/report/table';
 import { measureEditing, measureScrolling } from './demos';
 import { measureFirstActions, measureWake } from './firstAction';
+import { compareGrids } from './grids';
 import { measureCpu, measureNavigation, measurePage } from './pages';
 import type { ReadmeFigures, ReadmeRow } from './readme';
 import { measureSearch } from './search';
@@ -107,6 +108,7 @@ async function measureApp(browser: Browser, base: string) {
       `Switching the ${name}, ${demos} demos alive: ${ms(median)} to the next paint (worst ${ms(worst)})`,
     );
   }
+  await measureGrids(browser, base);
   const { demos, median, frames, missed } = await measureScrolling(
     browser,
     base,
@@ -117,6 +119,23 @@ async function measureApp(browser: Browser, base: string) {
       `(median of ${frames}), ${(missed * 100).toFixed(1)} % of them late`,
   );
   return { navigation, switches };
+}
+
+/** A grid of 100,000 rows on its page, and in a document with nothing else. */
+async function measureGrids(browser: Browser, base: string): Promise<void> {
+  const costs = await compareGrids(
+    browser,
+    `${base}/x/react-data-grid/`,
+    'DataGridLargeData',
+    'data/x/react-data-grid/DataGridLargeData.tsx',
+  );
+  for (const [place, { late, frame, key }] of Object.entries(costs)) {
+    console.log(
+      `A grid of 100,000 rows, ${place === 'site' ? 'on its page' : 'alone'}: ${frame.toFixed(1)} ms a frame while ` +
+        `scrolling, ${(late * 100).toFixed(1)} % late; ${key.toFixed(1)} ms from a key in its quick filter to the end ` +
+        'of the frame (medians, in turns)',
+    );
+  }
 }
 
 /** What it costs to edit a demo as it is; of a long one, it is only printed. */

@@ -9,6 +9,11 @@ export function hasEarlyClick(demo: HTMLElement): boolean {
   return (demo as UnhydratedDemo).earlyClick !== undefined;
 }
 
+/** The element on which a click is waiting for this demo to be hydrated. */
+export function getEarlyTarget(demo: UnhydratedDemo): Element | null {
+  return (demo.earlyClick?.target as Element | undefined) ?? null;
+}
+
 /** Lets the click that waits for a demo wait at another container, to which its elements have moved. */
 export function moveEarlyClick(from: UnhydratedDemo, to: UnhydratedDemo): void {
   if (from.earlyClick) to.earlyClick = from.earlyClick;
@@ -16,13 +21,13 @@ export function moveEarlyClick(from: UnhydratedDemo, to: UnhydratedDemo): void {
 
 /**
  * Marks a demo as hydrated, and replays the click that was stored, if any.
- * @param demo its container, with the server-rendered elements
+ * @param demo its container
+ * @param target what was clicked, or what has taken its place
  */
-export function endEarlyClicks(demo: HTMLElement): void {
+export function endEarlyClicks(demo: HTMLElement, target = getEarlyTarget(demo)): void {
   const { earlyClick } = demo as UnhydratedDemo;
   datasetOf(demo).demoRoot = 'hydrated';
   delete (demo as UnhydratedDemo).earlyClick;
-  const target = earlyClick?.target as Element | undefined;
   // Not `click()`: SVG elements, such as icons in buttons, do not have it.
   if (target?.isConnected) target.dispatchEvent(new MouseEvent('click', earlyClick));
 }

@@ -1,4 +1,5 @@
 import { createElement, type ReactNode } from 'react';
+import { services } from '../../data/services';
 import type { DemoBlock, PlaygroundBlock, Segment } from '../model/page';
 import type { ProductManifest } from '../model/product';
 import { renderDemos } from '../island/renderDemos';
@@ -6,7 +7,9 @@ import type { RenderedDemo } from '../model/demoPage';
 import { createDemoBlocks, toIdPrefix } from './demo/createDemoBlocks';
 import { toRenderedDemos } from './demo/renderedDemos';
 import { getToolContent } from './toolContent';
+import { findDemoPlan } from './demo/demoPlan';
 import { renderDemo } from './demo/renderDemo';
+import { takeSnapshots } from './snapshot/takeSnapshots';
 import { readDemoSource } from './demo/source';
 import { toDemoFile } from './demo/variants';
 import { findLandingSegment } from './landing/placeLanding';
@@ -42,14 +45,27 @@ export async function renderBlocks(
     const theme = from === undefined ? product.demoTheme : findModulePlace(from).product.demoTheme;
     return { ...demo, theme, file: toDemoFile(from ?? module, demo.key) };
   });
+  const snapshots = await takeSnapshots(
+    demos.map(({ file, theme, options }, index) => ({
+      file,
+      theme,
+      height: options.height,
+      idPrefix: toIdPrefix(index),
+    })),
+  );
   const rendered = renderDemos(
-    demos,
+    demos.map((demo, index) => ({ ...demo, snapshot: snapshots[index] ?? null })),
     product.demoTheme,
     renderDemo,
     playgrounds.map((playground) => ({ ...playground, file: `data/${module}.mdx` })),
   );
   const withSources = await Promise.all(
-    demos.map(async (demo) => ({ ...demo, source: await readDemoSource(demo.file) })),
+    demos.map(async (demo, index) => ({
+      ...demo,
+      source: await readDemoSource(demo.file),
+      isSnapshot: snapshots[index] !== null,
+      unlicensed: services.licenseKey ? null : findDemoPlan(demo.file, product.packages),
+    })),
   );
   return {
     demos: createDemoBlocks(withSources, rendered.html, module),

@@ -1,6 +1,9 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { releases } from '../../data/releases';
+import { withTrailingSlash } from '../model/location';
+import type { ResourceLink } from '../model/page';
 import type { ProductManifest } from '../model/product';
+import { flattenTree, getTitle } from '../model/tree';
 import { loadApi } from './package/loadApi';
 import { placeGalleries } from './components/placeGalleries';
 import { createApiSection } from './apiSection';
@@ -8,6 +11,8 @@ import { linkTerms } from './apiTerms';
 import { toModulePath } from './files';
 import { createLandingElements, hasFacts } from './landing/createLandingElements';
 import { Licenses } from './licenses/Licenses';
+import { createCatalogElements } from './catalogs/createCatalogElements';
+import { createFeatureMap } from './mdx/createFeatureMap';
 import { createPageList } from './mdx/createPageList';
 import { elements } from './mdx/elements';
 import type { FrontMatter } from './mdx/frontMatter';
@@ -40,6 +45,8 @@ export async function loadWrittenPage(product: ProductManifest, pathname: string
   const components = {
     ...elements,
     PageList: createPageList(product),
+    FeatureMap: createFeatureMap(product, pathname),
+    ...(await createCatalogElements(product, file)),
     Licenses,
     TypicalApps,
   };
@@ -62,12 +69,27 @@ export async function loadWrittenPage(product: ProductManifest, pathname: string
     ...(await addApi(text, product, module, frontMatter)),
     demoCss: blocks.css,
     ownDemos: blocks.ownDemos,
-    resources: getResources(readPage(file), frontMatter, product),
+    resources: [
+      ...listComponentLinks(product, pathname),
+      ...getResources(readPage(file), frontMatter, product),
+    ],
     size: await measurePage(product, pathname, frontMatter),
     ...getProductIds(pathname),
     version: getProductVersion(product),
     isHidden: product.isInternal ?? false,
   };
+}
+
+/** The link from the page of a feature to that of its component, which is above it. */
+function listComponentLinks(product: ProductManifest, pathname: string): ResourceLink[] {
+  const above = flattenTree(product.nav).filter((item) => pathname.startsWith(`${item.pathname}/`));
+  return above.flatMap((item) => {
+    const page = readPage(`data/${toModulePath(product, item.pathname)}.mdx`);
+    if (!page.frontMatter?.components.length) return [];
+    return [
+      { kind: 'component', label: `Feature of ${getTitle(item)}`, href: withTrailingSlash(item.pathname) },
+    ];
+  });
 }
 
 /** The top level of a compiled page: MDX omits the fragment around a single element. */

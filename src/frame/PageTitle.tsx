@@ -1,7 +1,9 @@
 import { PageActions } from '../features/pageActions/PageActions';
 import type { Page } from '../model/page';
+import { findItem, hasMarks } from '../model/tree';
 import { useTranslate } from '../state/language';
 import { useCurrentPage, useProductEntry } from '../state/page';
+import { Marks } from '../ui/Marks';
 import { ProductMark } from '../ui/ProductMark';
 import styles from './DocsPage.module.css';
 import ownStyles from './PageTitle.module.css';
@@ -17,12 +19,21 @@ export function PageTitle({ page }: { page: Page }) {
   );
 }
 
-/** On the first page of a product with the product's mark and state. */
+/** With the marks of its plan and states; on the first page of a product with the product's mark and state. */
 function Title({ page }: { page: Page }) {
   const { product } = useCurrentPage();
   const entry = useProductEntry();
   const t = useTranslate();
+  const item = findItem(product.nav, page.path);
   const title = <h1 className={styles.title}>{page.title}</h1>;
+  if (item && hasMarks(item)) {
+    return (
+      <div className={styles.titleRow}>
+        {title}
+        <Marks item={item} />
+      </div>
+    );
+  }
   if (!entry || page.path !== `${product.root}/`) return title;
   return (
     <div className={styles.titleRow}>

@@ -103,8 +103,9 @@ async function hydrate(
   isActive: () => boolean,
 ): Promise<Root | null> {
   const { mountDemo } = await import('./mountDemo');
-  const { module = '', name = '', idPrefix = '', playground } = datasetOf(element);
-  return mountDemo({ element, module, name, idPrefix, playground }, theme, isActive);
+  const { module = '', name = '', idPrefix = '', snapshot, playground } = datasetOf(element);
+  const isSnapshot = snapshot !== undefined;
+  return mountDemo({ element, module, name, idPrefix, isSnapshot, playground }, theme, isActive);
 }
 
 const RELOAD_KEY = 'atlas-reloaded-for';

@@ -1,4 +1,4 @@
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { selectData } from '../model/attributes';
 import { listen } from '../state/customEvents';
 import { datasetOf } from '../state/dataset';
@@ -16,6 +16,8 @@ export interface DemoContainer {
   readonly module: string;
   readonly name: string;
   readonly idPrefix: string;
+  /** Its HTML is replaced, not hydrated. */
+  readonly isSnapshot: boolean;
   /** JSON of a playground; `undefined` for a demo. */
   readonly playground: string | undefined;
 }
@@ -24,24 +26,30 @@ export interface DemoContainer {
 const cache = createStyleCache();
 
 /**
- * Hydrates one demo's server HTML; resolves when that is done.
+ * Hydrates one demo's server HTML; resolves when that is done. A snapshot is not hydrated: the demo renders anew beside
+ * it, and takes its place.
  * @param isActive false when the reader has left the page while the code was loading
  */
 export async function mountDemo(
-  { element, module, name, idPrefix, playground }: DemoContainer,
+  { element, module, name, idPrefix, isSnapshot, playground }: DemoContainer,
   theme: DemoTheme,
   isActive: () => boolean,
 ): Promise<Root | null> {
-  const [{ DemoTheme }, { default: Demo }] = await Promise.all([
+  const [{ DemoTheme }, { default: Demo }, snapshots] = await Promise.all([
     loadDemoTheme(theme),
     playground ? loadPlayground(playground, module) : loadDemo(module, name),
+    // Only demos that have one need this.
+    isSnapshot ? import('./takeOver') : null,
     setLicense(),
   ]);
   if (!isActive()) return null;
+  const container = snapshots?.addWaitingContainer(element) ?? element;
   return new Promise((resolve) => {
     const onMount = () => {
       resolve(root);
-      endEarlyClicks(element);
+      if (!snapshots) endEarlyClicks(element);
+      // Once: a demo that is reset mounts again.
+      else if (datasetOf(element).demoRoot === '') void snapshots.takeOver(element, container);
     };
     // With another key React discards the state of the previous one.
     const createIsland = (key: number) => (
@@ -53,7 +61,11 @@ export async function mountDemo(
       delete datasetOf(button).staticDisabled;
     }
     let key = 0;
-    const root = hydrateRoot(element, createIsland(key), { identifierPrefix: idPrefix });
+    const options = { identifierPrefix: idPrefix };
+    const root = snapshots
+      ? createRoot(container, options)
+      : hydrateRoot(element, createIsland(key), options);
+    if (snapshots) root.render(createIsland(key));
     listen(element, 'demo-reset', () => {
       // React gives up hydration when it must render first; and what is not hydrated is in its initial state.
       if (datasetOf(element).demoRoot === 'hydrated') root.render(createIsland(++key));

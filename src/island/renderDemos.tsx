@@ -7,6 +7,7 @@ import { Island, type DemoThemeProvider } from './Island';
 import { DemoStyleCollector } from './DemoStyle';
 import { createPlayground } from './playground/createPlayground';
 import type { AnyComponent } from './playground/Playground';
+import type { Snapshot } from './renderSnapshot';
 import { createStyleCache } from './styleCache';
 import * as joy from './themes/joy';
 import * as material from './themes/material';
@@ -39,6 +40,8 @@ interface RenderableDemo {
   readonly Component: ComponentType;
   /** That of its product, for a demo of another page. */
   readonly theme?: DemoThemeName;
+  /** What a browser would show, for what a server renders empty. */
+  readonly snapshot?: Snapshot | null;
 }
 
 interface RenderablePlayground {
@@ -59,7 +62,9 @@ export function renderDemos(
   playgrounds: readonly RenderablePlayground[] = [],
 ): RenderedDemos {
   const all = [...demos, ...playgrounds.map(toDemo)];
-  const rendered = all.map(({ file, options, Component, theme = pageTheme }, index) => {
+  const rendered = all.map(({ file, options, Component, theme = pageTheme, snapshot }, index) => {
+    const isFramed = options.iframe;
+    if (snapshot) return { ...snapshot, styles: [], theme, isFramed };
     // Of its own, so that it knows what this demo needs.
     const cache = createStyleCache();
     // Collects the rules in `cache.inserted` instead of writing a <style> beside each element.
@@ -75,7 +80,7 @@ export function renderDemos(
       ),
     );
     const rules = Object.values(cache.inserted).filter((rule) => typeof rule === 'string');
-    return { html, rules, styles: [...styles], theme, isFramed: options.iframe };
+    return { html, rules, styles: [...styles], theme, isFramed };
   });
   const shown = rendered.filter(({ isFramed }) => !isFramed);
   const css = [

@@ -1,5 +1,4 @@
-/** Plan of MUI X that something needs. */
-export type Plan = 'pro' | 'premium';
+import type { Plan } from './plan';
 
 /** A package whose public exports have API pages; listed in `data/<product>/packages.ts`. */
 export interface ApiPackage {
@@ -185,4 +184,35 @@ export function getInheritedComponents(api: Api, component: ComponentApi): Compo
   const { inherits } = component;
   const parent = inherits && api.components.find((entry) => entry.pathname === inherits.href);
   return parent ? [parent, ...getInheritedComponents(api, parent)] : [];
+}
+
+/** An event that a component publishes. */
+export interface ApiEvent {
+  readonly name: string;
+  /** Markdown; empty when the library says nothing. */
+  readonly description: string;
+  readonly plan: Plan | null;
+  /** Type of what listeners are told; `null` for nothing. */
+  readonly params: string | null;
+  /** Type of the browser's event that it follows; `null` for none. */
+  readonly event: string | null;
+}
+
+/** A function that reads a component's state. */
+export interface ApiSelector {
+  readonly name: string;
+  /** Part of the state, as the library calls it: `Sorting`. */
+  readonly category: string;
+  readonly description: string;
+  readonly plan: Plan | null;
+  /** Type of its result. */
+  readonly type: string;
+}
+
+/** What packages export beside components, hooks and interfaces that have pages: tables on other pages. */
+export interface ApiCatalogs {
+  /** Methods of objects that components hand out, by interface. */
+  readonly methods: readonly { readonly name: string; readonly methods: readonly ApiField[] }[];
+  readonly events: readonly ApiEvent[];
+  readonly selectors: readonly ApiSelector[];
 }

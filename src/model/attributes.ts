@@ -1,5 +1,5 @@
 import type { Rating } from './feedback';
-import type { ApiSection } from './page';
+import type { ApiSection } from './apiTools';
 import type { Accent, DemoTheme } from './product';
 
 /**
@@ -108,6 +108,10 @@ export interface DataAttributes {
   // Demos
   /** Container of a demo: not hydrated yet, hydrated, left as static HTML, or showing edited code. */
   'demo-root': '' | 'hydrated' | 'static' | 'edited';
+  /** Shows what a browser would show, of a demo that no server can render: it is replaced, not hydrated. */
+  snapshot: '' | undefined;
+  /** Height of the stage of a snapshot at build, in px. */
+  height: string | undefined;
   /** A button that its library disables only in the browser: it has `aria-disabled` until its demo is hydrated. */
   'static-disabled': '';
   /** Path of its page below `data`, without extension. */

@@ -1,4 +1,4 @@
-import type { Plan } from './api';
+import type { Plan } from './plan';
 
 /** A component or hook that the gallery shows although no page of the menu is its guide. */
 export interface ListedComponent {

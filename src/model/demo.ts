@@ -14,6 +14,8 @@ export interface DemoCodeTexts {
 export interface DemoFile {
   /** `leaves.ts`, or `styles.css`. */
   readonly name: string;
+  /** One of the product's sample data, which edited code may import. */
+  readonly isShared?: true;
   readonly full: string;
   /** The JavaScript version; `null` when the file has no types. */
   readonly javascript: string | null;

@@ -14,6 +14,8 @@ export interface RenderedDemo {
   readonly layout: DemoLayout;
   readonly theme: DemoTheme;
   readonly idPrefix: string;
+  /** Its HTML is what a browser would show: it is not hydrated, but replaced. */
+  readonly isSnapshot?: true;
   /** Whether the demo has a main landmark or a level-1 heading of its own. */
   readonly hasMain: boolean;
   readonly hasTitle: boolean;

@@ -1,7 +1,9 @@
 import type { PageTip } from './ads';
+import type { ApiTools } from './apiTools';
 import type { JavaScriptVariant, Styling } from './demo';
 import type { IconStart } from './icons';
 import type { Playground } from './playground';
+import type { Plan } from './plan';
 import type { MenuBranch } from './tree';
 
 /** A heading of the page text that the table of contents lists. */
@@ -9,6 +11,8 @@ export interface Heading {
   readonly id: string;
   readonly text: string;
   readonly level: 2 | 3;
+  /** Plan that its section is about. */
+  readonly plan?: Plan;
 }
 
 /** Heading of the section that the build writes at the end of a page with references. */
@@ -51,6 +55,10 @@ export interface DemoPart {
   readonly javascript: JavaScriptVariant;
   /** Repository path of the source file. */
   readonly file: string;
+  /** Its HTML is what a browser would show: it is not hydrated, but replaced. */
+  readonly isSnapshot?: true;
+  /** Plan that it needs, where the deployment has no license for it. */
+  readonly unlicensed?: Plan;
   /** Edited code would lack files beside it, or the style sheet that the build makes. */
   readonly isReadOnly?: true;
 }
@@ -105,18 +113,6 @@ export interface ToolContent {
   readonly icons?: IconStart;
 }
 
-/** Sections of an API page whose layout readers choose, each with a preference of its own. */
-export type ApiSection = 'props' | 'slots' | 'classes';
-
-/** Layout and filter of a list of an API page. */
-export interface ApiTools {
-  readonly section: ApiSection;
-  /** Id of the element that holds the list. */
-  readonly listId: string;
-  /** Whether it is long enough for a filter to save time. */
-  readonly hasFilter: boolean;
-}
-
 /** A page's body: static HTML cut at its demos, its tools and the place of its ad. */
 export type Segment =
   | { readonly kind: 'html'; readonly html: string }
@@ -132,7 +128,15 @@ export type Segment =
 
 /** A link in the line below a component page's lead: to a part of the page itself, or to another site. */
 export interface ResourceLink {
-  readonly kind: 'accessibility' | 'keyboard' | 'source' | 'issues' | 'aria' | 'guideline' | 'package';
+  readonly kind:
+    | 'component'
+    | 'accessibility'
+    | 'keyboard'
+    | 'source'
+    | 'issues'
+    | 'aria'
+    | 'guideline'
+    | 'package';
   readonly href: string;
   readonly label: string;
 }

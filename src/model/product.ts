@@ -24,6 +24,8 @@ export interface ProductIdentity {
    * pages below `root`.
    */
   readonly analyticsIds?: Readonly<Record<string, string | null>>;
+  /** The page about the plans of its packages, with a trailing slash. */
+  readonly licensing?: string;
   /** The page that lists its releases, `data/<id>/releases.ts`, with a trailing slash. There is a feed of them, too. */
   readonly whatsNew?: string;
   /** Internal test pages: not indexed, and left out of a production deployment. */
@@ -68,6 +70,8 @@ export interface ProductPackage extends Omit<ApiPackage, 'section' | 'path'> {
   readonly path?: string | null;
   /** Its components may still change or go: galleries mark them as "Lab". */
   readonly isLab?: boolean;
+  /** Its components measure their place before they draw anything: the build gives their demos a place with a size. */
+  readonly needsLayout?: boolean;
 }
 
 /** Everything that the build knows of a product: its three files in `data/<id>`. */

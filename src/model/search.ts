@@ -1,3 +1,4 @@
+import type { Plan } from './plan';
 import { toHeadingId } from './headingId';
 
 /** What a hit leads to. */
@@ -97,6 +98,8 @@ export interface IndexedPage {
   readonly names: readonly string[];
   /** Its synonyms. */
   readonly synonyms: readonly string[];
+  /** Plan that it is about. */
+  readonly plan?: Plan;
 }
 
 /** A page of the API reference, by its name. */
@@ -132,6 +135,8 @@ export interface IndexedSection {
   readonly demos?: readonly string[];
   /** CSS variables that it explains. */
   readonly variables?: readonly string[];
+  /** Plan that it is about, where its page is about none. */
+  readonly plan?: Plan;
 }
 
 /** The anchor of a section; empty for the text above the first heading. */
@@ -190,6 +195,8 @@ export interface SearchHit {
   readonly trail: readonly string[];
   /** `null` while it is loading. */
   readonly excerpt: string | null;
+  /** Plan that it needs. */
+  readonly plan?: Plan;
   /** Words of the hit that the query has found, for highlighting. */
   readonly terms: readonly string[];
 }

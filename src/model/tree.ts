@@ -1,3 +1,5 @@
+import type { Plan } from './plan';
+
 /** Icons that a menu entry may name; drawn by the menu. */
 export type NavIcon = 'reader' | 'book' | 'description' | 'visibility' | 'web';
 
@@ -11,7 +13,7 @@ export interface NavItem {
   readonly subheader?: string;
   readonly children?: readonly NavItem[];
   /** Plan of MUI X that the page is about; shown as a mark. */
-  readonly plan?: 'pro' | 'premium';
+  readonly plan?: Plan;
   readonly newFeature?: boolean;
   readonly planned?: boolean;
   /** The product does not have what readers look for here, and will not: the page says what to use instead. */
@@ -44,6 +46,17 @@ export function isPage(item: NavItem): boolean {
 /** All pages of a menu in reading order. */
 export function flattenTree(items: readonly NavItem[]): NavItem[] {
   return items.flatMap((item) => (item.children ? flattenTree(item.children) : isPage(item) ? [item] : []));
+}
+
+/** The entry of a page, by its path with or without a trailing slash. */
+export function findItem(items: readonly NavItem[], path: string): NavItem | undefined {
+  const pathname = path.replace(/(?<=.)\/$/, '');
+  return flattenTree(items).find((item) => item.pathname === pathname);
+}
+
+/** Whether an entry has a plan or a state, which is shown as a mark. */
+export function hasMarks(item: NavItem): boolean {
+  return item.plan !== undefined || NAV_FLAGS.some((flag) => item[flag]);
 }
 
 /** Entries that only some pages show in their menu: hundreds of them would make every page larger. */

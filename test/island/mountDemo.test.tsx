@@ -31,7 +31,7 @@ function addDemo() {
   document.body.append(element);
   const mount = () =>
     mountDemo(
-      { element, module: 'garden', name: 'Rake', idPrefix: 'd0-', playground: undefined },
+      { element, module: 'garden', name: 'Rake', idPrefix: 'd0-', isSnapshot: false, playground: undefined },
       'none',
       () => true,
     );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { data } from '../../model/attributes';
-import type { ApiSection } from '../../model/page';
+import type { ApiSection } from '../../model/apiTools';
 import { breakable } from './breakable';
 
 /** A column of a list; in the stacked layout, a labeled line of each row. */

@@ -1,3 +1,4 @@
+import { PlanMark } from '../PlanMark';
 import type { ReactNode } from 'react';
 import { data } from '../../model/attributes';
 import type { Heading } from '../../model/page';
@@ -32,11 +33,7 @@ export function listOverview({ entries }: ApiArea): ReactNode[] {
 function Marks({ entry: { plan, deprecation } }: { entry: ApiEntry }) {
   return (
     <>
-      {plan && (
-        <span className="api-mark plan" {...data({ t: '' })}>
-          {plan === 'pro' ? 'Pro plan' : 'Premium plan'}
-        </span>
-      )}
+      {plan && <PlanMark of={plan} />}
       {deprecation !== null && (
         <span className="api-mark deprecated" {...data({ t: '' })}>
           deprecated

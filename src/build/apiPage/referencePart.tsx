@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ApiTools, Heading } from '../../model/page';
+import type { ApiTools } from '../../model/apiTools';
+import type { Heading } from '../../model/page';
 import { elements } from '../mdx/elements';
 import { Cut } from '../segments';
 import { ApiList, type ApiColumn, type ApiRow } from './ApiList';

@@ -29,6 +29,7 @@ const DROPPED_LINKS = /^(?:preload|prefetch|modulepreload|preconnect|dns-prefetc
 
 const MODULE: DataAttributeName = 'data-module';
 const ID_PREFIX: DataAttributeName = 'data-id-prefix';
+const SNAPSHOT: DataAttributeName = 'data-snapshot';
 const DEMO_ROOT: DataAttributeName = 'data-demo-root';
 const TOOL: DataAttributeName = 'data-tool';
 
@@ -85,7 +86,8 @@ export function writeArchivedDocument(
         script = { start: tagStart, textStart: end, isCode };
       }
       if (framed && DEMO_ROOT in attributes) {
-        insert(end - 1, ` ${MODULE}="${framed.module}" ${ID_PREFIX}="${framed.idPrefix}"`);
+        const snapshot = framed.isSnapshot ? ` ${SNAPSHOT}=""` : '';
+        insert(end - 1, ` ${MODULE}="${framed.module}" ${ID_PREFIX}="${framed.idPrefix}"${snapshot}`);
       }
       if (tag === 'figure') figure = demos.get(attributes.id ?? '') ?? null;
       if (tag === 'section' && playgrounds.includes(attributes.id ?? '')) playground = attributes.id ?? null;

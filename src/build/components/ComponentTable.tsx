@@ -1,4 +1,4 @@
-import type { Plan } from '../../model/api';
+import type { Plan } from '../../model/plan';
 import { elements } from '../mdx/elements';
 import { STATES } from './states';
 import type { GalleryCategory, Tile } from './readGallery';

@@ -1,4 +1,5 @@
 import type { DemoSource } from '../../model/demo';
+import type { Plan } from '../../model/plan';
 import type { DemoBlock, DemoPart, StyledPart } from '../../model/page';
 import type { DemoModule } from '../pageModule';
 import { getJavaScriptVariant, isEditable, toDemoFile } from './variants';
@@ -10,11 +11,15 @@ import { getJavaScriptVariant, isEditable, toDemoFile } from './variants';
  * @param page path of the page's module below `data`
  */
 export function createDemoBlocks(
-  modules: readonly (DemoModule & { readonly source: DemoSource })[],
+  modules: readonly (DemoModule & {
+    readonly source: DemoSource;
+    readonly isSnapshot: boolean;
+    readonly unlicensed: Plan | null;
+  })[],
   html: readonly string[],
   page: string,
 ): DemoBlock[] {
-  const parts = modules.map(({ options, key, source, styling }, index) => {
+  const parts = modules.map(({ options, key, source, styling, isSnapshot, unlicensed }, index) => {
     const part: DemoPart = {
       key,
       idPrefix: toIdPrefix(index),
@@ -23,7 +28,12 @@ export function createDemoBlocks(
       preview: options.code === 'preview' ? source.preview : options.code === 'open' ? source.full : null,
       javascript: getJavaScriptVariant(options, source),
       file: toDemoFile(options.from ?? page, key),
-      ...(!isEditable(key, source.files.length > 0) && { isReadOnly: true }),
+      ...(isSnapshot && { isSnapshot }),
+      ...(unlicensed && { unlicensed }),
+      ...(!isEditable(
+        key,
+        source.files.some((one) => !one.isShared),
+      ) && { isReadOnly: true }),
     };
     return { options, styling, part };
   });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { readText, toRepositoryPath } from '../files';
 import { createError, throwFindings, type Finding } from '../page/finding';
+import { findSample, SAMPLE_DATA } from './sampleData';
 
 /** Files that a demo may import from its folder: by name without extension, or a style sheet by its file name. */
 const EXTENSIONS = ['.ts', '.tsx'];
@@ -51,12 +52,15 @@ function resolveImport(
   importer: string,
   report: (reason: string, cure: string) => void,
 ): string | null {
-  const folder = path.dirname(importer);
-  const name = specifier.slice(2);
-  if (!specifier.startsWith('./') || name.includes('/')) {
-    report(`imports ${specifier}.`, 'What a demo imports stands in its own folder, or in a package.');
+  const place = parseSpecifier(specifier, importer);
+  if (!place) {
+    report(
+      `imports ${specifier}.`,
+      `What a demo imports stands in its own folder, in data/<product>/${SAMPLE_DATA}, or in a package.`,
+    );
     return null;
   }
+  const { folder, name } = place;
   const candidates = name.endsWith('.css') ? [name] : EXTENSIONS.map((extension) => name + extension);
   const target = candidates.find((candidate) => existsSync(path.join(folder, candidate)));
   if (target) return path.join(folder, target);
@@ -69,4 +73,12 @@ function resolveImport(
       : 'Make that file, or correct the import.',
   );
   return null;
+}
+
+/** Folder and name of what an import means; `null` when demos may not import from there. */
+function parseSpecifier(specifier: string, importer: string): { folder: string; name: string } | null {
+  const isBeside = /^\.\/[^/]+$/.test(specifier);
+  return isBeside
+    ? { folder: path.dirname(importer), name: specifier.slice(2) }
+    : findSample(specifier, importer);
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { parseCode } from '../code/codeNodes';
 import { readText } from '../files';
+import { SAMPLE_DATA } from './sampleData';
 
 /** Modules that every edited demo may import: React, and the functions that compiled JSX calls. */
 const ALWAYS = ['react', 'react/jsx-runtime', 'react-dom'];
@@ -15,13 +16,20 @@ export function listDemoFiles(folder: string): string[] {
     .map((file) => path.join(folder, file));
 }
 
-/** The map of modules that edited demos may import, loaded lazily: all package modules that these files import. */
-export function toPackageMap(files: readonly string[]): string {
+/**
+ * The map of modules that edited demos may import, loaded lazily: all package modules that these files import, and the
+ * sample data of the product.
+ * @param samples names of the product's shared files
+ */
+export function toPackageMap(files: readonly string[], samples: readonly string[]): string {
   const imported = files.flatMap((file) => listImportedModules(readText(file)));
-  const entries = [...new Set([...ALWAYS, ...imported])]
-    .sort()
-    .map((specifier) => `  '${specifier}': () => import('${specifier}'),\n`);
-  return `export const packages = {\n${entries.join('')}};\n`;
+  const packages = [...new Set([...ALWAYS, ...imported])].sort().map((one) => toEntry(one, one));
+  const shared = samples.map((name) => toEntry(`./${name}`, `./${SAMPLE_DATA}/${name}`));
+  return `export const packages = {\n${[...packages, ...shared].join('')}};\n`;
+}
+
+function toEntry(specifier: string, module: string): string {
+  return `  '${specifier}': () => import('${module}'),\n`;
 }
 
 /** Modules of packages whose values a file imports; types do not exist in the browser. */

@@ -12,12 +12,20 @@ module.exports = function packageMapLoader() {
   Promise.all([
     /** @type {Promise<typeof import('./packageMap')>} */ (jiti.import('./packageMap.ts')),
     /** @type {Promise<typeof import('../dev/openPages')>} */ (jiti.import('../dev/openPages.ts')),
+    /** @type {Promise<typeof import('./sampleData')>} */ (jiti.import('./sampleData.ts')),
   ])
-    .then(([{ listDemoFiles, toPackageMap }, { OPEN_PAGES_FILE, isDevelopment, listOpenFiles }]) => {
-      const files = listDemoFiles(path.dirname(this.resourcePath));
-      if (isDevelopment()) this.addDependency(OPEN_PAGES_FILE);
-      files.forEach((file) => this.addDependency(file));
-      callback(null, toPackageMap(isDevelopment() ? listOpenFiles(files) : files));
-    })
+    .then(
+      ([
+        { listDemoFiles, toPackageMap },
+        { OPEN_PAGES_FILE, isDevelopment, listOpenFiles },
+        { listSampleData },
+      ]) => {
+        const folder = path.dirname(this.resourcePath);
+        const files = listDemoFiles(folder);
+        if (isDevelopment()) this.addDependency(OPEN_PAGES_FILE);
+        files.forEach((file) => this.addDependency(file));
+        callback(null, toPackageMap(isDevelopment() ? listOpenFiles(files) : files, listSampleData(folder)));
+      },
+    )
     .catch(callback);
 };

@@ -16,11 +16,12 @@ export function toRenderedDemos(
     readonly file: string;
     readonly theme: DemoTheme;
     readonly source: DemoSource;
+    readonly isSnapshot: boolean;
   })[],
   rendered: { readonly html: readonly string[]; readonly ownCss: readonly string[] },
   page: { readonly module: string; readonly title: string },
 ): RenderedDemo[] {
-  return demos.flatMap(({ key, options, file, theme, source, css }, index) => {
+  return demos.flatMap(({ key, options, file, theme, source, css, isSnapshot }, index) => {
     if (options.from !== undefined) return [];
     const html = rendered.html[index] ?? '';
     const elements = listElements(html);
@@ -32,6 +33,7 @@ export function toRenderedDemos(
       layout: options.layout,
       theme,
       idPrefix: toIdPrefix(index),
+      ...(isSnapshot && { isSnapshot }),
       hasMain: elements.some(({ tag, attributes }) => tag === 'main' || attributes.role === 'main'),
       hasTitle: elements.some(({ tag }) => tag === 'h1'),
       html,

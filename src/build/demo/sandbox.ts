@@ -5,6 +5,7 @@ import { createSandbox, type Sandbox } from '../../model/sandbox/createSandbox';
 import { readText } from '../files';
 import { findDemoFiles } from './demoFiles';
 import { getSandboxPackages } from './packages';
+import { readForReaders } from './sampleData';
 import { toJavaScript } from './toJavaScript';
 
 /**
@@ -30,6 +31,6 @@ export async function getSandbox(file: string, language: 'TS' | 'JS', theme: Dem
 }
 
 async function readCode(file: string, language: 'TS' | 'JS'): Promise<string> {
-  const code = readText(file);
+  const code = readForReaders(file);
   return language === 'TS' || file.endsWith('.css') ? code : toJavaScript(code, file);
 }

@@ -6,6 +6,7 @@ import { colorLines, highlightLines } from '../mdx/highlight';
 import { findDemoFiles } from './demoFiles';
 import { dedentLines, findPreviewLines } from './preview';
 import { getSandboxPackages } from './packages';
+import { isSampleData, readForReaders, toReadersCode } from './sampleData';
 import { toJavaScript } from './toJavaScript';
 
 /**
@@ -25,22 +26,24 @@ export function readDemoSource(file: string): Promise<DemoSource> {
  * @throws Error naming file and line when the code cannot be compiled, or a package is not installed
  */
 export async function getDemoSource(code: string, file: string): Promise<DemoSource> {
-  const javascript = await toJavaScript(code, file);
+  const shown = toReadersCode(code);
+  const javascript = await toJavaScript(shown, file);
   return {
-    ...highlight(code, 'tsx'),
-    javascript: javascript === code ? null : highlight(javascript, 'jsx'),
+    ...highlight(shown, 'tsx'),
+    javascript: javascript === shown ? null : highlight(javascript, 'jsx'),
     files: await Promise.all(findDemoFiles(code, file).map(readDemoFile)),
     packages: getSandboxPackages(code, file),
   };
 }
 
 async function readDemoFile(file: string): Promise<DemoFile> {
-  const code = readText(file);
+  const code = readForReaders(file);
   const name = path.basename(file);
   if (name.endsWith('.css')) return { name, full: highlightAll(code, 'css'), javascript: null };
   const javascript = await toJavaScript(code, file);
   return {
     name,
+    ...(isSampleData(file) && { isShared: true }),
     full: highlightAll(code, 'tsx'),
     javascript: javascript === code ? null : highlightAll(javascript, 'jsx'),
   };

@@ -59,6 +59,7 @@ function Panel({ demo, module, title, href, theme, entry }: ShowcaseDemo) {
             {...data({
               styling: part.styling,
               'demo-root': '',
+              snapshot: part.isSnapshot && '',
               module,
               name: part.key,
               'id-prefix': part.idPrefix,

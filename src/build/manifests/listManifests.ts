@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { isSampleData } from '../demo/sampleData';
 import { ROOT } from '../files';
 
 /**
- * Repository paths of the manifests, in alphabetical order: the modules and JSON files of `data`, except declarations, and those in the
+ * Repository paths of the manifests, in alphabetical order: the modules and JSON files of `data`, except declarations, sample data of demos, and those in the
  * folder of a page or below it, which are parts of demos. A product's own folder holds its first page, and manifests.
  */
 export function listManifests(): string[] {
@@ -16,7 +17,10 @@ export function listManifests(): string[] {
     .filter((folder) => folder.split('/').length > 2);
   return names
     .filter(
-      (name) => /(?<!\.d)\.(?:ts|json)$/.test(name) && !pageFolders.some((folder) => name.startsWith(folder)),
+      (name) =>
+        /(?<!\.d)\.(?:ts|json)$/.test(name) &&
+        !isSampleData(name) &&
+        !pageFolders.some((folder) => name.startsWith(folder)),
     )
     .map((name) => `data/${name}`)
     .sort();

@@ -11,22 +11,25 @@ import {
 import type { PropControl } from '../../model/playground';
 import { toText, writePlaygroundCode } from '../../model/playgroundCode';
 import { findDemoFiles } from '../demo/demoFiles';
+import { isSampleData, readForReaders } from '../demo/sampleData';
 import { readText, ROOT } from '../files';
 import { paragraph, strong } from './blocks';
 import { createCode, createFileCode } from './codeBlocks';
+import { readGridTables } from './gridTables';
 import { inlineCode, join, text } from './lines';
 
 /**
  * The Markdown of what is not text in a part of a page: demos are shown by their complete source. Controls of lists and
  * ads have none.
  * @param address public address of the page, for what works only there
+ * @param shared sample data that the page has shown before; what this part shows is added
  */
-export function convertInteractive(segment: Segment, address: string): RootContent[] {
+export function convertInteractive(segment: Segment, address: string, shared: Set<string>): RootContent[] {
   switch (segment.kind) {
     case 'hero':
-      return segment.demo ? convertDemo(segment.demo, address) : [];
+      return segment.demo ? convertDemo(segment.demo, address, shared) : [];
     case 'demo':
-      return convertDemo(segment.demo, address);
+      return convertDemo(segment.demo, address, shared);
     case 'playground':
       return convertPlayground(segment.block, address);
     case 'tool':
@@ -41,8 +44,8 @@ export function convertInteractive(segment: Segment, address: string): RootConte
   }
 }
 
-/** A demo in all its stylings, with the files that they import. */
-function convertDemo(demo: DemoBlock, address: string): RootContent[] {
+/** A demo in all its stylings, with the rows of its grids and the files that they import. */
+function convertDemo(demo: DemoBlock, address: string, shared: Set<string>): RootContent[] {
   const parts: readonly DemoPart[] = demo.stylings.length > 0 ? demo.stylings : [demo];
   return [
     paragraph([
@@ -50,20 +53,29 @@ function convertDemo(demo: DemoBlock, address: string): RootContent[] {
       text(' '),
       { type: 'link', url: `${address}#${demo.name}`, children: [text(toWords(demo.name))] },
     ]),
-    ...parts.flatMap(({ file }) => convertSource(file)),
+    ...(demo.isSnapshot ? readGridTables(demo.html) : []),
+    ...parts.flatMap(({ file }) => convertSource(file, shared)),
   ];
 }
 
-function convertSource(file: string): RootContent[] {
+function convertSource(file: string, shared: Set<string>): RootContent[] {
   const source = path.join(ROOT, file);
-  const code = readText(source);
+  const code = readForReaders(source);
   const name = toDemoFileName(file, 'TS');
+  // The same rows would follow each demo of a page.
+  const isNew = (one: string) => {
+    const isKnown = shared.has(one);
+    if (isSampleData(one)) shared.add(one);
+    return !isKnown;
+  };
   return [
     createFileCode(code, name),
-    ...findDemoFiles(code, source).map((one) => {
-      const beside = path.posix.join(path.posix.dirname(name), path.basename(one));
-      return createFileCode(readText(one), beside);
-    }),
+    ...findDemoFiles(readText(source), source)
+      .filter(isNew)
+      .map((one) => {
+        const beside = path.posix.join(path.posix.dirname(name), path.basename(one));
+        return createFileCode(readForReaders(one), beside);
+      }),
   ];
 }
 

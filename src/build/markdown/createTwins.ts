@@ -26,6 +26,8 @@ export interface TwinSite {
   readonly url: string;
   /** Name of the product that a public path belongs to. */
   readonly findProduct: (path: string) => string | undefined;
+  /** Plan and states of the page of a public path, in words: `Pro plan`. */
+  readonly listMarks: (path: string) => readonly string[];
   /** What the page of a public path documents. */
   readonly findEntry: (path: string) => { readonly name: string; readonly packageName: string } | undefined;
 }
@@ -67,11 +69,12 @@ function readPageText(page: Page, site: TwinSite, paths: ReadonlySet<string>): P
     const resolve = createResolver(page.path, site.url, (path) => paths.has(path));
     const html = page.segments.map(getHtml);
     const { texts, tables } = convertTexts(html, resolve);
+    const shared = new Set<string>();
     const content = page.segments.flatMap((segment, index) => [
       texts[index] ?? '',
-      writeMarkdown(convertInteractive(segment, site.url + page.path)),
+      writeMarkdown(convertInteractive(segment, site.url + page.path, shared)),
     ]);
-    const body = [writeHead(page), ...content].filter(Boolean).join('\n');
+    const body = [writeHead(page, site.listMarks(page.path)), ...content].filter(Boolean).join('\n');
     // A page that was just made has none: the rule `emptySections` finds it, and it can be looked at.
     if (content.join('') === '' && html.join('') !== '') throw new Error('Its HTML holds no text.');
     return { page, body, tables, references: listReferences(page) };
@@ -85,13 +88,13 @@ function getHtml(segment: Segment): string {
   return 'html' in segment ? (segment.html ?? '') : '';
 }
 
-function writeHead({ title, description, resources, size }: Page): string {
+function writeHead({ title, description, resources, size }: Page, marks: readonly string[]): string {
   const links = resources.map(({ href, label }): PhrasingContent[] => [
     { type: 'link', url: href, children: [text(label)] },
   ]);
   const facts = [...(size ? [[text(describeSize(size))]] : []), ...links];
   return writeMarkdown([
-    { type: 'heading', depth: 1, children: [text(title)] },
+    { type: 'heading', depth: 1, children: [text([title, ...marks.map((mark) => `(${mark})`)].join(' '))] },
     ...(description === '' ? [] : [paragraph([text(description)])]),
     ...(facts.length === 0 ? [] : [paragraph(join(facts, text(' · ')))]),
   ]);

@@ -1,6 +1,9 @@
 import { products } from '../../../data/products';
 import { site } from '../../../data/site';
 import { findApiByPathname } from '../../model/api';
+import { PLAN_NAMES } from '../../model/plan';
+import { findItem, NAV_FLAGS, type NavItem } from '../../model/tree';
+import strings from '../../../data/translations/en.json';
 import { createIndexes } from './indexes';
 import { createTwins } from './createTwins';
 import type { ExportedDocument } from '../export/exportedDocument';
@@ -17,16 +20,24 @@ export async function getMarkdownFiles(
 ): Promise<Artefact[]> {
   const pages = listPublicPages(documents);
   const api = await loadApi();
-  const twins = createTwins(pages, {
-    url: site.url,
-    findProduct: (path) => products.find(({ root }) => path.startsWith(`${root}/`))?.name,
-    findEntry: (path) => findApiByPathname(api, path),
-  });
   const indexed = await Promise.all(
     products.map(async (product) => ({ ...product, nav: (await loadProduct(product.id)).nav })),
   );
+  const twins = createTwins(pages, {
+    url: site.url,
+    findProduct: (path) => products.find(({ root }) => path.startsWith(`${root}/`))?.name,
+    listMarks: (path) => indexed.flatMap(({ nav }) => listMarks(findItem(nav, path))),
+    findEntry: (path) => findApiByPathname(api, path),
+  });
   return [
     ...twins.map(({ path, file }) => ({ path: path.slice(1), body: file })),
     ...createIndexes(twins, indexed, site),
   ];
+}
+
+/** Plan and states of a page, in the words of its menu entry. */
+function listMarks(item: NavItem | undefined): string[] {
+  if (!item) return [];
+  const states = NAV_FLAGS.filter((flag) => item[flag]).map((flag) => strings[`nav.${flag}`]);
+  return [...(item.plan ? [PLAN_NAMES[item.plan]] : []), ...states];
 }

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { ToolName } from '../../model/page';
 import { CodeBlock, CodeTabs } from './codeElements';
 import { Point, Points } from '../landing/Points';
+import { PlanMark } from '../PlanMark';
 import { SearchButton } from '../landing/SearchButton';
 import { CALLOUT_TITLES } from './calloutTitles';
 import { Card } from './Card';
@@ -52,6 +53,11 @@ export const elements = {
   ThemeValues,
   ShowcaseList,
   StyleProperties,
+  Plan: PlanMark,
+  FeatureMap: () => null,
+  ApiMethods: (_: { of: string }) => null,
+  ApiSelectors: (_: { category: string }) => null,
+  ApiEvents: () => null,
 };
 
 interface HeadingProps extends ComponentProps<'h2'> {

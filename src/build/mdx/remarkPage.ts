@@ -70,8 +70,9 @@ function isShortCode(code: string): boolean {
 }
 
 /** A heading of the table of contents. */
-function toHeading({ id, text, depth }: PageHeading): Heading[] {
-  return id !== null && (depth === 2 || depth === 3) ? [{ id, text, level: depth }] : [];
+function toHeading({ id, text, depth, plan }: PageHeading): Heading[] {
+  if (id === null || (depth !== 2 && depth !== 3)) return [];
+  return [{ id, text, level: depth, ...(plan && { plan }) }];
 }
 
 function toCodeElement(node: Code): MdxJsxFlowElement {

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import type { Api, ApiPackage } from '../../model/api';
+import type { Api, ApiCatalogs, ApiPackage } from '../../model/api';
+import { extractCatalogs } from './catalogs';
 import { extractComponent } from './components';
 import { extractHook } from './hooks';
 import { readInstalledPackage } from './installedPackage';
@@ -13,6 +14,7 @@ import { findRuntimeProps, readRuntimeSource } from './runtimeSource';
 export interface ExtractedApi extends Api {
   /** A sentence for each fact that a page is without. */
   readonly unread: readonly string[];
+  readonly catalogs: ApiCatalogs;
 }
 
 /** Extracts the whole API of the installed packages in about ten seconds. What cannot be read is listed. */
@@ -36,7 +38,7 @@ export function extractApi(packages: readonly ApiPackage[]): ExtractedApi {
     };
   });
   const api = mergePlans(parts, listPropsOfCopies(exports.filter((it) => it.package.plan)));
-  return { ...api, unread: [...unread] };
+  return { ...api, unread: [...unread], catalogs: extractCatalogs(checker, exports) };
 }
 
 /**

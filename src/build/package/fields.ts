@@ -1,5 +1,6 @@
 import ts from 'typescript';
-import type { ApiField, Plan } from '../../model/api';
+import type { ApiField } from '../../model/api';
+import type { Plan } from '../../model/plan';
 import { getCommentText, getSymbolComment } from './docBlock';
 import { parseDocComment, type DocComment } from './docComment';
 import { describeSignature, findSignature, getTypeNode } from './signature';

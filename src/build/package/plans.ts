@@ -1,4 +1,5 @@
-import type { Api, ApiField, ComponentApi, InterfaceApi, Plan } from '../../model/api';
+import type { Api, ApiField, ComponentApi, InterfaceApi } from '../../model/api';
+import type { Plan } from '../../model/plan';
 import { resolveInherited } from './inheritance';
 
 /** Names of props by package and component, `@mui/x-charts-pro BarChart`. */

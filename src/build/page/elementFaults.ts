@@ -1,6 +1,7 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Nodes } from 'mdast';
 import { TOOLS } from '../../model/page';
+import { parsePlan, PLANS } from '../../model/plan';
 import { ART_NAMES } from '../landing/artNames';
 import { checkHref } from '../mdx/checkHref';
 import { isDemoGroup } from '../mdx/demoElements';
@@ -35,6 +36,11 @@ const ELEMENTS = [
   'Installs',
   'Points',
   'Point',
+  'Plan',
+  'FeatureMap',
+  'ApiMethods',
+  'ApiSelectors',
+  'ApiEvents',
 ];
 
 /** HTML elements that a page may use directly. */
@@ -61,6 +67,9 @@ export function checkElement(node: Element, parent: Nodes, report: Report): void
   } else if (node.type === 'mdxJsxFlowElement') checkLanding(node, parent, report);
   if (name === 'Demo') return;
   if (name === 'Tool') checkTool(node, isTopLevel, report);
+  if (name === 'Plan' && !parsePlan(readAttribute(node, 'of'))) {
+    report(`<Plan of> is one of ${PLANS.join(', ')}.`, node);
+  }
   if (name === 'Point' && !ART_NAMES.some((art) => art === readAttribute(node, 'art'))) {
     report(`<Point art> is one of ${ART_NAMES.join(', ')}.`, node);
   }

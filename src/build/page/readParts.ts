@@ -2,6 +2,7 @@ import type { Heading as HeadingNode, Nodes, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { createIdCounter, toHeadingId } from '../../model/headingId';
+import { parsePlan, type Plan } from '../../model/plan';
 import { checkHref } from '../mdx/checkHref';
 import { isDemo } from '../mdx/demoElements';
 import { findFenceFault, readFenceNotes, type FenceNotes } from '../mdx/fence';
@@ -23,6 +24,8 @@ export interface PageHeading extends Placed {
   readonly text: string;
   /** Its anchor; only headings of the second and third level have one. */
   readonly id: string | null;
+  /** Plan that its section is about. */
+  readonly plan: Plan | null;
 }
 
 /** A code block. `line` is its first line of code. */
@@ -92,9 +95,10 @@ export function readParts(tree: Root, report: Report): PageParts {
     switch (node.type) {
       case 'heading': {
         checkHeading(node, headings, report);
-        const text = toString(node);
+        const text = toString(node).trim();
         const hasAnchor = node.depth === 2 || node.depth === 3;
-        headings.push({ line, depth: node.depth, text, id: hasAnchor ? uniqueId(toHeadingId(text)) : null });
+        const id = hasAnchor ? uniqueId(toHeadingId(text)) : null;
+        headings.push({ line, depth: node.depth, text, id, plan: findPlan(node) });
         break;
       }
       case 'code': {
@@ -156,6 +160,12 @@ export function readParts(tree: Root, report: Report): PageParts {
     .filter(({ type }) => type !== 'heading' && type !== 'yaml')
     .map(({ position }) => ({ line: position?.start.line ?? 1 }));
   return { headings, blocks, fences, tables, images, hrefs, shownDemos, galleries, releases, tools };
+}
+
+/** The plan of a heading's mark. */
+function findPlan({ children }: HeadingNode): Plan | null {
+  const mark = children.find((one) => one.type === 'mdxJsxTextElement' && one.name === 'Plan');
+  return mark?.type === 'mdxJsxTextElement' ? parsePlan(readAttribute(mark, 'of')) : null;
 }
 
 function reportAny(fault: string | null, node: Nodes, report: Report): void {

@@ -1,5 +1,5 @@
 import type { Product } from '../../model/product';
-import { flattenTree, getTitle } from '../../model/tree';
+import { findItem, getTitle } from '../../model/tree';
 import { createError, type Finding } from './finding';
 
 /** Compares the title of a page with its entry in the menu. */
@@ -9,7 +9,7 @@ export function findTitleFault(
   file: string,
   title: string,
 ): Finding | null {
-  const entry = flattenTree(product.nav).find((item) => item.pathname === pathname);
+  const entry = findItem(product.nav, pathname);
   if (!entry || getTitle(entry) === title) return null;
   return createError(
     file,

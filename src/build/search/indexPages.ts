@@ -2,7 +2,7 @@ import { releases } from '../../../data/releases';
 import type { IndexedPage } from '../../model/search';
 import { withTrailingSlash } from '../../model/location';
 import type { Product } from '../../model/product';
-import { flattenTree, getBreadcrumbs, getTitle } from '../../model/tree';
+import { findItem, flattenTree, getBreadcrumbs, getTitle } from '../../model/tree';
 import { readPage } from '../page/readPage';
 import { existsSync } from 'node:fs';
 import nodePath from 'node:path';
@@ -26,7 +26,9 @@ export function indexPages(product: Product, hasPage: (path: string) => boolean)
     const path = withTrailingSlash(pathname);
     const module = toModulePath(product, pathname);
     if (!hasPage(path)) return [];
-    const place = { path, product: product.id, trail: getBreadcrumbs(product.nav, pathname).slice(0, -1) };
+    const { plan } = findItem(product.nav, pathname) ?? {};
+    const trail = getBreadcrumbs(product.nav, pathname).slice(0, -1);
+    const place = { path, product: product.id, trail, ...(plan && { plan }) };
     if (!hasFile(module)) return listGenerated(product, pathname, place);
     const content = readPage(`data/${module}.mdx`);
     // Invalid pages stop the build elsewhere, with line and cure.
@@ -59,7 +61,7 @@ function listGenerated(
   pathname: string,
   place: Pick<IndexedPage, 'path' | 'product' | 'trail'>,
 ): PageEntry[] {
-  const item = flattenTree(nav).find((one) => one.pathname === pathname);
+  const item = findItem(nav, pathname);
   if (!item) return [];
   const page = {
     ...place,

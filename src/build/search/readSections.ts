@@ -20,8 +20,8 @@ export interface SectionEntry {
 /** A page split at the headings with an anchor; the text above the first belongs to the page itself. */
 export function readSections(page: PageSource): SectionEntry[] {
   const headings = page.headings.flatMap(({ id, ...heading }) => (id === null ? [] : [{ ...heading, id }]));
-  const starts = [{ depth: 1, line: 0, text: '', id: '' }, ...headings];
-  return starts.map(({ depth, line, text, id }, index) => {
+  const starts = [{ depth: 1, line: 0, text: '', id: '', plan: null }, ...headings];
+  return starts.map(({ depth, line, text, id, plan }, index) => {
     const end = starts[index + 1]?.line ?? Infinity;
     const isInside = (place: Place) => place.line >= line && place.line < end;
     const sentences = page.passages
@@ -38,6 +38,7 @@ export function readSections(page: PageSource): SectionEntry[] {
         ...(depth === 3 && { isNested: true as const }),
         ...(demos.length > 0 && { demos }),
         ...(variables.length > 0 && { variables }),
+        ...(plan && { plan }),
       },
       excerpt: toExcerpt(first),
       text: sentences.map((sentence) => sentence.text).join(' '),

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { data } from '../../model/attributes';
 import { clickEvent } from '../../model/clickEvents';
-import type { ApiSection, ApiTools } from '../../model/page';
+import type { ApiSection, ApiTools } from '../../model/apiTools';
 import { useForeignLang, useTranslate, type StringKey } from '../../state/language';
 import { apiLayouts } from '../../state/preferences/apiLayout';
 import styles from './ListTools.module.css';

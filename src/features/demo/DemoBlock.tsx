@@ -133,6 +133,7 @@ export function DemoBlock({ demo: whole, module, loadEditing }: DemoBlockProps) 
               {...data({
                 styling: part.styling,
                 'demo-root': '',
+                snapshot: part.isSnapshot && '',
                 module,
                 name: part.key,
                 'id-prefix': part.idPrefix,
@@ -142,6 +143,12 @@ export function DemoBlock({ demo: whole, module, loadEditing }: DemoBlockProps) 
           ))
         )}
       </div>
+      {demo.unlicensed && (
+        <p className={styles.license}>
+          {t('demo.unlicensed', { plan: t(demo.unlicensed === 'pro' ? 'nav.pro' : 'nav.premium') })}{' '}
+          {current.product.licensing && <a href={current.product.licensing}>{t('demo.licensing')}</a>}
+        </p>
+      )}
       <figcaption className={styles.bar}>
         {address ? (
           <a className={styles.file} href={address} {...clickEvent('demo', 'github', file)}>

@@ -48,11 +48,19 @@ export function DemoAlone({ demo }: { demo: DemoPage }) {
 
 async function startDemo(
   element: HTMLElement,
-  { module, name, idPrefix, theme }: DemoPage,
+  { module, name, idPrefix, isSnapshot, theme }: DemoPage,
   isActive: () => boolean,
 ): Promise<() => void> {
   const { mountDemo } = await import('../../island/mountDemo');
-  const root = await mountDemo({ element, module, name, idPrefix, playground: undefined }, theme, isActive);
+  const container = {
+    element,
+    module,
+    name,
+    idPrefix,
+    isSnapshot: isSnapshot ?? false,
+    playground: undefined,
+  };
+  const root = await mountDemo(container, theme, isActive);
   // React must not unmount a root while it renders another: do it in the next task.
   return () => setTimeout(() => root?.unmount());
 }

@@ -1,8 +1,9 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { withTrailingSlash } from '../../model/location';
-import { getTitle, NAV_FLAGS, type NavItem } from '../../model/tree';
-import { useForeignLang, useTranslate, useTranslateWord } from '../../state/language';
+import { getTitle, type NavItem } from '../../model/tree';
+import { useForeignLang, useTranslateWord } from '../../state/language';
 import { Icon } from '../../ui/Icon';
+import { Marks } from '../../ui/Marks';
 import { NameLabel } from '../../ui/NameLabel';
 import styles from './Nav.module.css';
 
@@ -78,7 +79,7 @@ function NavGroup({ item, hasActive, isInitiallyOpen, children }: NavGroupProps)
       <summary>
         <Icon name="chevron" className={styles.chevron} />
         <GroupName item={item} />
-        <NavChips item={item} />
+        <Marks item={item} />
       </summary>
       {children}
     </details>
@@ -96,26 +97,7 @@ const NavLink = memo(function NavLink({ item, isActive }: { item: NavItem; isAct
       {...item.linkProps}
     >
       <NameLabel text={getTitle(item)} />
-      <NavChips item={item} />
+      <Marks item={item} />
     </a>
   );
 });
-
-function NavChips({ item }: { item: NavItem }) {
-  const t = useTranslate();
-  const lang = useForeignLang();
-  return (
-    <>
-      {item.plan && (
-        <span className={styles.plan} data-plan={item.plan} lang={lang}>
-          {t(item.plan === 'pro' ? 'nav.pro' : 'nav.premium')}
-        </span>
-      )}
-      {NAV_FLAGS.filter((flag) => item[flag]).map((flag) => (
-        <span key={flag} className={styles.chip} data-flag={flag} lang={lang}>
-          {t(`nav.${flag}`)}
-        </span>
-      ))}
-    </>
-  );
-}

@@ -3,6 +3,7 @@ import { hasModifier } from '../../model/keys';
 import type { SearchHit } from '../../model/search';
 import type { PanelStringKey } from '../../state/panelStrings';
 import { usePanelTranslate } from '../../state/panelStrings';
+import { PlanMark } from '../../ui/Marks';
 import { PanelIcon } from '../../ui/PanelIcon';
 import { Highlight } from './Highlight';
 import type { SearchItem } from './listGroups';
@@ -76,6 +77,7 @@ const HitContent = memo(function HitContent({ hit, productName }: { hit: SearchH
       <span className={styles.text} lang="en">
         <span className={styles.name} data-code-name={CODE_KINDS.includes(hit.kind) || undefined}>
           <Highlight text={hit.name} terms={hit.terms} />
+          <PlanMark plan={hit.plan} />
         </span>
         <span className={styles.trail}>{[productName, ...hit.trail].filter(Boolean).join(' › ')}</span>
         {hit.excerpt !== '' && (

@@ -3,6 +3,7 @@ import type { Heading } from '../../model/page';
 import { syncToc, TOC_ID } from '../../behaviours/toc';
 import { useForeignLang, useTranslate } from '../../state/language';
 import { NameLabel } from '../../ui/NameLabel';
+import { PlanMark } from '../../ui/Marks';
 import { popover } from '../../ui/popover';
 import styles from './Toc.module.css';
 
@@ -19,10 +20,11 @@ export function Toc({ headings }: { headings: readonly Heading[] }) {
     <nav id={TOC_ID} {...popover} aria-label={t('toc.label')} className={styles.toc}>
       <p className={styles.title}>{t('toc.title')}</p>
       <ul lang={foreign && 'en'}>
-        {headings.map(({ id, text, level }) => (
+        {headings.map(({ id, text, level, plan }) => (
           <li key={id} data-level={level}>
             <a href={`#${id}`}>
               <NameLabel text={text} />
+              <PlanMark plan={plan} />
             </a>
           </li>
         ))}

@@ -86,12 +86,13 @@ export function createSearchEngine(): SearchEngine {
       const picked = pickVaried(
         isNarrow ? ranked.filter(({ record }) => record.product === scope.product) : ranked,
       );
-      const hits = picked.map(({ id, kind, title, href, product, trail }) => ({
+      const hits = picked.map(({ id, kind, title, href, product, trail, plan }) => ({
         kind,
         name: title,
         href,
         product,
         trail,
+        ...(plan && { plan }),
         excerpt: records.getExcerptFile(id) === null ? records.getExcerpt(id) : null,
         terms: toShownTerms(matches.getTerms(id), query.words),
       }));

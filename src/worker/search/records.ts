@@ -1,3 +1,4 @@
+import type { Plan } from '../../model/plan';
 import {
   getSectionId,
   type IndexedApi,
@@ -16,6 +17,8 @@ export interface SearchRecord {
   readonly href: string;
   readonly product: string;
   readonly trail: readonly string[];
+  /** Plan that it needs. */
+  readonly plan?: Plan;
   /** Path of the page that it is on. */
   readonly path: string;
   /** Terms of its own name. */
@@ -37,13 +40,14 @@ export type NewRecord = Omit<SearchRecord, 'id'>;
 const NOTHING: readonly string[] = [];
 
 export function toPageRecord(page: IndexedPage): NewRecord {
-  const { kind, title, path, product, trail, names, synonyms } = page;
+  const { kind, title, path, product, trail, names, synonyms, plan } = page;
   return {
     kind,
     title,
     href: path,
     product,
     trail,
+    ...(plan && { plan }),
     path,
     name: [title],
     aliases: names,
@@ -98,7 +102,7 @@ export function* listInnerRecords(
     const context = page ? [page.title, ...page.names] : NOTHING;
     let chapter = '';
     for (const section of list) {
-      const { heading, isNested, demos = NOTHING, variables = NOTHING } = section;
+      const { heading, isNested, demos = NOTHING, variables = NOTHING, plan = page?.plan } = section;
       const id = getSectionId(section);
       if (!isNested) chapter = heading;
       const above = isNested && chapter ? [...trail, chapter] : trail;
@@ -110,6 +114,7 @@ export function* listInnerRecords(
           title,
           anchor,
           trail: parents,
+          ...(plan && { plan }),
           keys: listKeys(title, page ? [page.title] : NOTHING),
         }),
         path,
@@ -155,7 +160,8 @@ function toKnownKey(name: string): string {
   return key;
 }
 
-interface InnerPlace extends Pick<NewRecord, 'kind' | 'title' | 'path' | 'product' | 'trail' | 'context'> {
+interface InnerPlace
+  extends Pick<NewRecord, 'kind' | 'title' | 'path' | 'product' | 'trail' | 'plan' | 'context'> {
   readonly anchor: string;
   /** Keys of names; see `toKey`. */
   readonly keys: readonly string[];

@@ -64,7 +64,9 @@ describe(`the JavaScript of ${demos.length} demos`, () => {
         );
         expect(html[0], file).toMatch(/^</);
       }
-      expect(log.mock.calls).toEqual([]);
+      // Whoever runs the tests has no license for the commercial plans, and need not have one.
+      const own = log.mock.calls.filter(([text]) => !/Missing license key/.test(String(text)));
+      expect(own).toEqual([]);
     },
   );
 });

@@ -30,6 +30,8 @@ export function toProgram(code: string, fileName: string): string {
   const visit = (node: ts.Node): void => {
     // The compiler leaves parentheses where a name had type arguments: `styled(Button<'a'>)`.
     if (ts.isParenthesizedExpression(node) && ts.isIdentifier(node.expression)) return visit(node.expression);
+    // The formatter adds them around the body of a function, or leaves them out.
+    if (ts.isParenthesizedExpression(node) && ts.isArrowFunction(node.parent)) return visit(node.expression);
     const children = node.getChildren();
     if (children.length > 0) children.forEach(visit);
     else tokens.push(ts.isStringLiteralLike(node) ? JSON.stringify(node.text) : node.getText());

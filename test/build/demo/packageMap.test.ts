@@ -8,14 +8,15 @@ runInTemporaryFolder({
 });
 
 describe('toPackageMap', () => {
-  it('names each module that the demos import once, with what all of them may import', () => {
-    expect(toPackageMap(['garden/Rake.tsx', 'garden/Hoe.tsx'])).toBe(
+  it('names each module that the demos import once, with what all of them may import, and sample data', () => {
+    expect(toPackageMap(['garden/Rake.tsx', 'garden/Hoe.tsx'], ['plants'])).toBe(
       `export const packages = {
   '@shed/ui/Button': () => import('@shed/ui/Button'),
   'react': () => import('react'),
   'react-dom': () => import('react-dom'),
   'react/jsx-runtime': () => import('react/jsx-runtime'),
   'soil': () => import('soil'),
+  './plants': () => import('./sampleData/plants'),
 };
 `,
     );

@@ -36,6 +36,7 @@ async function createTwins(pages: readonly Page[]) {
   return create(pages, {
     url: 'https://docs.example',
     findProduct: (path) => (path.startsWith('/garden/') ? 'Garden' : undefined),
+    listMarks: (path) => (path === '/garden/pro/' ? ['Pro plan', 'New'] : []),
     findEntry: (path) =>
       path === '/garden/api/rake/' ? { name: 'Rake', packageName: '@garden/tools' } : undefined,
   });
@@ -65,6 +66,11 @@ describe('the twin of a page', () => {
       '---\ntitle: Rake\ndescription: A rake gathers leaves.\nurl: https://docs.example/garden/\nproduct: Garden\nversion: 1.2.3\nupdated: 2026-11-12\n---\n\n' +
         '# Rake\n\nA rake gathers leaves.\n\nSize: 31 kB gzip alone, +5.0 kB in a typical app · [Source](https://code.example/)\n\nDig.\n',
     );
+  });
+
+  it('says in its title which plan the page is about, and its states', async () => {
+    const [twin] = await createTwins([createPage('/garden/pro/', [html('<p>Dig.</p>')])]);
+    expect(twin?.body).toContain('# Rake (Pro plan) (New)\n');
   });
 
   it('has demos with all their files', async () => {

@@ -89,3 +89,14 @@ it('gives the first table of keys in the section about accessibility an anchor',
   const { tables } = createPageSource(TABLES);
   expect(tables.map(({ id }) => id)).toEqual([null, null, 'keyboard-table', null]);
 });
+
+it('reads the plan of a section from the mark of its heading, which is no part of its text', () => {
+  const page = createPageSource(
+    '## Digging <Plan of="premium" />\n\nText <Plan of="pro" />.\n\n## Raking <Plan of="gold" />\n\nText.',
+  );
+  expect(page.headings).toMatchObject([
+    { text: 'Digging', id: 'digging', plan: 'premium' },
+    { text: 'Raking', id: 'raking', plan: null },
+  ]);
+  expect(page.faults).toMatchObject([{ reason: '<Plan of> is one of pro, premium.' }]);
+});

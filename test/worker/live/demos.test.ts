@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { findDemoFiles } from '../../../src/build/demo/demoFiles';
 import { listDemoFiles, toPackageMap } from '../../../src/build/demo/packageMap';
+import { isSampleData, listSampleData, readForReaders } from '../../../src/build/demo/sampleData';
 import { isCodeError } from '../../../src/model/liveCode';
 import { compile } from '../../../src/worker/live/compile';
 
@@ -12,16 +13,16 @@ const products = readdirSync('data', { withFileTypes: true })
 
 for (const { name, all } of products) {
   it(`every demo of ${name} can be edited`, { timeout: 60_000 + all.length * 100 }, () => {
-    const map = toPackageMap(all);
+    const map = toPackageMap(all, listSampleData(path.join('data', name)));
     // A demo that is a folder has styles that are made at build; one with files beside it would lack them: neither
     // is edited.
     const files = all.filter(
       (file) =>
         !existsSync(path.join(path.dirname(file), 'index.tsx')) &&
-        findDemoFiles(readFileSync(file, 'utf8'), path.resolve(file)).length === 0,
+        findDemoFiles(readFileSync(file, 'utf8'), path.resolve(file)).every(isSampleData),
     );
     const faults = files.flatMap((file) => {
-      const result = compile(readFileSync(file, 'utf8'), 'TS');
+      const result = compile(readForReaders(file), 'TS');
       if (isCodeError(result)) return [{ file, fault: result.detail }];
       return result.imports
         .filter(({ specifier }) => !map.includes(`'${specifier}':`))

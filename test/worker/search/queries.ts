@@ -359,13 +359,17 @@ const base: readonly Row[] = [
 
 const x: readonly Row[] = [
   ['filtering', '/x/react-data-grid/filtering/'],
-  ['column width', '/x/react-data-grid/column-definition/#set-widths'],
+  [
+    'column width',
+    '/x/react-data-grid/column-dimensions/',
+    '/x/react-data-grid/column-dimensions/#column-width',
+  ],
   ['columns', '/x/react-data-grid/column-definition/'],
   ['GridColDef', '/x/api/data-grid/grid-col-def/'],
   ['rowSelectionModel', '/x/api/data-grid/data-grid/#data-grid-prop-rowSelectionModel'],
   ['checkboxSelection', '/x/api/data-grid/data-grid/#data-grid-prop-checkboxSelection'],
-  ['edit cells', '/x/react-data-grid/#edit-cells'],
-  ['server side filtering', '/x/react-data-grid/filtering/#filter-on-the-server'],
+  ['edit cells', '/x/react-data-grid/editing/'],
+  ['server side filtering', '/x/react-data-grid/filtering/server-side/'],
   ['DateTimePicker', '/x/api/date-pickers/date-time-picker/'],
   ['BarChart', '/x/api/charts/bar-chart/'],
   ['TreeView', '/x/api/tree-view/tree-view/', '/x/api/tree-view/simple-tree-view/'],
@@ -403,13 +407,13 @@ const x: readonly Row[] = [
   [
     'quick filter',
     '/x/react-data-grid/filtering/',
-    '/x/react-data-grid/filtering/#quick-filter',
+    '/x/react-data-grid/filtering/quick-filter/',
     '/x/api/data-grid/grid-toolbar-quick-filter/',
   ],
   [
     'valueGetter',
     '/x/react-data-grid/column-definition/',
-    '/x/react-data-grid/column-definition/#compute-values',
+    '/x/react-data-grid/column-definition/#value-getter',
   ],
   ['instal', '/x/introduction/installation/'],
   ['overview', '/x/introduction/'],
@@ -536,15 +540,20 @@ const abbreviations: readonly Row[] = [
 
 const topics: readonly Row[] = [
   ['sx prop', SX, `${M}/getting-started/usage/`, SYSTEM],
-  ['datagrid sorting', GRID, COLUMNS],
-  ['data grid sorting', GRID, COLUMNS],
+  ['datagrid sorting', `${GRID}sorting/`],
+  ['data grid sorting', `${GRID}sorting/`],
   ['data grid filtering', FILTERING],
   ['datagrid filter', FILTERING],
   ['data grid columns', COLUMNS],
-  ['data grid pagination', GRID],
-  ['data grid export csv', GRID, '/x/api/data-grid/grid-csv-export-options/'],
+  ['data grid pagination', `${GRID}pagination/`],
+  [
+    'data grid export csv',
+    `${GRID}export/`,
+    `${GRID}export/#csv-export`,
+    '/x/api/data-grid/grid-csv-export-options/',
+  ],
   ['charts', '/x/introduction/', '/x/introduction/#charts', '/x/api/charts/'],
-  ['infinite scroll', `${M}/react-list/`, GRID],
+  ['infinite scroll', `${M}/react-list/`, `${GRID}row-updates/`, `${GRID}virtualization/`],
   ['virtualized list', `${M}/react-list/`],
   ['nextjs', NEXTJS],
   ['next.js', NEXTJS],
@@ -584,7 +593,7 @@ const topics: readonly Row[] = [
   ['custom theme', THEMING],
   ['dark theme toggle', `${MC}/dark-mode/`, `${MC}/dark-mode/#let-people-choose`],
   ['date library', '/x/introduction/installation/'],
-  ['license key', '/x/introduction/', FAQ],
+  ['license key', '/x/introduction/licensing/', '/x/introduction/licensing/#license-key'],
   ['dashboard', '/toolpad/core/api/dashboard-layout/', `${TEMPLATES}#dashboard`],
   ['react hook form', `${M}/react-text-field/`],
   ['tree view', '/x/api/tree-view/tree-view/', '/x/api/tree-view/simple-tree-view/'],
@@ -644,8 +653,8 @@ const code: readonly Row[] = [
   ],
   ['ButtonGroup', `${M}/react-button-group/`, `${M}/api/button-group/`],
   ['button group', `${M}/react-button-group/`, `${M}/api/button-group/`],
-  ['apiRef', GRID, '/x/api/data-grid/data-grid/#data-grid-prop-apiRef'],
-  ['renderCell', COLUMNS, `${COLUMNS}#draw-your-own-cells`],
+  ['apiRef', `${GRID}api-object/`, '/x/api/data-grid/data-grid/#data-grid-prop-apiRef'],
+  ['renderCell', COLUMNS, `${COLUMNS}#cell-rendering`],
   ['AdapterDayjs', '/x/introduction/installation/', '/x/introduction/installation/#date-and-time-pickers'],
 ];
 
@@ -688,7 +697,11 @@ const errors: readonly Row[] = [
     `${M}/react-table/`,
     `${M}/react-table/#the-page-prop-is-out-of-range`,
   ],
-  ['MUI X: The data grid component requires all rows to have a unique `id` property', GRID],
+  [
+    'MUI X: The data grid component requires all rows to have a unique `id` property',
+    GRID,
+    `${GRID}row-definition/`,
+  ],
   ['MUI: The contrast ratio of 2:1 for #fff on #aaa', `${MC}/palette/#contrast`, `${MC}/color/#contrast`],
 ];
 
@@ -853,10 +866,10 @@ const misspelt: readonly Row[] = [
 /** What other products than the reader's have pages about. */
 const elsewhere: readonly Row[] = [
   ['data grid filtering', FILTERING],
-  ['data grid sorting', GRID],
+  ['data grid sorting', `${GRID}sorting/`],
   ['data grid columns', COLUMNS],
-  ['datagrid column width', COLUMNS],
-  ['datagrid sort', GRID],
+  ['datagrid column width', `${GRID}column-dimensions/`, `${GRID}column-dimensions/#column-width`],
+  ['datagrid sort', `${GRID}sorting/`],
   ['date picker', '/x/api/date-pickers/date-picker/', '/x/introduction/'],
   ['tree view', '/x/api/tree-view/tree-view/', '/x/introduction/#tree-view'],
   ['sign in page', '/toolpad/core/react-sign-in-page/'],

@@ -1,0 +1,11 @@
+/** Sections of an API page whose layout readers choose, each with a preference of its own. */
+export type ApiSection = 'props' | 'slots' | 'classes';
+
+/** Layout and filter of a list of an API page. */
+export interface ApiTools {
+  readonly section: ApiSection;
+  /** Id of the element that holds the list. */
+  readonly listId: string;
+  /** Whether it is long enough for a filter to save time. */
+  readonly hasFilter: boolean;
+}
