@@ -147,8 +147,6 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
 const M = '/material-ui';
 const GRID = '/x/react-data-grid/';
 const GRID_COLUMNS = '/x/react-data-grid/column-definition/';
-const GRID_PRO = '/x/api/data-grid/data-grid-pro/';
-const GRID_PREMIUM = '/x/api/data-grid/data-grid-premium/';
 
 /**
  * What readers ask for and no page is called after, by the title that such a page would have: once there is
@@ -438,24 +436,36 @@ export const topics: Readonly<Record<string, SearchTopic>> = {
     pages: ['/x/introduction/installation/'],
   },
   // Features of the grid
-  Sorting: { words: ['sort', 'data grid sorting', 'sort rows', 'order rows'], pages: [GRID] },
-  'Row selection': { words: ['select rows', 'row selection', 'checkbox selection'], pages: [GRID] },
+  Sorting: { words: ['sort', 'data grid sorting', 'sort rows', 'order rows'], pages: [`${GRID}sorting/`] },
+  'Row selection': {
+    words: ['select rows', 'row selection', 'checkbox selection'],
+    pages: [`${GRID}row-selection/`],
+  },
   'Grid pagination': {
     words: ['data grid pagination', 'paging', 'page size', 'rows per page'],
-    pages: [GRID],
+    pages: [`${GRID}pagination/`],
   },
   Editing: {
     words: ['data grid editing', 'edit rows', 'editable', 'cell editing', 'row editing', 'crud'],
-    pages: [GRID],
+    pages: [`${GRID}editing/`],
   },
-  Export: { words: ['data grid export', 'csv', 'excel', 'xlsx', 'export csv', 'print grid'], pages: [GRID] },
+  Export: {
+    words: ['data grid export', 'csv', 'excel', 'xlsx', 'export csv', 'print grid'],
+    pages: [`${GRID}export/`],
+  },
   'Server-side data': {
     words: ['server side data', 'remote data', 'server side pagination', 'data source', 'datasource'],
-    pages: [GRID],
+    pages: [`${GRID}server-side-data/`],
   },
-  Overlays: { words: ['no rows', 'norowsoverlay', 'empty state', 'loading overlay'], pages: [GRID] },
-  Toolbars: { words: ['data grid toolbar', 'gridtoolbar', 'custom toolbar'], pages: [GRID] },
-  'API object': { words: ['apiref', 'usegridapiref', 'usegridapicontext', 'imperative api'], pages: [GRID] },
+  Overlays: {
+    words: ['no rows', 'norowsoverlay', 'empty state', 'loading overlay'],
+    pages: [`${GRID}overlays/`],
+  },
+  Toolbars: { words: ['data grid toolbar', 'gridtoolbar', 'custom toolbar'], pages: [`${GRID}components/`] },
+  'API object': {
+    words: ['apiref', 'usegridapiref', 'usegridapicontext', 'imperative api'],
+    pages: [`${GRID}api-object/`],
+  },
   'Infinite loading': {
     words: [
       'infinite scroll',
@@ -470,27 +480,42 @@ export const topics: Readonly<Record<string, SearchTopic>> = {
       'long list',
       'thousands of rows',
     ],
-    pages: [`${M}/react-list/`, GRID],
+    pages: [`${M}/react-list/`, `${GRID}row-updates/`, `${GRID}virtualization/`],
   },
-  'Column visibility': { words: ['hide column', 'hide columns', 'show columns'], pages: [GRID_COLUMNS] },
-  'Column groups': { words: ['column groups', 'group header', 'header groups'], pages: [GRID_COLUMNS] },
+  'Column visibility': {
+    words: ['hide column', 'hide columns', 'show columns'],
+    pages: [`${GRID}column-visibility/`],
+  },
+  'Column groups': {
+    words: ['column groups', 'group header', 'header groups'],
+    pages: [`${GRID}column-groups/`],
+  },
   'Custom cells': {
     words: ['rendercell', 'custom cell', 'cell renderer', 'actions column'],
     pages: [GRID_COLUMNS],
   },
   'Column pinning': {
     words: ['pin columns', 'sticky columns', 'freeze columns', 'frozen column'],
-    pages: [GRID_PRO],
+    pages: [`${GRID}column-pinning/`],
   },
-  'Column ordering': { words: ['reorder columns', 'drag columns', 'column order'], pages: [GRID_PRO] },
+  'Column ordering': {
+    words: ['reorder columns', 'drag columns', 'column order'],
+    pages: [`${GRID}column-ordering/`],
+  },
   'Row reordering': {
     words: ['reorder rows', 'drag rows', 'drag and drop rows', 'row ordering'],
-    pages: [GRID_PRO],
+    pages: [`${GRID}row-ordering/`],
   },
-  'Tree data': { words: ['tree data', 'nested rows', 'hierarchical rows'], pages: [GRID_PRO] },
-  'Master detail': { words: ['master detail', 'detail panel', 'expandable grid rows'], pages: [GRID_PRO] },
-  'Row grouping': { words: ['group rows', 'row grouping', 'group by'], pages: [GRID_PREMIUM] },
-  Aggregation: { words: ['aggregate', 'aggregation', 'sum column', 'totals'], pages: [GRID_PREMIUM] },
+  'Tree data': { words: ['tree data', 'nested rows', 'hierarchical rows'], pages: [`${GRID}tree-data/`] },
+  'Master detail': {
+    words: ['master detail', 'detail panel', 'expandable grid rows'],
+    pages: [`${GRID}master-detail/`],
+  },
+  'Row grouping': { words: ['group rows', 'row grouping', 'group by'], pages: [`${GRID}row-grouping/`] },
+  Aggregation: {
+    words: ['aggregate', 'aggregation', 'sum column', 'totals'],
+    pages: [`${GRID}aggregation/`],
+  },
 };
 
 /** Words by which readers name a product in a question, by its id. */

@@ -3,6 +3,15 @@ import type { Release } from '../../src/model/release';
 /** What readers gained, by the day of the commits: `git log` has all of them. */
 export const releases: readonly Release[] = [
   {
+    version: '2026-11-28',
+    date: '2026-11-28',
+    changes: [
+      'The guides of the [Data Grid](/x/react-data-grid/) are complete: a page for each feature, with demos of all three plans.',
+      'Grids and charts are in the page before any script, with their rows and bars.',
+      'Methods, selectors and events of the grid are listed from the installed packages, and marks say which plan a feature needs.',
+    ],
+  },
+  {
     version: '2026-11-26',
     date: '2026-11-26',
     changes: [

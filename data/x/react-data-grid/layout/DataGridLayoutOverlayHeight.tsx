@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import type { Order } from '../../sampleData/orders';
+
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 90 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 130 },
+];
+
+const rows: Order[] = [];
+
+export default function DataGridLayoutOverlayHeight() {
+  return (
+    <Box sx={{ width: '100%' }}>
+      <DataGrid
+        aria-label="Orders of today"
+        rows={rows}
+        columns={columns}
+        autoHeight
+        hideFooter
+        localeText={{ noRowsLabel: 'No orders today' }}
+        sx={{ '--DataGrid-overlayHeight': '200px' }}
+      />
+    </Box>
+  );
+}
