@@ -48,10 +48,12 @@ test('a grid comes alive without a shift, where the reader has scrolled it befor
   await page.goto(PINNING);
   const scroller = page.locator('figure').first().locator('.MuiDataGrid-virtualScroller');
   await scroller.evaluate((element) => element.scrollTo({ top: 104 }));
+  // What arrives late while the document loads is not meant.
+  const before = (await readShifts()).length;
   await page.mouse.move(600, 400);
   await expect(page.locator('figure [data-demo-root]').first()).toHaveAttribute('data-demo-root', 'hydrated');
   expect(await scroller.evaluate((element) => element.scrollTop)).toBe(104);
-  expect(await readShifts()).toEqual([]);
+  expect((await readShifts()).slice(before)).toEqual([]);
 });
 
 test('a plan is marked in title, heading, contents, menu and search', async ({ page }) => {
@@ -65,7 +67,7 @@ test('a plan is marked in title, heading, contents, menu and search', async ({ p
   const contents = page.locator('#page-toc');
   await expect(contents.getByRole('link', { name: /^Multi-sorting\s*Pro plan$/ })).toBeVisible();
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill('column pinning');
+  await page.getByRole('combobox', { name: 'Search' }).fill('column pinning');
   await expect(page.getByRole('option', { name: /Column pinning\s*Pro plan/ }).first()).toBeVisible();
 });
 

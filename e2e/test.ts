@@ -1,4 +1,5 @@
 import { test as base, expect, type Page, type Request } from '@playwright/test';
+import { LICENSE_NOTICE } from './licenseNotice';
 
 interface Fixtures {
   page: Page;
@@ -12,9 +13,6 @@ const IDLE_MS = 500;
 
 /** Longest wait for an idle network, in ms. */
 const IDLE_LIMIT = 20_000;
-
-/** What demos of commercial plans report in a build without a license key; the page says so, too. */
-const LICENSE = /MUI X: Missing license key/;
 
 /** A test whose page fails on any error in the console, and on requests to other hosts. */
 export const test = base.extend<Fixtures>({
@@ -42,7 +40,9 @@ export const test = base.extend<Fixtures>({
     await provide(page);
     // What a route answers when its page has gone would fail a test that is over.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    expect(faults.filter((fault) => ![LICENSE, ...allowed].some((one) => one.test(fault)))).toEqual([]);
+    expect(faults.filter((fault) => ![LICENSE_NOTICE, ...allowed].some((one) => one.test(fault)))).toEqual(
+      [],
+    );
   },
 });
 

@@ -14,13 +14,17 @@ const DEMOS = `${selectData('demo-root')}, iframe, ${selectData('tool')}`;
 
 /** Whether the page's HTML, which is the same for everybody, is not what this reader should see. */
 export function needsFramework(root: Document): boolean {
-  if (isChosen(languageChoice)) return true;
   // In a frame, a demo waits for the first action on the page around it, like all demos.
   const isWaiting = findParentRoot()?.hasAttribute(INTERACTED) === false;
-  if (root.querySelector(selectData('needs-framework')) && !isWaiting) return true;
-  if (isReadByTool(root, new URLSearchParams(location.search))) return true;
-  // It may be written otherwise than the id: `behaviours/anchors.ts`.
-  if (/%\w/.test(location.hash)) return true;
+  if (
+    isChosen(languageChoice) ||
+    (root.querySelector(selectData('needs-framework')) && !isWaiting) ||
+    isReadByTool(root, new URLSearchParams(location.search)) ||
+    // It may be written otherwise than the id: `behaviours/anchors.ts`.
+    /%\w/.test(location.hash)
+  ) {
+    return true;
+  }
   if (!root.querySelector(DEMOS)) return false;
   const link = findDemoInHash(location.hash);
   return (
@@ -35,8 +39,11 @@ export function needsFramework(root: Document): boolean {
 /** Whether a tool of the page reads one of the address's parameters. */
 function isReadByTool(root: Document, query: URLSearchParams): boolean {
   const tools = [...root.querySelectorAll<HTMLElement>(selectData('reads-query'))];
-  const names = tools.flatMap((tool) => datasetOf(tool).readsQuery?.split(' ') ?? []);
-  return names.some((name) => query.has(name));
+  return tools.some((tool) =>
+    datasetOf(tool)
+      .readsQuery?.split(' ')
+      .some((name) => query.has(name)),
+  );
 }
 
 function isChosen<Value>({

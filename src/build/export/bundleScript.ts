@@ -52,5 +52,6 @@ export async function bundleScript(entry: string): Promise<string> {
       `src/${entry} must run without the framework, but imports ${imports.join(', ')}: see its folder.`,
     );
   }
-  return code;
+  // The bundler leaves its own notes.
+  return code.replaceAll('/* @__PURE__ */ ', '');
 }

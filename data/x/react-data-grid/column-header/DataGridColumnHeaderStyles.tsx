@@ -35,7 +35,7 @@ export default function DataGridColumnHeaderStyles() {
             lineHeight: 1.3,
           },
           '& .MuiDataGrid-columnHeader': { bgcolor: 'action.hover' },
-          '& .stock-header': { color: 'primary.main' },
+          '& .stock-header .MuiDataGrid-columnHeaderTitle': { fontWeight: 'bold' },
         }}
       />
     </Box>

@@ -15,8 +15,11 @@ const columns: GridColDef<Flight>[] = [
 
 const localeText: Partial<GridLocaleText> = {
   toolbarColumns: 'Choose columns',
+  toolbarColumnsLabel: 'Choose columns',
   toolbarFilters: 'Narrow down',
+  toolbarFiltersLabel: 'Narrow down',
   toolbarExport: 'Download',
+  toolbarExportLabel: 'Download',
   noResultsOverlayLabel: 'No flight has all of these properties',
   footerRowSelected: (count) =>
     count === 1 ? 'One flight selected' : `${count} flights selected`,

@@ -15,7 +15,7 @@ const columns: GridColDef<Order>[] = [
 
 const getDetailPanelContent = ({ row }: GridRowParams<Order>) => (
   <Box sx={{ p: 2 }}>
-    <Typography variant="subtitle2" component="h3">
+    <Typography variant="subtitle2" component="p">
       {row.quantity} × {row.product}
     </Typography>
     <Typography variant="body2" color="text.secondary">

@@ -12,7 +12,7 @@ const columns: GridColDef<Flight>[] = [
 ];
 
 export default function DataGridOverlayLoading() {
-  const [loading, setLoading] = React.useState(true);
+  const [loading, setLoading] = React.useState(false);
 
   return (
     <Box

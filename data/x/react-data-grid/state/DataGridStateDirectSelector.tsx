@@ -32,7 +32,11 @@ export default function DataGridStateDirectSelector() {
         severity="info"
         icon={false}
         sx={{ mb: 1 }}
-        action={<Button onClick={count}>Count</Button>}
+        action={
+          <Button color="inherit" onClick={count}>
+            Count
+          </Button>
+        }
       >
         {message}
       </Alert>

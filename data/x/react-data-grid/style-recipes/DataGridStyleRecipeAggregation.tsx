@@ -29,7 +29,7 @@ export default function DataGridStyleRecipeAggregation() {
         hideFooter
         getCellClassName={getClassName}
         initialState={{ aggregation: { model: { stock: 'min' } } }}
-        sx={{ '& .low': { bgcolor: 'error.main', color: 'error.contrastText' } }}
+        sx={{ '& .low': { bgcolor: 'error.dark', color: 'common.white' } }}
       />
     </Box>
   );

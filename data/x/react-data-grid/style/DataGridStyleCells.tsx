@@ -27,10 +27,10 @@ export default function DataGridStyleCells() {
         hideFooter
         sx={{
           '& .sku': { fontFamily: 'monospace', color: 'text.secondary' },
-          '& .low': { color: 'warning.main', fontWeight: 700 },
+          '& .low': { color: 'error.main', fontWeight: 700 },
           '& .empty': {
-            bgcolor: 'error.main',
-            color: 'error.contrastText',
+            bgcolor: 'error.dark',
+            color: 'common.white',
             fontWeight: 700,
           },
         }}

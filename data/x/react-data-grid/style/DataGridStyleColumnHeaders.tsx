@@ -51,7 +51,7 @@ export default function DataGridStyleColumnHeaders() {
         hideFooter
         sx={{
           '& .public': { color: 'primary.main' },
-          '& .private': { bgcolor: 'warning.main', color: 'warning.contrastText' },
+          '& .private': { bgcolor: 'primary.dark', color: 'primary.contrastText' },
           '& .numeric': { fontStyle: 'italic' },
         }}
       />

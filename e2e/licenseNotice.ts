@@ -1,0 +1,2 @@
+/** What demos of commercial plans report in a build without a license key; the page says so, too. */
+export const LICENSE_NOTICE = /MUI X: Missing license key/;
