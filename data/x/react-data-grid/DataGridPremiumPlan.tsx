@@ -41,6 +41,7 @@ export default function DataGridPremiumPlan() {
         slots={{ toolbar: ExportToolbar }}
         cellSelection
         disableRowSelectionOnClick
+        groupingColDef={{ width: 190 }}
         initialState={{
           rowGrouping: { model: ['country'] },
           aggregation: { model: { quantity: 'sum', total: 'sum' } },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { breakable } from '../apiPage/breakable';
 import { loadReferences } from '../apiPage/references';
 import { Markdown } from '../apiPage/Markdown';
 import { TypeText } from '../apiPage/TypeText';
@@ -97,7 +98,7 @@ const Catalog = (props: { label: string; head: readonly string[]; children: Reac
 function NameCell({ name, plan }: { name: string; plan: Plan | null }) {
   return (
     <td>
-      <code>{name}</code>
+      <code>{breakable(name)}</code>
       {plan && <PlanMark of={plan} />}
     </td>
   );

@@ -24,13 +24,13 @@ export function createWindow(): SnapshotWindow {
   const { window } = new JSDOM('<!doctype html><html lang="en"><head></head><body></body></html>', {
     url: ADDRESS,
     pretendToBeVisual: true,
-    // The grid draws all rows where it takes the document for that of a test.
+    // The grid draws all rows where it takes jsdom, by its name, for a test.
     resources: new ResourceLoader({ userAgent: 'Mozilla/5.0 (snapshot)' }),
     runScripts: 'outside-only',
     virtualConsole,
   });
   giveSizes(window);
-  // Has no constructed style sheets, and needs none.
+  // jsdom has no constructed style sheets, and a snapshot needs none.
   Object.assign(window.CSSStyleSheet.prototype, { replaceSync() {} });
   Object.assign(window.document, { adoptedStyleSheets: [] });
   // Before any code has kept a function of the real clock.

@@ -34,6 +34,7 @@ export default function DataGridAggregationValueFormatter() {
         rows={employees}
         columns={columns}
         aggregationFunctions={aggregationFunctions}
+        groupingColDef={{ width: 180 }}
         initialState={{
           rowGrouping: { model: ['department'] },
           columns: { columnVisibilityModel: { department: false } },

@@ -15,7 +15,7 @@ const columns: GridColDef<Flight>[] = [
     field: 'freeSeats',
     headerName: 'Free seats',
     type: 'number',
-    width: 100,
+    width: 120,
     valueGetter: (value, row) => row.seats - row.booked,
   },
 ];

@@ -30,9 +30,9 @@ const tickets: Ticket[] = [
 ];
 
 const columns: GridColDef<Ticket>[] = [
-  { field: 'title', headerName: 'Title', width: 140 },
+  { field: 'title', headerName: 'Title', width: 110 },
   { field: 'description', headerName: 'Description', width: 260 },
-  { field: 'priority', headerName: 'Priority', width: 120 },
+  { field: 'priority', headerName: 'Priority', width: 90 },
 ];
 
 export default function DataGridColumnPinningDynamicRowHeight() {

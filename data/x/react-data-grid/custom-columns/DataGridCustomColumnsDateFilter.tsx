@@ -44,7 +44,7 @@ const columns: GridColDef<Order>[] = [
     field: 'orderedOn',
     headerName: 'Ordered on',
     type: 'date',
-    width: 130,
+    width: 150,
     valueFormatter: (value: Date) => value.toLocaleDateString('en-US'),
     filterOperators,
   },

@@ -12,7 +12,7 @@ import { orders, type Order } from '../../sampleData/orders';
 const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
   { field: 'product', headerName: 'Product', flex: 1, minWidth: 130 },
-  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 110 },
+  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 130 },
 ];
 
 function NoResults() {

@@ -51,7 +51,10 @@ export default function DataGridRowGroupingKeepExpanded() {
           rows={rows}
           columns={columns}
           isGroupExpandedByDefault={isOpen}
-          initialState={{ rowGrouping: { model: ['department'] } }}
+          initialState={{
+            rowGrouping: { model: ['department'] },
+            columns: { columnVisibilityModel: { department: false } },
+          }}
         />
       </Box>
     </Box>

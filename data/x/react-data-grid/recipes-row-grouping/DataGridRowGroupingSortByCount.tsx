@@ -31,7 +31,7 @@ export default function DataGridRowGroupingSortByCount() {
         aria-label="Products, most orders first"
         rows={orders}
         columns={columns}
-        groupingColDef={{ sortComparator: byChildCount }}
+        groupingColDef={{ width: 200, sortComparator: byChildCount }}
         initialState={{
           rowGrouping: { model: ['product'] },
           columns: { columnVisibilityModel: { product: false } },

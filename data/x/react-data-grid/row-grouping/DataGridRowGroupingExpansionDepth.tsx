@@ -36,6 +36,7 @@ export default function DataGridRowGroupingExpansionDepth() {
           aria-label="Employees by office and department"
           rows={employees}
           columns={columns}
+          groupingColDef={{ width: 200 }}
           initialState={{
             rowGrouping: { model: ['office', 'department'] },
             columns: { columnVisibilityModel: hidden },

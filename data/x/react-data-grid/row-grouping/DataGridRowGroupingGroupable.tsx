@@ -22,6 +22,7 @@ export default function DataGridRowGroupingGroupable() {
         aria-label="Orders, groupable by customer and status"
         rows={orders}
         columns={columns}
+        groupingColDef={{ width: 200 }}
         initialState={{ rowGrouping: { model: ['customer'] } }}
       />
     </Box>

@@ -22,6 +22,7 @@ export default function DataGridRowGroupingSingleColumn() {
         aria-label="Flights by airline and status"
         rows={flights}
         columns={columns}
+        groupingColDef={{ width: 200 }}
         initialState={initialState}
         rowGroupingColumnMode="single"
         defaultGroupingExpansionDepth={1}

@@ -31,6 +31,7 @@ export default function DataGridRowGroupingSorting() {
         aria-label="Employees in Rotterdam"
         rows={employees}
         columns={columns}
+        groupingColDef={{ width: 200 }}
         initialState={{
           rowGrouping: { model: ['department', 'office'] },
           columns: { columnVisibilityModel: { department: false, office: false } },

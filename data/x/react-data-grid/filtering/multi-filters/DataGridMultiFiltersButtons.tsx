@@ -9,7 +9,7 @@ import { employees, type Employee } from '../../../sampleData/employees';
 
 const columns: GridColDef<Employee>[] = [
   { field: 'name', headerName: 'Name', flex: 1, minWidth: 140 },
-  { field: 'department', headerName: 'Department', width: 140 },
+  { field: 'department', headerName: 'Department', width: 160 },
   { field: 'office', headerName: 'Office', width: 120 },
 ];
 
