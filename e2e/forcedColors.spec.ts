@@ -138,3 +138,22 @@ test('badges have an edge, and marks of products a drawing', async ({ page }) =>
   const { stroke, backgroundColor } = await mark.evaluate((element) => getComputedStyle(element));
   expect(stroke).not.toBe(backgroundColor);
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axes and labels of a chart have the system’s colors, its bars their own, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    await page.goto('/x/introduction/');
+    const chart = page.locator('figure svg.MuiChartsSurface-root').first();
+    const text = await page.evaluate(() => {
+      document.body.style.color = 'CanvasText';
+      return getComputedStyle(document.body).color;
+    });
+    await expect(chart.locator('line').first()).toHaveCSS('stroke', text);
+    await expect(chart.locator('text').first()).toHaveCSS('fill', text);
+    const bars = chart.locator('.MuiBarElement-root');
+    const fills = await bars.evaluateAll((all) => all.map((bar) => getComputedStyle(bar).fill));
+    expect(new Set(fills).size).toBe(2);
+  });
+}

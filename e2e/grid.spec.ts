@@ -56,6 +56,13 @@ test('a grid comes alive without a shift, where the reader has scrolled it befor
   expect((await readShifts()).slice(before)).toEqual([]);
 });
 
+test('a pinned cell hides what scrolls beneath it, below the pointer, too', async ({ page }) => {
+  await openAlive(page, PINNING);
+  const cell = page.locator('figure').first().locator('[class*="cell--pinnedRight"]').nth(1);
+  await cell.hover();
+  await expect(cell).toHaveCSS('background-image', /linear-gradient\(rgb\(/);
+});
+
 test('a plan is marked in title, heading, contents, menu and search', async ({ page }) => {
   await openAlive(page, PINNING);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Column pinning');

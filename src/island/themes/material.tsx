@@ -15,8 +15,25 @@ import { writeVariables } from './writeVariables';
 /** The library's own typography, with the fallback of Roboto. */
 const FONT_FAMILY = `${toFamilies(roboto)}, "Helvetica", "Arial", sans-serif`;
 
-/** The policy of the site's documents refuses `eval`, which a data grid would try when it filters. */
-const withoutEval: object = { MuiDataGrid: { defaultProps: { disableEval: true } } };
+const PINNED_CELL = ':is(.MuiDataGrid-cell--pinnedLeft, .MuiDataGrid-cell--pinnedRight)';
+
+/**
+ * What data grids need on this site: the policy of its documents refuses `eval`, which a grid would try when it
+ * filters. And with colors as CSS variables, 7.15 gives pinned cells in selected rows and below the pointer a
+ * translucent color, through which one would see the cells that scroll beneath.
+ */
+const dataGrid: object = {
+  MuiDataGrid: {
+    defaultProps: { disableEval: true },
+    styleOverrides: {
+      root: {
+        [`& .MuiDataGrid-row ${PINNED_CELL}`]: {
+          backgroundImage: 'linear-gradient(var(--DataGrid-pinnedBackground) 0 0)',
+        },
+      },
+    },
+  },
+};
 
 /** What a theme depends on; the mode is not among it, because colors are CSS variables. */
 interface Settings extends Pick<ThemeState, 'dense' | 'direction' | 'spacing' | 'paletteColors'> {
@@ -36,7 +53,7 @@ function createDemoTheme({ dense, direction, spacing, paletteColors, locale }: S
       typography: { fontFamily: FONT_FAMILY },
       direction,
       spacing,
-      components: { ...withoutEval, ...(dense ? denseComponents : {}) },
+      components: { ...dataGrid, ...(dense ? denseComponents : {}) },
     },
     locale,
   );
@@ -51,8 +68,23 @@ const defaultSettings = getSettings(initialTheme, {});
 const defaultTheme = createDemoTheme(defaultSettings);
 const getTheme = shareTheme(defaultTheme, defaultSettings, createDemoTheme);
 
+/**
+ * Browsers force colors on text and boxes, not on drawings: the lines and labels of charts take the reader's colors
+ * from these variables, while bars and slices keep the colors that distinguish them.
+ */
+const forcedColors = {
+  '@media (forced-colors: active)': {
+    ':root:root:root': {
+      '--mui-palette-text-primary': 'CanvasText',
+      '--mui-palette-text-secondary': 'CanvasText',
+      '--mui-palette-background-paper': 'Canvas',
+      '--mui-palette-divider': 'GrayText',
+    },
+  },
+};
+
 /** The variables that the default theme's colors refer to, for both modes. */
-export const themeStyles = defaultTheme.generateStyleSheets();
+export const themeStyles = [...defaultTheme.generateStyleSheets(), forcedColors];
 
 /** The fallback of the typeface. */
 export const fontCss = toFallbackFaces(roboto);

@@ -14,8 +14,19 @@ import { toCss } from '../../../src/island/toCss';
 import { userLanguage } from '../../../src/state/language';
 import { initialTheme, type ThemeState } from '../../../src/state/theme';
 
-/** The one thing that differs from the library's own: data grids filter without `eval`. */
-const WITHOUT_EVAL = { MuiDataGrid: { defaultProps: { disableEval: true } } };
+/** What alone differs from the library's own: data grids filter without `eval`, and pinned cells are opaque. */
+const OWN_COMPONENTS = {
+  MuiDataGrid: {
+    defaultProps: { disableEval: true },
+    styleOverrides: {
+      root: {
+        '& .MuiDataGrid-row :is(.MuiDataGrid-cell--pinnedLeft, .MuiDataGrid-cell--pinnedRight)': {
+          backgroundImage: 'linear-gradient(var(--DataGrid-pinnedBackground) 0 0)',
+        },
+      },
+    },
+  },
+};
 
 const madder = { primary: { main: '#8a2b2b' }, secondary: { main: '#2b4a8a' } };
 
@@ -62,7 +73,7 @@ describe('the theme of Material UI demos', () => {
   it('is the library’s own when nothing is set', () => {
     const theme = getTheme();
     expect(theme).toMatchObject({ direction: 'ltr', palette: { primary: { main: '#1976d2' } } });
-    expect(theme.components).toEqual(WITHOUT_EVAL);
+    expect(theme.components).toEqual(OWN_COMPONENTS);
     expect(theme.shape.borderRadius).toBe(4);
   });
 
@@ -81,7 +92,7 @@ describe('the theme of Material UI demos', () => {
   it('has nothing of the dense list when not dense, also after it was', () => {
     getTheme({ dense: true });
     for (const settings of [{}, { spacing: 4 }, { direction: 'rtl' as const }, { paletteColors: madder }]) {
-      expect(getTheme(settings).components).toEqual(WITHOUT_EVAL);
+      expect(getTheme(settings).components).toEqual(OWN_COMPONENTS);
     }
   });
 
