@@ -10,6 +10,12 @@ const FOOTER_HEIGHT = 52;
 /** Height of a row that measures itself, in px: two lines of text. */
 const ROW_HEIGHT = 52;
 
+/** Width of a letter and height of a line, in em: about what Roboto has in the labels of a chart. */
+const LETTER = { width: 0.54, height: 1.2 };
+
+/** Size of text that sets none, in px: that of documents. */
+const FONT_SIZE = 16;
+
 interface Size {
   readonly width: number;
   readonly height: number;
@@ -58,11 +64,20 @@ export function giveSizes(window: DOMWindow): void {
 
 function measure(element: Element): Size {
   const { style } = element as HTMLElement;
+  if (style.position === 'absolute' && style.whiteSpace === 'pre') return measureText(element as HTMLElement);
   const isRow = element.getAttribute('role') === 'row';
   return {
     width: toPixels(style.width) ?? STAGE.width,
     height: toPixels(style.height) ?? (isRow ? ROW_HEIGHT : getStageHeight(element)),
   };
+}
+
+/** Size of a line of text that is only there to be measured: a chart leaves out labels that would overlap. */
+function measureText({ style, textContent }: HTMLElement): Size {
+  const [, number, unit] = /^([\d.]+)(px|rem)$/.exec(style.fontSize) ?? [];
+  const fontSize = number === undefined ? FONT_SIZE : Number(number) * (unit === 'rem' ? FONT_SIZE : 1);
+  const { length } = textContent ?? '';
+  return { width: length * fontSize * LETTER.width, height: fontSize * LETTER.height };
 }
 
 /** Height of what fills the stage of a demo. */

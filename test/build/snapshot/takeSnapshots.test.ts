@@ -25,6 +25,12 @@ const DEMOS = {
       const columns = [{ field: 'name' }, { field: 'day', valueFormatter: (day) => day.toISOString() }];
       return <div style={{ height: 400 }}><DataGrid rows={rows} columns={columns} /></div>;
     }`,
+  'Chart.tsx': `
+    import { BarChart } from '@mui/x-charts/BarChart';
+    export default function Chart() {
+      const axis = { scaleType: 'band', data: ['Hoes', 'Rakes', 'Spades', 'Forks'] };
+      return <BarChart height={300} xAxis={[axis]} series={[{ data: [4, 7, 2, 5], label: 'Sold' }]} />;
+    }`,
   'Broken.tsx': `
     import { DataGrid } from '@mui/x-data-grid';
     export default function Broken() { throw new Error('no rake: ' + typeof DataGrid); }`,
@@ -55,6 +61,12 @@ describe('the snapshots of a page', () => {
     // Of 90 rows those in view, and some more.
     expect(grid?.html.match(/role="gridcell"/g)?.length).toBeLessThan(20);
     expect(grid?.rules.join('')).toMatch(/^\.demo-/);
+  });
+
+  it('have all labels of a chart that there is room for', async () => {
+    const [chart] = await take('Chart.tsx');
+    for (const label of ['Hoes', 'Rakes', 'Spades', 'Forks', 'Sold'])
+      expect(chart?.html).toContain(`>${label}<`);
   });
 
   it('show what a pretended server has answered, on the same day each time', async () => {
