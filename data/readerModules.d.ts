@@ -327,3 +327,117 @@ declare module '@chakra-ui/react' {
     children?: ReactNode;
   }): ReactElement;
 }
+
+declare module 'luxon' {
+  export interface DateTimeOptions {
+    zone?: string;
+    locale?: string;
+  }
+  export class DateTime<IsValid extends boolean = boolean> {
+    static utc(year: number, month: number, day: number, hour?: number, minute?: number): DateTime;
+    static local(year: number, month: number, day: number, hour?: number, minute?: number): DateTime;
+    static fromISO(text: string, options?: DateTimeOptions): DateTime;
+    readonly isValid: IsValid;
+    setZone(zone: string): DateTime;
+    toISO(): string | null;
+    toISODate(): string | null;
+    toFormat(format: string): string;
+    readonly weekdayShort: string | null;
+  }
+  export const Settings: {
+    defaultZone: string;
+    defaultLocale: string;
+    throwOnInvalid: boolean;
+    defaultWeekSettings: { firstDay: number; minimalDays: number; weekend: number[] } | null;
+  };
+}
+
+declare module 'moment' {
+  namespace moment {
+    interface Moment {
+      format(format?: string): string;
+      isValid(): boolean;
+      toISOString(): string;
+      utc(): Moment;
+    }
+    function utc(text?: string): Moment;
+    function locale(name: string): string;
+    function updateLocale(name: string, settings: { week?: { dow: number; doy: number } }): unknown;
+  }
+  function moment(text?: string, format?: string): moment.Moment;
+  export = moment;
+}
+
+declare module 'moment-timezone' {
+  import moment from 'moment';
+  const zoned: typeof moment & {
+    tz: { (text: string, zone: string): moment.Moment; setDefault(zone?: string): void };
+  };
+  export default zoned;
+}
+
+declare module 'moment/locale/*' {}
+
+declare module 'moment-jalaali' {
+  import moment from 'moment';
+  interface JalaaliMoment {
+    (text?: string, format?: string): moment.Moment;
+    loadPersian(options?: { usePersianDigits?: boolean; dialect?: string }): void;
+  }
+  const jalaali: JalaaliMoment;
+  export default jalaali;
+}
+
+declare module 'moment-hijri' {
+  import moment from 'moment';
+  const hijri: (text?: string, format?: string) => moment.Moment;
+  export default hijri;
+}
+
+declare module 'date-fns/locale/types' {
+  export interface Locale {
+    code: string;
+    options?: { weekStartsOn?: 0 | 1 | 2 | 3 | 4 | 5 | 6; firstWeekContainsDate?: 1 | 4 };
+  }
+}
+
+declare module 'date-fns/locale/de' {
+  import type { Locale } from 'date-fns/locale/types';
+  export const de: Locale;
+  /** The form of version 2. */
+  export default de;
+}
+
+declare module 'date-fns/locale/en-US' {
+  import type { Locale } from 'date-fns/locale/types';
+  export const enUS: Locale;
+}
+
+declare module 'date-fns/format' {
+  import type { Locale } from 'date-fns/locale/types';
+  export function format(date: Date, format: string, options?: { locale?: Locale }): string;
+}
+
+declare module 'next-auth' {
+  export class AuthError extends Error {
+    type: string;
+  }
+  interface SignInOptions {
+    redirectTo?: string;
+    [field: string]: unknown;
+  }
+  interface NextAuthResult {
+    handlers: Record<'GET' | 'POST', (request: Request) => Promise<Response>>;
+    auth: () => Promise<{ user?: { name?: string | null; email?: string | null } } | null>;
+    signIn: (provider?: string, options?: SignInOptions) => Promise<never>;
+    signOut: (options?: { redirectTo?: string }) => Promise<never>;
+  }
+  export default function NextAuth(config: {
+    providers: object[];
+    pages?: { signIn?: string };
+  }): NextAuthResult;
+}
+
+declare module 'next-auth/providers/github' {
+  export default function GitHub(options: { clientId?: string; clientSecret?: string }): object;
+}

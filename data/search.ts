@@ -13,6 +13,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   Backdrop: ['overlay', 'scrim', 'loading overlay'],
   Badge: ['notification count', 'counter', 'dot'],
   Box: ['div', 'container'],
+  'Bar Chart': ['column chart', 'histogram', 'bar graph'],
   'Bottom Navigation': ['tab bar', 'mobile navigation'],
   Button: ['icon button', 'loading button', 'cta', 'submit button'],
   Card: ['tile', 'panel'],
@@ -30,9 +31,19 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
     'design tokens',
   ],
   'Dark mode': ['color scheme', 'night mode', 'dark theme', 'light mode', 'theme toggle', 'color mode'],
-  'Dashboard Layout': ['dashboard', 'admin template', 'app shell', 'admin panel'],
+  'Dashboard Layout': [
+    'dashboard',
+    'admin template',
+    'app shell',
+    'admin panel',
+    'dashboard sidebar',
+    'sidebar',
+  ],
   'Data Grid': ['grid', 'table', 'spreadsheet', 'datatable', 'data table'],
+  'Date Calendar': ['calendar', 'inline calendar', 'month view'],
   'Date Picker': ['datepicker', 'calendar', 'date input'],
+  'Date Range Picker': ['date range', 'daterangepicker', 'from to date'],
+  'Date Time Picker': ['datetime', 'datetimepicker', 'date and time'],
   'Default theme viewer': [
     'theme viewer',
     'default theme',
@@ -48,9 +59,12 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   Fab: ['floating action button', 'round button'],
   Grid: ['layout', 'columns', 'responsive layout', 'grid system'],
   Grid2: ['grid', 'grid v2', 'layout', 'columns', 'responsive layout', 'grid system'],
+  Gauge: ['meter', 'speedometer', 'dial'],
+  Heatmap: ['heat map'],
   Input: ['text field', 'text input', 'textbox'],
   Installation: ['install', 'setup', 'npm install', 'add to project', 'yarn add'],
   'Linear Progress': ['progress bar'],
+  'Line Chart': ['line graph', 'trend'],
   List: ['list item', 'menu list'],
   Menu: ['dropdown', 'context menu', 'popup menu', 'action menu', 'kebab menu'],
   Modal: ['dialog', 'popup'],
@@ -139,12 +153,16 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
     'responsivefontsizes',
   ],
   Usage: ['quick start', 'quickstart', 'first component', 'hello world', 'example app'],
+  'Persisted state': ['local storage', 'localstorage', 'session storage', 'sessionstorage'],
+  useNotifications: ['notifications', 'toast', 'snackbar queue'],
   useDialogs: ['confirm', 'imperative dialog', 'alert', 'prompt', 'modal hook'],
   Filtering: ['filter', 'filter rows', 'quick filter', 'search rows'],
   'Column definition': ['columns', 'column', 'valuegetter', 'renderer'],
 };
 
 const M = '/material-ui';
+const CHARTS = '/x/react-charts/';
+const PICKERS = '/x/react-date-pickers/';
 const GRID = '/x/react-data-grid/';
 const GRID_COLUMNS = '/x/react-data-grid/column-definition/';
 
@@ -419,22 +437,50 @@ export const topics: Readonly<Record<string, SearchTopic>> = {
   // Families of MUI X
   Charts: {
     words: ['chart', 'charts', 'graph', 'graphs', 'plot', 'data visualization', 'visualization', 'recharts'],
-    pages: ['/x/introduction/'],
+    pages: [CHARTS],
   },
-  'Date and Time Pickers': {
+  'Date and Time Pickers': { words: ['pickers', 'date pickers'], pages: [PICKERS] },
+  'Date libraries': {
+    words: ['date library', 'dayjs', 'date-fns', 'luxon', 'moment', 'adapterdayjs', 'localizationprovider'],
+    pages: [`${PICKERS}getting-started/`, '/x/introduction/installation/'],
+  },
+  'Date formats and locales': {
+    words: ['date format', 'date locale', 'dd/mm/yyyy', 'adapterlocale', 'first day of week', 'week start'],
+    pages: [`${PICKERS}adapters-locale/`],
+  },
+  'UTC and time zones': { words: ['timezone', 'time zone', 'utc'], pages: [`${PICKERS}timezone/`] },
+  'Date and time validation': {
     words: [
-      'pickers',
-      'date pickers',
-      'date library',
-      'dayjs',
-      'date-fns',
-      'luxon',
-      'moment',
-      'adapterdayjs',
-      'timezone',
+      'date validation',
+      'disable dates',
+      'disabled dates',
+      'mindate',
+      'maxdate',
+      'min date',
+      'max date',
     ],
-    pages: ['/x/introduction/installation/'],
+    pages: [`${PICKERS}validation/`, `${PICKERS}date-picker/`],
   },
+  'Custom picker field': {
+    words: ['custom date field', 'custom field', 'picker textfield'],
+    pages: [`${PICKERS}custom-field/`],
+  },
+  // Features of the charts
+  'Area Chart examples': {
+    words: ['area chart', 'area graph'],
+    pages: [`${CHARTS}areas-demo/`, `${CHARTS}lines/`],
+  },
+  'Chart tooltip and highlighting': {
+    words: ['chart tooltip', 'chart highlight'],
+    pages: [`${CHARTS}tooltip/`],
+  },
+  'Chart legend': { words: ['legend', 'chart legend', 'hide legend'], pages: [`${CHARTS}legend/`] },
+  'Chart axis': {
+    words: ['axis', 'x axis', 'y axis', 'tick labels', 'log scale'],
+    pages: [`${CHARTS}axis/`],
+  },
+  'Donut chart': { words: ['donut', 'doughnut', 'donut chart', 'ring chart'], pages: [`${CHARTS}pie/`] },
+  'Zoom and pan': { words: ['zoom chart', 'chart zoom', 'pan chart'], pages: [`${CHARTS}zoom-and-pan/`] },
   // Features of the grid
   Sorting: { words: ['sort', 'data grid sorting', 'sort rows', 'order rows'], pages: [`${GRID}sorting/`] },
   'Row selection': {
@@ -562,6 +608,10 @@ export const starts: Readonly<Record<string, readonly string[]>> = {
   'joy-ui': ['/joy-ui/getting-started/', '/joy-ui/react-button/'],
   'base-ui': ['/base-ui/getting-started/quickstart/', '/base-ui/react-button/'],
   system: ['/system/getting-started/', '/system/react-box/'],
-  x: ['/x/introduction/', '/x/react-data-grid/'],
-  toolpad: ['/toolpad/core/introduction/', '/toolpad/core/react-sign-in-page/'],
+  x: ['/x/introduction/', '/x/react-data-grid/', PICKERS, CHARTS],
+  toolpad: [
+    '/toolpad/core/introduction/',
+    '/toolpad/core/react-dashboard-layout/',
+    '/toolpad/core/react-sign-in-page/',
+  ],
 };

@@ -90,7 +90,7 @@ for (const [language, words] of [
 
 for (const path of [
   '/demos/experiments/docs/demos/TypedTide/',
-  '/demos/toolpad/core/react-sign-in-page/PilotSignIn/',
+  '/demos/toolpad/core/react-sign-in-page/SignInPageCredentials/',
 ]) {
   test(`the demo page ${path} has one main part and one heading of the first level`, async ({ page }) => {
     await page.goto(path);

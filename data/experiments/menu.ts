@@ -8,6 +8,7 @@ export const menu: readonly NavItem[] = [
     children: [
       { pathname: '/experiments/docs/headers', plan: 'pro' },
       { pathname: '/experiments/docs/markdown', newFeature: true },
+      { pathname: '/experiments/docs/og-card', title: 'Social card' },
     ],
   },
   {
@@ -16,6 +17,7 @@ export const menu: readonly NavItem[] = [
     children: [
       { pathname: '/experiments/docs/callouts', beta: true },
       { pathname: '/experiments/docs/codeblock', title: 'Code blocks', deprecated: true },
+      { pathname: '/experiments/docs/custom-components' },
       { pathname: '/experiments/docs/landing' },
       { pathname: '/experiments/docs/demos', unstable: true, plan: 'premium' },
     ],

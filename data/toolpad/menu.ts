@@ -7,6 +7,10 @@ export const menu: readonly NavItem[] = [
     children: [
       { pathname: '/toolpad/core/introduction', title: 'Overview' },
       { pathname: '/toolpad/core/introduction/installation' },
+      { pathname: '/toolpad/core/introduction/tutorial' },
+      { pathname: '/toolpad/core/introduction/examples' },
+      { pathname: '/toolpad/core/introduction/roadmap' },
+      { pathname: '/toolpad/core/introduction/support' },
       { pathname: '/toolpad/core/whats-new', title: "What's new in Toolpad Core" },
     ],
   },
@@ -16,14 +20,34 @@ export const menu: readonly NavItem[] = [
     children: [
       { pathname: '/toolpad/core/all-components' },
       {
+        pathname: '/toolpad/core/provider-group',
+        subheader: 'provider',
+        children: [{ pathname: '/toolpad/core/react-app-provider', title: 'App Provider' }],
+      },
+      {
+        pathname: '/toolpad/core/layout-group',
+        subheader: 'layout',
+        children: [
+          { pathname: '/toolpad/core/react-dashboard-layout', title: 'Dashboard Layout' },
+          { pathname: '/toolpad/core/react-page-container', title: 'Page Container' },
+        ],
+      },
+      {
         pathname: '/toolpad/core/authentication-group',
         subheader: 'authentication',
-        children: [{ pathname: '/toolpad/core/react-sign-in-page', title: 'Sign-in page' }],
+        children: [
+          { pathname: '/toolpad/core/react-sign-in-page', title: 'Sign-in page' },
+          { pathname: '/toolpad/core/react-account', title: 'Account' },
+        ],
       },
       {
         pathname: '/toolpad/core/components/filter-group',
         subheader: 'utils',
-        children: [{ pathname: '/toolpad/core/react-use-dialogs', title: 'useDialogs' }],
+        children: [
+          { pathname: '/toolpad/core/react-use-dialogs', title: 'useDialogs' },
+          { pathname: '/toolpad/core/react-use-notifications', title: 'useNotifications' },
+          { pathname: '/toolpad/core/react-persistent-state', title: 'Persisted state' },
+        ],
       },
     ],
   },
@@ -32,4 +56,5 @@ export const menu: readonly NavItem[] = [
     title: 'API reference',
     children: [{ pathname: '/toolpad/core/api', title: 'API overview' }],
   },
+  { pathname: '/toolpad/studio', title: 'Toolpad Studio', legacy: true },
 ];

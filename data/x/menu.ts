@@ -164,11 +164,227 @@ export const menu: readonly NavItem[] = [
     ],
   },
   {
+    pathname: '/x/react-date-pickers-group',
+    title: 'Date and Time Pickers',
+    children: [
+      { pathname: '/x/react-date-pickers', title: 'Date and Time Pickers' },
+      { pathname: '/x/react-date-pickers/getting-started', title: 'Getting started with pickers' },
+      { pathname: '/x/react-date-pickers/base-concepts', title: 'Base concepts of pickers' },
+      {
+        pathname: '/x/react-date-pickers/date-pickers',
+        title: 'Date components',
+        children: [
+          { pathname: '/x/react-date-pickers/date-picker', title: 'Date Picker' },
+          { pathname: '/x/react-date-pickers/date-field', title: 'Date Field' },
+          { pathname: '/x/react-date-pickers/date-calendar', title: 'Date Calendar' },
+        ],
+      },
+      {
+        pathname: '/x/react-date-pickers/time-pickers',
+        title: 'Time components',
+        children: [
+          { pathname: '/x/react-date-pickers/time-picker', title: 'Time Picker' },
+          { pathname: '/x/react-date-pickers/time-field', title: 'Time Field' },
+          { pathname: '/x/react-date-pickers/time-clock', title: 'Time Clock' },
+          { pathname: '/x/react-date-pickers/digital-clock', title: 'Digital Clock' },
+        ],
+      },
+      {
+        pathname: '/x/react-date-pickers/date-time-pickers',
+        title: 'Date and time components',
+        children: [
+          { pathname: '/x/react-date-pickers/date-time-picker', title: 'Date Time Picker' },
+          { pathname: '/x/react-date-pickers/date-time-field', title: 'Date Time Field' },
+        ],
+      },
+      {
+        pathname: '/x/react-date-pickers/range-pickers',
+        title: 'Range components',
+        children: [
+          { pathname: '/x/react-date-pickers/date-range-picker', title: 'Date Range Picker', plan: 'pro' },
+          { pathname: '/x/react-date-pickers/date-range-field', title: 'Date Range Field', plan: 'pro' },
+          {
+            pathname: '/x/react-date-pickers/date-range-calendar',
+            title: 'Date Range Calendar',
+            plan: 'pro',
+          },
+          {
+            pathname: '/x/react-date-pickers/time-range-picker',
+            title: 'Time Range Picker',
+            plan: 'pro',
+            planned: true,
+          },
+          { pathname: '/x/react-date-pickers/time-range-field', title: 'Time Range Field', plan: 'pro' },
+          {
+            pathname: '/x/react-date-pickers/date-time-range-picker',
+            title: 'Date Time Range Picker',
+            plan: 'pro',
+            newFeature: true,
+          },
+          {
+            pathname: '/x/react-date-pickers/date-time-range-field',
+            title: 'Date Time Range Field',
+            plan: 'pro',
+          },
+        ],
+      },
+      { pathname: '/x/react-date-pickers/fields', title: 'Field components' },
+      {
+        pathname: '/x/react-date-pickers/common-features',
+        title: 'Common features',
+        children: [
+          { pathname: '/x/react-date-pickers/validation', title: 'Date and time validation' },
+          { pathname: '/x/react-date-pickers/lifecycle', title: 'Picker lifecycle' },
+          { pathname: '/x/react-date-pickers/shortcuts', title: 'Picker shortcuts' },
+        ],
+      },
+      {
+        pathname: '/x/react-date-pickers/localization-group',
+        title: 'Localization',
+        children: [
+          { pathname: '/x/react-date-pickers/localization', title: 'Translated pickers' },
+          { pathname: '/x/react-date-pickers/adapters-locale', title: 'Date formats and locales' },
+          { pathname: '/x/react-date-pickers/timezone', title: 'UTC and time zones' },
+          { pathname: '/x/react-date-pickers/calendar-systems' },
+        ],
+      },
+      {
+        pathname: '/x/react-date-pickers/visual-customization',
+        title: 'Customization',
+        children: [
+          { pathname: '/x/react-date-pickers/custom-components', title: 'Custom slots of pickers' },
+          { pathname: '/x/react-date-pickers/custom-layout', title: 'Custom picker layout' },
+          { pathname: '/x/react-date-pickers/custom-field', title: 'Custom picker field' },
+          { pathname: '/x/react-date-pickers/custom-opening-button' },
+          { pathname: '/x/react-date-pickers/playground', title: 'Pickers playground' },
+        ],
+      },
+      { pathname: '/x/react-date-pickers/accessibility', title: 'Pickers accessibility' },
+      { pathname: '/x/react-date-pickers/faq', title: 'Pickers FAQ' },
+    ],
+  },
+  {
+    pathname: '/x/react-charts-group',
+    title: 'Charts',
+    children: [
+      { pathname: '/x/react-charts', title: 'Charts' },
+      { pathname: '/x/react-charts/getting-started', title: 'Getting started with charts' },
+      {
+        pathname: '/x/react-charts-bars',
+        title: 'Bars',
+        children: [
+          { pathname: '/x/react-charts/bars', title: 'Bar Chart' },
+          { pathname: '/x/react-charts/bar-demo', title: 'Bar Chart examples' },
+        ],
+      },
+      {
+        pathname: '/x/react-charts-lines',
+        title: 'Lines and areas',
+        children: [
+          { pathname: '/x/react-charts/lines', title: 'Line Chart' },
+          { pathname: '/x/react-charts/line-demo', title: 'Line Chart examples' },
+          { pathname: '/x/react-charts/areas-demo', title: 'Area Chart examples' },
+        ],
+      },
+      {
+        pathname: '/x/react-charts-pie',
+        title: 'Pie',
+        children: [
+          { pathname: '/x/react-charts/pie', title: 'Pie Chart' },
+          { pathname: '/x/react-charts/pie-demo', title: 'Pie Chart examples' },
+        ],
+      },
+      {
+        pathname: '/x/react-charts-scatter',
+        title: 'Scatter',
+        children: [
+          { pathname: '/x/react-charts/scatter', title: 'Scatter Chart' },
+          { pathname: '/x/react-charts/scatter-demo', title: 'Scatter Chart examples' },
+        ],
+      },
+      { pathname: '/x/react-charts/sparkline', title: 'Sparkline' },
+      { pathname: '/x/react-charts/gauge', title: 'Gauge' },
+      { pathname: '/x/react-charts/heatmap', title: 'Heatmap', plan: 'pro', unstable: true },
+      {
+        pathname: '/x/react-charts/common-features',
+        title: 'Common features',
+        children: [
+          { pathname: '/x/react-charts/axis', title: 'Chart axis' },
+          { pathname: '/x/react-charts/components', title: 'Custom chart components' },
+          { pathname: '/x/react-charts/composition', title: 'Chart composition' },
+          { pathname: '/x/react-charts/label', title: 'Chart labels' },
+          { pathname: '/x/react-charts/legend', title: 'Chart legend' },
+          { pathname: '/x/react-charts/stacking', title: 'Chart stacking' },
+          { pathname: '/x/react-charts/styling', title: 'Chart styling' },
+          { pathname: '/x/react-charts/tooltip', title: 'Chart tooltip and highlighting' },
+          { pathname: '/x/react-charts/zoom-and-pan', title: 'Zoom and pan', plan: 'pro', unstable: true },
+        ],
+      },
+      {
+        pathname: '/x/react-charts-future',
+        title: 'Planned charts',
+        children: [
+          { pathname: '/x/react-charts/radar', title: 'Radar', planned: true },
+          { pathname: '/x/react-charts/treemap', title: 'Treemap', planned: true },
+          { pathname: '/x/react-charts/funnel', title: 'Funnel', plan: 'pro', planned: true },
+          { pathname: '/x/react-charts/sankey', title: 'Sankey', plan: 'pro', planned: true },
+          { pathname: '/x/react-charts/gantt', title: 'Gantt', plan: 'pro', planned: true },
+        ],
+      },
+    ],
+  },
+  {
+    pathname: '/x/react-tree-view-group',
+    title: 'Tree View',
+    children: [
+      { pathname: '/x/react-tree-view', title: 'Tree View' },
+      { pathname: '/x/react-tree-view/getting-started', title: 'Getting started with Tree View' },
+      {
+        pathname: '/x/react-tree-view/simple-tree-view',
+        title: 'Simple Tree View',
+        children: [
+          { pathname: '/x/react-tree-view/simple-tree-view/items', title: 'Simple Tree View items' },
+          { pathname: '/x/react-tree-view/simple-tree-view/selection', title: 'Simple Tree View selection' },
+          { pathname: '/x/react-tree-view/simple-tree-view/expansion', title: 'Simple Tree View expansion' },
+          {
+            pathname: '/x/react-tree-view/simple-tree-view/customization',
+            title: 'Simple Tree View customization',
+          },
+          { pathname: '/x/react-tree-view/simple-tree-view/focus', title: 'Simple Tree View focus' },
+        ],
+      },
+      {
+        pathname: '/x/react-tree-view/rich-tree-view',
+        title: 'Rich Tree View',
+        children: [
+          { pathname: '/x/react-tree-view/rich-tree-view/items', title: 'Rich Tree View items' },
+          { pathname: '/x/react-tree-view/rich-tree-view/selection', title: 'Rich Tree View selection' },
+          { pathname: '/x/react-tree-view/rich-tree-view/expansion', title: 'Rich Tree View expansion' },
+          {
+            pathname: '/x/react-tree-view/rich-tree-view/customization',
+            title: 'Rich Tree View customization',
+          },
+          { pathname: '/x/react-tree-view/rich-tree-view/focus', title: 'Rich Tree View focus' },
+          { pathname: '/x/react-tree-view/rich-tree-view/editing', title: 'Label editing' },
+          { pathname: '/x/react-tree-view/rich-tree-view/ordering', title: 'Item ordering', plan: 'pro' },
+        ],
+      },
+      { pathname: '/x/react-tree-view/tree-item-customization', title: 'Tree item customization' },
+      { pathname: '/x/react-tree-view/accessibility', title: 'Tree View accessibility' },
+    ],
+  },
+  {
     pathname: '/x/migration-group',
     title: 'Migration',
     children: [
       { pathname: '/x/migration/migration-data-grid-v6', title: 'Data Grid from v6 to v7' },
+      { pathname: '/x/migration/migration-pickers-v6', title: 'Pickers from v6 to v7' },
+      { pathname: '/x/migration/migration-tree-view-v6', title: 'Tree View from v6 to v7' },
+      { pathname: '/x/migration/migration-charts-v6', title: 'Charts from v6 to v7' },
       { pathname: '/x/migration/migration-data-grid-v5', title: 'Data Grid from v5 to v6' },
+      { pathname: '/x/migration/migration-pickers-v5', title: 'Pickers from v5 to v6' },
+      { pathname: '/x/migration/migration-tree-view-lab', title: 'Tree View from the lab to v6' },
+      { pathname: '/x/migration/migration-pickers-lab', title: 'Pickers from the lab to v5' },
       { pathname: '/x/migration/migration-data-grid-v4', title: 'Data Grid from v4 to v5' },
     ],
   },

@@ -8,7 +8,6 @@ export const product: ProductEntry = {
   href: '/x/introduction/',
   whatsNew: '/x/whats-new/',
   licensing: '/x/introduction/licensing/',
-  // A part without guides begins with its reference.
   parts: [
     {
       name: 'Data Grid',
@@ -18,10 +17,18 @@ export const product: ProductEntry = {
     {
       name: 'Date and Time Pickers',
       tagline: 'Fields and calendars for dates and times',
-      paths: ['/x/api/date-pickers/'],
+      paths: ['/x/react-date-pickers/', '/x/api/date-pickers/'],
     },
-    { name: 'Charts', tagline: 'Bars, lines and other data graphics', paths: ['/x/api/charts/'] },
-    { name: 'Tree View', tagline: 'Items in levels that open', paths: ['/x/api/tree-view/'] },
+    {
+      name: 'Charts',
+      tagline: 'Bars, lines and other data graphics',
+      paths: ['/x/react-charts/', '/x/api/charts/'],
+    },
+    {
+      name: 'Tree View',
+      tagline: 'Items in levels that open',
+      paths: ['/x/react-tree-view/', '/x/api/tree-view/'],
+    },
   ],
   accent: 'violet',
   mark: 'cells',

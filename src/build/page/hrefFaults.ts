@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { explainDeadLink, type LinkTargets } from '../deadLink';
+import { getSocialImagePath } from '../../model/pageFiles';
 import { ROOT } from '../files';
 import { checkHref } from '../mdx/checkHref';
 import type { PageSource } from './readPage';
@@ -11,10 +12,12 @@ import { createError, type Finding } from './finding';
  * @param ownPath public path of the page, with its trailing slash
  */
 export function findDeadHrefs(page: PageSource, ownPath: string, targets: LinkTargets): Finding[] {
+  const hasFile = (pathname: string) =>
+    isPublicFile(pathname) || (pathname.endsWith('.png') && isSocialImage(pathname, targets));
   return page.hrefs
     .filter(({ href }) => checkHref(href) === null)
     .flatMap(({ href, line }) => {
-      const reason = explainDeadLink(href, ownPath, targets, isPublicFile);
+      const reason = explainDeadLink(href, ownPath, targets, hasFile);
       return reason ? [createError(page.file, line, `Link to ${href}: ${reason}`, CURE)] : [];
     });
 }
@@ -24,4 +27,9 @@ const CURE = 'Correct or remove it.';
 /** Whether `public` has a file at a path. */
 export function isPublicFile(pathname: string): boolean {
   return !pathname.endsWith('/') && existsSync(path.join(ROOT, 'public', pathname));
+}
+
+/** Whether the export draws the picture at a path; it has that of each page. */
+function isSocialImage(pathname: string, targets: LinkTargets): boolean {
+  return [...targets.keys()].some((page) => getSocialImagePath(page) === pathname);
 }

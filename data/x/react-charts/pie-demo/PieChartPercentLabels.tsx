@@ -1,0 +1,34 @@
+import { useTheme } from '@mui/material/styles';
+import { PieChart, pieArcLabelClasses } from '@mui/x-charts/PieChart';
+
+const costs = [
+  { value: 920, label: 'Rent' },
+  { value: 540, label: 'Food' },
+  { value: 310, label: 'Travel' },
+  { value: 48, label: 'Post' },
+];
+const total = costs.reduce((sum, { value }) => sum + value, 0);
+
+export default function PieChartPercentLabels() {
+  const theme = useTheme();
+  const { primary, secondary, success, error } = (theme.vars ?? theme).palette;
+
+  return (
+    <PieChart
+      title="Costs of a month"
+      desc="Rent takes 51%, food 30%, travel 17% and post 3%."
+      height={240}
+      colors={[primary.main, secondary.main, success.main, error.main]}
+      series={[
+        {
+          data: costs,
+          outerRadius: '78%',
+          arcLabelRadius: '94%',
+          arcLabel: ({ value }) => `${Math.round((100 * value) / total)}%`,
+          valueFormatter: ({ value }) => `€${value}`,
+        },
+      ]}
+      sx={{ [`& .${pieArcLabelClasses.root}`]: { fontSize: 14 } }}
+    />
+  );
+}

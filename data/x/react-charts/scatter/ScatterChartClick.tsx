@@ -1,0 +1,32 @@
+import * as React from 'react';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ScatterItemIdentifier } from '@mui/x-charts/models';
+import { ScatterChart } from '@mui/x-charts/ScatterChart';
+
+const stock = [
+  { id: 'lamp', name: 'Lamp', x: 24, y: 310 },
+  { id: 'desk', name: 'Desk', x: 180, y: 45 },
+  { id: 'chair', name: 'Chair', x: 95, y: 160 },
+  { id: 'shelf', name: 'Shelf', x: 120, y: 80 },
+  { id: 'mirror', name: 'Mirror', x: 60, y: 205 },
+];
+
+export default function ScatterChartClick() {
+  const [name, setName] = React.useState('none yet');
+
+  return (
+    <Stack spacing={1}>
+      <ScatterChart
+        title="Furniture by price and sales"
+        desc={stock.map((it) => `${it.name}: €${it.x}, ${it.y} sold`).join('; ')}
+        height={260}
+        series={[{ id: 'stock', data: stock, markerSize: 7 }]}
+        onItemClick={(_event: unknown, { dataIndex }: ScatterItemIdentifier) => {
+          setName(stock[dataIndex]?.name ?? '');
+        }}
+      />
+      <Typography role="status">Clicked: {name}</Typography>
+    </Stack>
+  );
+}

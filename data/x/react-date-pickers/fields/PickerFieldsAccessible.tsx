@@ -1,0 +1,26 @@
+import * as React from 'react';
+import Stack from '@mui/material/Stack';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateField } from '@mui/x-date-pickers/DateField';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import dayjs from 'dayjs';
+
+export default function PickerFieldsAccessible() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack sx={{ gap: 2, width: '100%', maxWidth: 280 }}>
+        <DateField
+          label="Arrival"
+          defaultValue={dayjs('2026-06-12')}
+          enableAccessibleFieldDOMStructure
+        />
+        <DatePicker
+          label="Departure"
+          defaultValue={dayjs('2026-06-19')}
+          enableAccessibleFieldDOMStructure
+        />
+      </Stack>
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,47 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import dayjs, { type Dayjs } from 'dayjs';
+import * as React from 'react';
+
+export default function DatePickerSaveOnAccept() {
+  const [deadline, setDeadline] = React.useState<Dayjs | null>(dayjs('2026-06-30'));
+  const [saved, setSaved] = React.useState<Dayjs | null>(deadline);
+  const [isSaving, setIsSaving] = React.useState(false);
+
+  const save = (date: Dayjs | null) => {
+    const isSaved = date === saved || (date && saved && date.isSame(saved));
+    if (isSaved || (date && !date.isValid())) return;
+    setIsSaving(true);
+    // Stands for a request that ends after a second.
+    setTimeout(() => {
+      setSaved(date);
+      setIsSaving(false);
+    }, 1000);
+  };
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack spacing={2} sx={{ width: '100%', maxWidth: 280 }}>
+        <DatePicker
+          label="Deadline"
+          value={deadline}
+          onChange={setDeadline}
+          onAccept={save}
+          disabled={isSaving}
+          slotProps={{
+            field: { clearable: true, onClear: () => save(null) },
+            textField: { onBlur: () => save(deadline) },
+          }}
+        />
+        <Typography aria-live="polite">
+          {isSaving
+            ? 'Saving …'
+            : `Saved: ${saved ? saved.format('MMMM D, YYYY') : 'no deadline'}`}
+        </Typography>
+      </Stack>
+    </LocalizationProvider>
+  );
+}

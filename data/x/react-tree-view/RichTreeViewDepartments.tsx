@@ -1,0 +1,40 @@
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+
+interface Department {
+  code: string;
+  name: string;
+  children?: Department[];
+}
+
+const departments: Department[] = [
+  {
+    code: 'OPS',
+    name: 'Operations',
+    children: [
+      {
+        code: 'OPS-W',
+        name: 'Warehouse',
+        children: [
+          { code: 'OPS-W1', name: 'Goods in' },
+          { code: 'OPS-W2', name: 'Shipping' },
+        ],
+      },
+      { code: 'OPS-Q', name: 'Quality' },
+    ],
+  },
+  { code: 'FIN', name: 'Finance', children: [{ code: 'FIN-T', name: 'Treasury' }] },
+  { code: 'LEG', name: 'Legal' },
+];
+
+export default function RichTreeViewDepartments() {
+  return (
+    <RichTreeView
+      aria-label="Departments"
+      items={departments}
+      getItemId={(department) => department.code}
+      getItemLabel={(department) => department.name}
+      defaultExpandedItems={['OPS', 'OPS-W']}
+      sx={{ minHeight: 270, width: '100%', maxWidth: 360 }}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import * as React from 'react';
+import { TreeItem2, type TreeItem2Props } from '@mui/x-tree-view/TreeItem2';
+
+/** An item whose checkbox is only for the eye: the item itself is announced as selected. */
+export const SelectableItem = React.forwardRef<HTMLLIElement, TreeItem2Props>(
+  function SelectableItem(props, ref) {
+    return (
+      <TreeItem2
+        {...props}
+        ref={ref}
+        slotProps={{ ...props.slotProps, checkbox: { 'aria-hidden': true } }}
+      />
+    );
+  },
+);
