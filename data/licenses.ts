@@ -21,6 +21,18 @@ export const licenses: LicensePolicy = {
     'Zlib',
   ],
   named: {
+    '@mui/x-charts-pro': {
+      license: 'MUI X Commercial License',
+      reason: DEMOS,
+    },
+    '@mui/x-date-pickers-pro': {
+      license: 'MUI X Commercial License',
+      reason: DEMOS,
+    },
+    '@mui/x-tree-view-pro': {
+      license: 'MUI X Commercial License',
+      reason: DEMOS,
+    },
     '@mui/x-data-grid-pro': {
       license: 'MUI X Commercial License',
       reason: DEMOS,

@@ -369,7 +369,7 @@ declare module 'moment' {
 }
 
 declare module 'moment-timezone' {
-  import moment from 'moment';
+  import type moment from 'moment';
   const zoned: typeof moment & {
     tz: { (text: string, zone: string): moment.Moment; setDefault(zone?: string): void };
   };
@@ -379,7 +379,7 @@ declare module 'moment-timezone' {
 declare module 'moment/locale/*' {}
 
 declare module 'moment-jalaali' {
-  import moment from 'moment';
+  import type moment from 'moment';
   interface JalaaliMoment {
     (text?: string, format?: string): moment.Moment;
     loadPersian(options?: { usePersianDigits?: boolean; dialect?: string }): void;
@@ -389,7 +389,7 @@ declare module 'moment-jalaali' {
 }
 
 declare module 'moment-hijri' {
-  import moment from 'moment';
+  import type moment from 'moment';
   const hijri: (text?: string, format?: string) => moment.Moment;
   export default hijri;
 }

@@ -29,11 +29,15 @@ const API_PAGES = [
   ),
 ];
 
-/** The pages that the reference does not have: roots of products, and lists of API pages. */
-const OWN_PAGES = [...products.map(({ root }) => `${root}/`), '/material-ui/api/'];
+/** One page has taken the place of the reference's pages about Toolpad Studio. */
+const STUDIO = '/toolpad/studio/';
+
+/** The pages that the reference does not have: roots of products, lists of API pages, and that about Studio. */
+const OWN_PAGES = [...products.map(({ root }) => `${root}/`), '/material-ui/api/', STUDIO];
 
 /** The site once every page of the reference is written. */
-const paths = new Set(['/', ...referencePages, ...API_PAGES, ...OWN_PAGES]);
+const written = referencePages.filter((page) => !page.startsWith(STUDIO));
+const paths = new Set(['/', ...written, ...API_PAGES, ...OWN_PAGES]);
 const redirects = getRedirects(
   [...paths].map((path) => ({ page: { path } as never })),
   formerAddresses,
@@ -65,10 +69,11 @@ describe('the table of former addresses', () => {
     const targets = [...Object.values(pages), ...Object.values(shortLinks)].filter(
       (to) => !/\/api\//.test(to),
     );
-    expect(targets.filter((to) => !referencePages.includes(toPath(to)))).toEqual([]);
-    const known: Readonly<Record<string, readonly string[]>> = anchors;
+    const known = [...referencePages, STUDIO];
+    expect(targets.filter((to) => !known.includes(toPath(to)))).toEqual([]);
+    const ids: Readonly<Record<string, readonly string[]>> = anchors;
     const linked = targets.map((to) => to.split('#')).filter(([, hash]) => hash !== undefined);
-    expect(linked.filter(([page = '', hash = '']) => !known[page.slice(0, -1)]?.includes(hash))).toEqual([]);
+    expect(linked.filter(([page = '', hash = '']) => !ids[page.slice(0, -1)]?.includes(hash))).toEqual([]);
   });
 
   it('covers every link of the installed packages that the reference has no page for', () => {
@@ -110,7 +115,7 @@ describe('the table of former addresses', () => {
     ['/base/react-slider/', '301 /base-ui/react-slider/'],
     ['/base-ui/react-slider/components-api/', '301 /base-ui/api/slider/'],
     ['/base-ui/react-slider/hooks-api', '301 /base-ui/api/use-slider/'],
-    ['/toolpad/concepts/theming/', '301 /toolpad/studio/concepts/theming/'],
+    ['/toolpad/concepts/theming/', '301 /toolpad/studio/'],
     ['/zh/material-ui/react-button/', '302 /material-ui/react-button/?lang=zh'],
     ['/pt/material-ui/react-button/', '302 /material-ui/react-button/?lang=pt'],
     ['/pt/', '302 /?lang=pt'],

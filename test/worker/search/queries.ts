@@ -1001,6 +1001,7 @@ const settled: readonly (readonly [from: string | null, rows: readonly Row[]])[]
       ['tabel', GRID, `${M}/react-table/`],
       [
         'pickr',
+        '/x/react-date-pickers/',
         '/x/introduction/installation/',
         '/x/api/date-pickers/',
         '/x/api/date-pickers/date-picker/',
