@@ -33,10 +33,10 @@ const demos = await Promise.all(
 );
 const products = await loadProducts();
 
-/** Whether a file is a part of a demo that is a folder: its `index.tsx` renders it. */
-function isPart(file: string): boolean {
+/** Whether a file is a part of demos: of one that is a folder, whose `index.tsx` renders it, or of some beside it. */
+function isPart({ file, code }: Demo): boolean {
   const index = path.join(path.dirname(file), 'index.tsx');
-  return file !== index && files.includes(index);
+  return file !== index && (files.includes(index) || !code.includes('export default'));
 }
 
 describe(`the JavaScript of ${demos.length} demos`, () => {
@@ -53,7 +53,7 @@ describe(`the JavaScript of ${demos.length} demos`, () => {
     'is compiled and renders on the server, in %s',
     async (folder, theme) => {
       const log = vi.spyOn(console, 'error');
-      const ofProduct = demos.filter(({ file }) => file.startsWith(`data/${folder}/`) && !isPart(file));
+      const ofProduct = demos.filter((one) => one.file.startsWith(`data/${folder}/`) && !isPart(one));
       for (const { file } of ofProduct) {
         // `vitest.config.mts` makes the module of what readers of JavaScript get.
         const module: { default: ComponentType } = await import(`${path.resolve(file)}?javascript`);
