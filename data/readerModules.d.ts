@@ -413,11 +413,6 @@ declare module 'date-fns/locale/en-US' {
   export const enUS: Locale;
 }
 
-declare module 'date-fns/format' {
-  import type { Locale } from 'date-fns/locale/types';
-  export function format(date: Date, format: string, options?: { locale?: Locale }): string;
-}
-
 declare module 'next-auth' {
   export class AuthError extends Error {
     type: string;
