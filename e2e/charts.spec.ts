@@ -25,7 +25,7 @@ test.describe('without a script', () => {
     let count = 0;
     for (const path of paths) {
       await page.goto(path);
-      const drawings = await page.locator('figure svg.MuiChartsSurface-root').evaluateAll((all) =>
+      const drawings = await page.locator('figure svg:has(> desc)').evaluateAll((all) =>
         all.map((svg): Drawing => {
           const isNamed = svg.querySelector('title')?.textContent && svg.querySelector('desc')?.textContent;
           const parent = svg.closest(

@@ -145,7 +145,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
     await page.goto('/x/introduction/');
-    const chart = page.locator('figure svg.MuiChartsSurface-root').first();
+    const chart = page.locator('figure svg:has(> desc)').first();
     const text = await page.evaluate(() => {
       document.body.style.color = 'CanvasText';
       return getComputedStyle(document.body).color;
