@@ -6,24 +6,24 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs, { type Dayjs } from 'dayjs';
 import * as React from 'react';
 
-const seasonStart = dayjs('2026-04-10T08:30');
-const seasonEnd = dayjs('2026-10-31T20:00');
+const firstPhoto = dayjs('2018-04-10T08:30');
+const lastPhoto = dayjs('2019-10-31T20:00');
 
 export default function PickerReferenceDateDefault() {
-  const [rental, setRental] = React.useState<Dayjs | null>(null);
+  const [taken, setTaken] = React.useState<Dayjs | null>(null);
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: '100%', maxWidth: 280 }}>
         <DateTimePicker
-          label="Boat rental"
-          value={rental}
-          onChange={setRental}
-          minDateTime={seasonStart}
-          maxDateTime={seasonEnd}
+          label="Photo taken"
+          value={taken}
+          onChange={setTaken}
+          minDateTime={firstPhoto}
+          maxDateTime={lastPhoto}
         />
         <Typography color="textSecondary" aria-live="polite">
-          Value: {rental?.isValid() ? rental.format('YYYY-MM-DD HH:mm') : 'none'}
+          Value: {taken?.isValid() ? taken.format('YYYY-MM-DD HH:mm') : 'none'}
         </Typography>
       </Stack>
     </LocalizationProvider>

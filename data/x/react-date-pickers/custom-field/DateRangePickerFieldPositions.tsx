@@ -11,7 +11,7 @@ export default function DateRangePickerFieldPositions() {
         slotProps={{
           textField: ({ position }) =>
             position === 'start'
-              ? { label: 'Lease starts', helperText: 'Keys from 10 a.m.' }
+              ? { label: 'Lease starts', helperText: 'Keys from 10 AM' }
               : {
                   label: 'Lease ends',
                   helperText: 'Empty: no end',

@@ -29,7 +29,7 @@ function NoteLayout(props: PickersLayoutProps<Dayjs | null, Dayjs, DateView>) {
         {tabs}
         {content}
         <Alert severity="info" icon={<LocalShippingIcon />} sx={{ m: 2, mt: 0 }}>
-          {saturday ? 'Delivery until noon' : 'Delivery until 8 p.m.'}
+          {saturday ? 'Delivery until noon' : 'Delivery until 8 PM'}
         </Alert>
       </PickersLayoutContentWrapper>
     </PickersLayoutRoot>

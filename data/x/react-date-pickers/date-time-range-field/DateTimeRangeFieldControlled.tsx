@@ -4,22 +4,21 @@ import Typography from '@mui/material/Typography';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { SingleInputDateTimeRangeField } from '@mui/x-date-pickers-pro/SingleInputDateTimeRangeField';
-import type {
-  DateRange,
-  DateTimeRangeValidationError,
-} from '@mui/x-date-pickers-pro/models';
+import type { DateRange } from '@mui/x-date-pickers-pro/models';
 import dayjs, { type Dayjs } from 'dayjs';
+
+function describe([start, end]: DateRange<Dayjs>) {
+  if (!start?.isValid() || !end?.isValid()) return 'Enter both dates and times.';
+  const hours = end.diff(start, 'hour', true);
+  if (hours < 0) return 'The sale ends before it starts.';
+  return `The sale lasts ${Math.round(hours)} hours.`;
+}
 
 export default function DateTimeRangeFieldControlled() {
   const [sale, setSale] = React.useState<DateRange<Dayjs>>([
     dayjs('2026-09-25T08:00'),
-    dayjs('2026-09-27T23:45'),
+    dayjs('2026-09-27T20:00'),
   ]);
-  const [errors, setErrors] = React.useState<DateTimeRangeValidationError>([
-    null,
-    null,
-  ]);
-  const error = errors[0] ?? errors[1];
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -28,14 +27,12 @@ export default function DateTimeRangeFieldControlled() {
           label="Sale"
           value={sale}
           onChange={setSale}
-          onError={setErrors}
-          minDateTime={dayjs('2026-09-25T06:00')}
           format="MM/DD HH:mm"
           ampm={false}
           clearable
         />
         <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
-          {error === null ? 'The range can be saved.' : `Error: ${error}`}
+          {describe(sale)}
         </Typography>
       </Stack>
     </LocalizationProvider>

@@ -11,10 +11,10 @@ export default function DateTimeRangePickerCalendars() {
       <DateTimeRangePicker
         label="Ferry and return"
         calendars={2}
+        timeSteps={{ minutes: 15 }}
         minutesStep={15}
         defaultValue={[dayjs('2026-07-30T07:15'), dayjs('2026-08-02T20:45')]}
         slots={{ field: SingleInputDateTimeRangeField }}
-        slotProps={{ field: { clearable: true } }}
         format="MM/DD HH:mm"
         ampm={false}
         sx={{ width: '100%', maxWidth: 340 }}

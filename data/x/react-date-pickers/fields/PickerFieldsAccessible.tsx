@@ -10,14 +10,15 @@ export default function PickerFieldsAccessible() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack sx={{ gap: 2, width: '100%', maxWidth: 280 }}>
+        <DateField label="One input" defaultValue={dayjs('2026-06-12')} />
         <DateField
-          label="Arrival"
+          label="Spin buttons"
           defaultValue={dayjs('2026-06-12')}
           enableAccessibleFieldDOMStructure
         />
         <DatePicker
-          label="Departure"
-          defaultValue={dayjs('2026-06-19')}
+          label="Picker with spin buttons"
+          defaultValue={dayjs('2026-06-12')}
           enableAccessibleFieldDOMStructure
         />
       </Stack>

@@ -8,18 +8,17 @@ import * as React from 'react';
 
 export default function DatePickerSaveOnAccept() {
   const [deadline, setDeadline] = React.useState<Dayjs | null>(dayjs('2026-06-30'));
-  const [saved, setSaved] = React.useState<Dayjs | null>(deadline);
+  const [sent, setSent] = React.useState(deadline);
   const [isSaving, setIsSaving] = React.useState(false);
+  const request = React.useRef(0);
 
   const save = (date: Dayjs | null) => {
-    const isSaved = date === saved || (date && saved && date.isSame(saved));
-    if (isSaved || (date && !date.isValid())) return;
+    const isSent = date === sent || (date && sent && date.isSame(sent));
+    if (isSent || (date && !date.isValid())) return;
+    setSent(date);
     setIsSaving(true);
-    // Stands for a request that ends after a second.
-    setTimeout(() => {
-      setSaved(date);
-      setIsSaving(false);
-    }, 1000);
+    window.clearTimeout(request.current);
+    request.current = window.setTimeout(() => setIsSaving(false), 1000);
   };
 
   return (
@@ -30,7 +29,6 @@ export default function DatePickerSaveOnAccept() {
           value={deadline}
           onChange={setDeadline}
           onAccept={save}
-          disabled={isSaving}
           slotProps={{
             field: { clearable: true, onClear: () => save(null) },
             textField: { onBlur: () => save(deadline) },
@@ -39,7 +37,7 @@ export default function DatePickerSaveOnAccept() {
         <Typography aria-live="polite">
           {isSaving
             ? 'Saving …'
-            : `Saved: ${saved ? saved.format('MMMM D, YYYY') : 'no deadline'}`}
+            : `Saved: ${sent ? sent.format('MMMM D, YYYY') : 'no deadline'}`}
         </Typography>
       </Stack>
     </LocalizationProvider>
