@@ -3,6 +3,15 @@ import type { Release } from '../../src/model/release';
 /** What readers gained, by the day of the commits: `git log` has all of them. */
 export const releases: readonly Release[] = [
   {
+    version: '2026-11-29',
+    date: '2026-11-29',
+    changes: [
+      'The guides of [Date and Time Pickers](/x/react-date-pickers/), [Charts](/x/react-charts/) and [Tree View](/x/react-tree-view/) are complete, and a second reader has tried their claims.',
+      '[Toolpad Core](/toolpad/core/introduction/) is complete, with a [tutorial](/toolpad/core/introduction/tutorial/) whose finished application opens in a sandbox. [Toolpad Studio](/toolpad/studio/) has a page that says what became of it.',
+      'Each chart has a text alternative, its labels are there before any script, and its lines and labels have the colors of a high-contrast mode.',
+    ],
+  },
+  {
     version: '2026-11-28',
     date: '2026-11-28',
     changes: [

@@ -304,7 +304,7 @@ export const menu: readonly NavItem[] = [
       },
       { pathname: '/x/react-charts/sparkline', title: 'Sparkline' },
       { pathname: '/x/react-charts/gauge', title: 'Gauge' },
-      { pathname: '/x/react-charts/heatmap', title: 'Heatmap', plan: 'pro', unstable: true },
+      { pathname: '/x/react-charts/heatmap', title: 'Heatmap', plan: 'pro' },
       {
         pathname: '/x/react-charts/common-features',
         title: 'Common features',
@@ -317,7 +317,7 @@ export const menu: readonly NavItem[] = [
           { pathname: '/x/react-charts/stacking', title: 'Chart stacking' },
           { pathname: '/x/react-charts/styling', title: 'Chart styling' },
           { pathname: '/x/react-charts/tooltip', title: 'Chart tooltip and highlighting' },
-          { pathname: '/x/react-charts/zoom-and-pan', title: 'Zoom and pan', plan: 'pro', unstable: true },
+          { pathname: '/x/react-charts/zoom-and-pan', title: 'Zoom and pan', plan: 'pro' },
         ],
       },
       {

@@ -10,8 +10,8 @@ const airports = new Map([
 export default function ChartAxisFormatter() {
   return (
     <BarChart
-      title="Time of flight from Berlin"
-      desc="Lisbon is 3 hours 45 minutes away, Oslo and Zurich 1 hour 35 minutes, and Prague 55 minutes."
+      title="Flight times from Berlin"
+      desc="Lisbon is 3 hours 45 minutes away, Oslo and Zurich are 1 hour 35 minutes, and Prague is 55 minutes."
       height={260}
       margin={{ top: 20, left: 60 }}
       xAxis={[

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { BarChart } from '@mui/x-charts/BarChart';
 
-const rooms = ['Atelier', 'Library', 'Theater'];
+const rooms = ['Studio', 'Library', 'Theater'];
 
 export default function ChartAxisHidden() {
   const [left, setLeft] = React.useState(false);
@@ -35,7 +35,7 @@ export default function ChartAxisHidden() {
       </FormGroup>
       <BarChart
         title="Seats per room"
-        desc="The atelier has 24 seats, the library 60 and the theater 140."
+        desc="The studio has 24 seats, the library 60 and the theater 140."
         height={240}
         margin={{ top: 10, bottom: 30, left: left ? 40 : 10, right: 10 }}
         leftAxis={left ? {} : null}

@@ -6,7 +6,7 @@ const museums = ['Natural\nhistory', 'Modern\nart', 'Science', 'Open\nair'];
 export default function ChartAxisOverflow() {
   return (
     <BarChart
-      title="Visitors of four museums"
+      title="Visitors to four museums"
       desc="Natural history has 1.24 million visitors, science 980,000, modern art 730,000 and the open-air museum 310,000."
       height={300}
       margin={{ top: 20, left: 95, bottom: 70, right: 15 }}

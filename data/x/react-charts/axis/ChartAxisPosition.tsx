@@ -5,8 +5,8 @@ const hours = [0, 3, 6, 9, 12, 15, 18, 21, 24];
 export default function ChartAxisPosition() {
   return (
     <LineChart
-      title="Temperature of a day in October"
-      desc="It is coldest at six o'clock, with −2 °C or 28 °F, and warmest at three in the afternoon, with 19 °C or 66 °F."
+      title="Temperature on a day in October"
+      desc="The coldest time is 6 a.m., with −2 °C or 28 °F, and the warmest is 3 p.m., with 19 °C or 66 °F."
       height={300}
       margin={{ top: 20, left: 60, right: 60 }}
       xAxis={[

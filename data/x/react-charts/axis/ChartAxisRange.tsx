@@ -22,7 +22,7 @@ export default function ChartAxisRange() {
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="Range of the axis"
+        aria-label="Axis range"
         value={range}
         onChange={(_event, next: Range | null) => next && setRange(next)}
       >
@@ -33,8 +33,8 @@ export default function ChartAxisRange() {
         ))}
       </ToggleButtonGroup>
       <LineChart
-        title="Body temperature in a week"
-        desc="The temperature rises from 36.7 °C on Monday to 39.4 °C on Wednesday, and is back at 36.8 °C on Sunday."
+        title="Body temperature over a week"
+        desc="The temperature rises from 36.7 °C on Monday to 39.4 °C on Wednesday, and is back to 36.8 °C on Sunday."
         height={260}
         margin={{ top: 20 }}
         xAxis={[{ scaleType: 'point', data: weekdays }]}

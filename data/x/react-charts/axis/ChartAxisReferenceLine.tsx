@@ -6,8 +6,8 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul'];
 export default function ChartAxisReferenceLine() {
   return (
     <LineChart
-      title="Answering time of the support"
-      desc="Answers took between 46 and 58 minutes until March. Since the new team started in April, they take less than the aim of 40 minutes."
+      title="Support response time"
+      desc="Until March, a response took 46 to 58 minutes. Since the new team started in April, it takes less than the target of 40 minutes."
       height={300}
       margin={{ top: 20 }}
       xAxis={[{ scaleType: 'point', data: months }]}
@@ -16,7 +16,7 @@ export default function ChartAxisReferenceLine() {
     >
       <ChartsReferenceLine
         y={40}
-        label="Aim"
+        label="Target"
         lineStyle={{ strokeDasharray: '6 4' }}
         labelAlign="end"
         labelStyle={{ fontSize: 14, direction: 'ltr' }}

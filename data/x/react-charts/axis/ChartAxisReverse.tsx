@@ -22,7 +22,7 @@ export default function ChartAxisReverse() {
       />
       <LineChart
         title="Depth of a dive"
-        desc="The diver reaches the deepest point of 21 meters after 15 minutes, stops at 5 meters, and is back after 40 minutes."
+        desc="The diver reaches the deepest point of 21 meters after 15 minutes, stops at 5 meters, and surfaces after 40 minutes."
         height={260}
         margin={{ top: 40, bottom: 40, left: 60 }}
         xAxis={[{ data: minutes, label: 'Minutes' }]}

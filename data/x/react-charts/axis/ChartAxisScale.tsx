@@ -29,7 +29,7 @@ export default function ChartAxisScale() {
       </ToggleButtonGroup>
       <LineChart
         title="Views of a video per day"
-        desc="The views multiply by about five each day, from 14 on the first to 52,000 on the sixth."
+        desc="The views grow about fivefold each day, from 14 on the first day to 52,000 on the sixth."
         height={260}
         margin={{ top: 20, left: 60 }}
         xAxis={[{ scaleType: 'point', data: days }]}

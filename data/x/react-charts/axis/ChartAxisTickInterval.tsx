@@ -33,7 +33,7 @@ export default function ChartAxisTickInterval() {
         <MenuItem value="function">Every third week</MenuItem>
       </TextField>
       <LineChart
-        title="Members of a chess club per week"
+        title="Chess club members per week"
         desc="The club grows from 31 members in week 1 to 86 in week 16."
         height={240}
         margin={{ top: 20 }}

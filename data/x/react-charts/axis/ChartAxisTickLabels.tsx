@@ -33,8 +33,8 @@ export default function ChartAxisTickLabels() {
         ))}
       </ToggleButtonGroup>
       <BarChart
-        title="Parked bicycles per hour"
-        desc="The parking is fullest at 10 o'clock with 118 bicycles, and empties after 17 o'clock."
+        title="Parked bicycles by hour"
+        desc="The bicycle parking is fullest at 10:00, with 118 bicycles, and empties after 17:00."
         height={240}
         margin={{ top: 20 }}
         xAxis={[

@@ -13,7 +13,7 @@ export default function ChartAxisTickNumber() {
   return (
     <Stack sx={{ width: '100%' }}>
       <LineChart
-        title="Altitude of a bicycle tour"
+        title="Altitude during a bicycle tour"
         desc="The tour starts at 420 meters, climbs to 1,870 meters at kilometer 30, and ends at 760 meters."
         height={260}
         margin={{ top: 20, left: 60 }}

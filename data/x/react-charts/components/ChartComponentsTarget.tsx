@@ -8,7 +8,7 @@ export default function ChartComponentsTarget() {
   return (
     <LineChart
       title="Humidity in a greenhouse"
-      desc="The humidity should be between 60 % and 75 %. It is too low at 8:00, with 52 %, and too high at 12:00, with 79 %."
+      desc="The humidity should be between 60% and 75%. It is too low at 8:00, with 52%, and too high at 12:00, with 79%."
       height={300}
       margin={{ top: 20 }}
       xAxis={[{ scaleType: 'point', data: times }]}

@@ -27,7 +27,7 @@ export default function ChartCompositionClipping() {
         }
       />
       <ResponsiveChartContainer
-        title="Requests per second in an hour"
+        title="Requests per second during an hour"
         desc="From 22 requests per second, the load rises to 124 in minute 30, beyond the end of the axis at 100, and falls to 26."
         height={280}
         margin={{ top: 70 }}

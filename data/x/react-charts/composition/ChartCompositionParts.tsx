@@ -14,7 +14,7 @@ export default function ChartCompositionParts() {
   return (
     <ResponsiveChartContainer
       title="Finished and planned tasks per sprint"
-      desc="The team finished 18, 24, 29 and 27 tasks. Only in the third sprint, it finished more than planned."
+      desc="The team finished 18, 24, 29 and 27 tasks. Only in the third sprint did it finish more than planned."
       height={320}
       xAxis={[{ id: 'sprint', scaleType: 'band', data: sprints }]}
       yAxis={[{ id: 'tasks', label: 'Tasks', min: 0, max: 40 }]}

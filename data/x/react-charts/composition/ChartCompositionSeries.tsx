@@ -28,8 +28,8 @@ export default function ChartCompositionSeries() {
         <ToggleButton value="bar">bar</ToggleButton>
       </ToggleButtonGroup>
       <ResponsiveChartContainer
-        title="Water used per season in two years"
-        desc="In 2024, between 31 cubic meters in winter and 58 in summer were used. In 2025, it was less in each season."
+        title="Water use per season in two years"
+        desc="In 2024, water use ranged from 31 cubic meters in winter to 58 in summer. In 2025, it was lower in each season."
         height={280}
         xAxis={[
           { scaleType: 'band', data: ['Winter', 'Spring', 'Summer', 'Autumn'] },

@@ -13,7 +13,7 @@ export default function BarChartGantt() {
     <Box sx={{ width: '100%' }}>
       <BarChart
         title="Tasks in June"
-        desc="Plan from June 1 to 5, design from 4 to 12, build from 11 to 24, test from 19 to 27. Neighboring tasks overlap."
+        desc="Planning takes place from June 1 to 5, design from June 4 to 12, building from June 11 to 24 and testing from June 19 to 27. Consecutive tasks overlap."
         layout="horizontal"
         height={240}
         margin={{ left: 60, top: 10 }}

@@ -8,7 +8,7 @@ export default function HeatmapAxes() {
   return (
     <Box
       role="img"
-      aria-label="Occupied rooms of three hotels from January to April, fullest in April."
+      aria-label="Occupied rooms in three hotels from January to April. April is the fullest month."
       sx={{ width: '100%' }}
     >
       <Heatmap

@@ -6,7 +6,7 @@ export default function HeatmapBasic() {
   return (
     <Box
       role="img"
-      aria-label="Support calls by weekday and time. Most calls come on Monday before noon, fewest on Friday evening."
+      aria-label="Support calls by weekday and time. Most calls come in on Monday before noon, and the fewest on Friday after 16:00."
       sx={{ width: '100%' }}
     >
       <Heatmap

@@ -22,7 +22,7 @@ export default function HeatmapHighlight() {
       />
       <Box
         role="img"
-        aria-label="Full trains by line and direction, between 12 and 88 percent."
+        aria-label="Share of full trains by line and direction, from 12 to 88 percent."
       >
         <Heatmap
           height={220}

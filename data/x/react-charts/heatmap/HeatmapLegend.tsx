@@ -11,7 +11,7 @@ export default function HeatmapLegend() {
   return (
     <Box
       role="img"
-      aria-label="Faults of buses by part and age; brakes of old buses fail most often."
+      aria-label="Bus defects by part and age. Brakes of 10-year-old buses fail most often."
       sx={{ width: '100%' }}
     >
       <Heatmap
@@ -21,7 +21,7 @@ export default function HeatmapLegend() {
         yAxis={[{ data: parts }]}
         series={[
           {
-            label: 'Faults',
+            label: 'Defects',
             data: [4, 18, 30, 9, 22, 41, 2, 35, 88].map((value, index) => [
               index % 3,
               Math.floor(index / 3),

@@ -5,8 +5,8 @@ const weeks = ['Week 1', 'Week 2', 'Week 3', 'Week 4', 'Week 5'];
 export default function ChartLabelLocation() {
   return (
     <LineChart
-      title="Builds that passed, per week"
-      desc="Builds of the app that passed rise from 71 % to 94 %, those of the server from 88 % to 97 %."
+      title="Passed builds per week"
+      desc="The share of passed builds rises from 71% to 94% for the app, and from 88% to 97% for the server."
       height={300}
       xAxis={[{ scaleType: 'point', data: weeks }]}
       yAxis={[{ min: 60, max: 100, valueFormatter: (value: number) => `${value}%` }]}

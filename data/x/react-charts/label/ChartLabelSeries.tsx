@@ -6,7 +6,7 @@ export default function ChartLabelSeries() {
   return (
     <BarChart
       title="Bicycles sold and repaired per quarter"
-      desc="Most bicycles are sold in the second quarter, 96, and most are repaired in the third, 84."
+      desc="Sales peak in the second quarter, with 96 bicycles, and repairs in the third, with 84."
       height={300}
       xAxis={[{ scaleType: 'band', data: quarters }]}
       series={[

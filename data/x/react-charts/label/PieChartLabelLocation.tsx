@@ -1,3 +1,4 @@
+import { green } from '@mui/material/colors';
 import { useTheme } from '@mui/material/styles';
 import { PieChart, pieArcLabelClasses } from '@mui/x-charts/PieChart';
 
@@ -10,14 +11,14 @@ const continents = [
 ];
 
 export default function PieChartLabelLocation() {
-  const { info, success, warning } = useTheme().palette;
+  const { info, warning } = useTheme().palette;
 
   return (
     <PieChart
       title="Customers per continent"
       desc="412 customers are from Europe, 268 from North America and 195 from Asia."
       height={240}
-      colors={[info.light, success.light, warning.main]}
+      colors={[info.main, green[700], warning.main]}
       margin={{ right: 10, left: 10, top: 10, bottom: 70 }}
       series={[
         {

@@ -17,7 +17,7 @@ export default function ChartLegendContinuous() {
     <Stack sx={{ width: '100%' }}>
       <BarChart
         title="Noise at night per borough"
-        desc="The center is loudest with 68 decibels, followed by the west with 57. The north is quietest with 38."
+        desc="The center is the loudest, with 68 decibels, followed by the west with 57. The north is the quietest, with 38."
         height={280}
         margin={{ top: 20, right: 90 }}
         xAxis={[{ scaleType: 'band', data: boroughs }]}
@@ -30,7 +30,7 @@ export default function ChartLegendContinuous() {
               type: 'continuous',
               min: 30,
               max: 70,
-              color: [palette.info.light, palette.error.dark],
+              color: [palette.info.main, palette.error.main],
             },
           },
         ]}

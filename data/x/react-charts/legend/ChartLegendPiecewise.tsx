@@ -29,8 +29,8 @@ export default function ChartLegendPiecewise() {
         />
       </FormGroup>
       <BarChart
-        title="Memory in use per server"
-        desc="The server db-1 uses 94 %, which is critical, and web-2 uses 76 %, which is high. The others use less than 70 %."
+        title="Memory use per server"
+        desc="The server db-1 uses 94%, which is critical, and web-2 uses 76%, which is high. The others use less than 70%."
         height={300}
         margin={{ top: 60 }}
         xAxis={[{ scaleType: 'band', data: servers }]}
@@ -74,7 +74,7 @@ interface Bounds {
 
 function describe({ formattedMin, formattedMax }: Bounds) {
   if (formattedMin === null) {
-    return `Fine, below ${formattedMax}`;
+    return `OK, below ${formattedMax}`;
   }
   return formattedMax === null ? 'Critical' : 'High';
 }

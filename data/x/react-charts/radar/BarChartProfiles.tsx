@@ -9,8 +9,8 @@ export default function BarChartProfiles() {
   return (
     <Box sx={{ width: '100%' }}>
       <BarChart
-        title="Two bicycles in five ratings"
-        desc="The city bicycle is ahead in price, 5 to 2. The touring bicycle is ahead in comfort, range and space. Service is equal, 4 each."
+        title="Five ratings of two bicycles"
+        desc="The city bicycle leads in price, 5 to 2. The touring bicycle leads in comfort, range and space. In service, both have 4."
         layout="horizontal"
         height={320}
         margin={{ left: 80 }}

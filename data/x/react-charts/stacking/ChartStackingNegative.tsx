@@ -22,8 +22,8 @@ export default function ChartStackingNegative() {
         <ToggleButton value="none">none</ToggleButton>
       </ToggleButtonGroup>
       <BarChart
-        title="Account of a club per quarter"
-        desc="Fees and donations bring between 5,400 and 7,300 euros per quarter, and rent costs 4,200 euros."
+        title="Club finances per quarter"
+        desc="Fees and donations bring in 5,400 to 7,300 euros per quarter, and rent costs 4,200 euros."
         height={300}
         margin={{ top: 75, left: 60 }}
         xAxis={[{ scaleType: 'band', data: ['Q1', 'Q2', 'Q3', 'Q4'] }]}

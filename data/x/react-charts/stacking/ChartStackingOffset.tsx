@@ -29,8 +29,8 @@ export default function ChartStackingOffset() {
         ))}
       </TextField>
       <LineChart
-        title="Music sold by a shop"
-        desc="Records grow from 120 to 460 a year, while CDs shrink from 310 to 90, and cassettes stay below 90."
+        title="Albums sold by a shop per year"
+        desc="Records grow from 120 to 460 a year, CDs shrink from 310 to 90, and cassettes stay below 90."
         height={300}
         margin={{ top: 75 }}
         xAxis={[{ scaleType: 'point', data: years }]}

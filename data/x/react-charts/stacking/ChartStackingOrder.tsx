@@ -34,8 +34,8 @@ export default function ChartStackingOrder() {
         ))}
       </TextField>
       <BarChart
-        title="Hours per project and week"
-        desc="The website takes 62 hours in three weeks, the shop 90, most of them in the last week, and the newsletter 19."
+        title="Hours per week and project"
+        desc="The website takes 62 hours over three weeks, the shop 90, most of them in the last week, and the newsletter 19."
         height={300}
         margin={{ top: 75 }}
         xAxis={[{ scaleType: 'band', data: ['Week 1', 'Week 2', 'Week 3'] }]}

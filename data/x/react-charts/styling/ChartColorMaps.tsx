@@ -42,7 +42,7 @@ export default function ChartColorMaps() {
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="Type of the color map"
+        aria-label="Color map type"
         value={type}
         onChange={(_event, next: string | null) => setType(next ?? type)}
       >
@@ -51,7 +51,7 @@ export default function ChartColorMaps() {
         <ToggleButton value="ordinal">ordinal</ToggleButton>
       </ToggleButtonGroup>
       <BarChart
-        title="Riders of the ferry per day"
+        title="Ferry riders per day"
         desc="From Monday to Friday, there are 310 to 520 riders, and on the weekend 780 and 860."
         height={260}
         margin={{ top: 20 }}

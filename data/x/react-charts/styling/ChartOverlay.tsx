@@ -40,7 +40,7 @@ export default function ChartOverlay() {
             message: 'Counting cars…',
             sx: { fill: 'currentColor' },
           },
-          noDataOverlay: { message: 'No car today', sx: { fill: 'currentColor' } },
+          noDataOverlay: { message: 'No cars today', sx: { fill: 'currentColor' } },
         }}
       />
     </Stack>

@@ -9,7 +9,7 @@ export default function ChartSeriesColor() {
   return (
     <BarChart
       title="Trains per station"
-      desc="Most trains are on time. The center has the most late ones, 31 of 140."
+      desc="Most trains are on time. The center has the most late trains, 31 of 140."
       height={280}
       xAxis={[{ scaleType: 'band', data: stations }]}
       series={[

@@ -36,8 +36,8 @@ export default function ChartHighlightControlled() {
         ))}
       </ToggleButtonGroup>
       <LineChart
-        title="Height of plants, in centimeters"
-        desc="After four weeks, the bean is 38 centimeters high, the tomato 24 and the basil 10."
+        title="Plant height in centimeters"
+        desc="After four weeks, the bean is 38 centimeters tall, the tomato 24 and the basil 10."
         height={280}
         highlightedItem={item}
         onHighlightChange={setItem}

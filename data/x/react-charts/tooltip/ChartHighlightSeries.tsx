@@ -43,8 +43,8 @@ export default function ChartHighlightSeries() {
         </TextField>
       </Stack>
       <BarChart
-        title="Days of absence per team"
-        desc="Vacation is the most frequent reason in all teams, with 41 to 66 days."
+        title="Days off per team"
+        desc="Vacation is the main reason in all teams, with 41 to 66 days."
         height={270}
         xAxis={[{ scaleType: 'band', data: teams }]}
         series={[

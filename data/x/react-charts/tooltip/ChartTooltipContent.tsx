@@ -19,7 +19,7 @@ function StopTooltip({ series, dataIndex, axisValue }: ChartsAxisContentProps) {
       <Typography variant="subtitle2" component="div">
         {String(axisValue)}
       </Typography>
-      <Typography variant="body2">{sum} people got on</Typography>
+      <Typography variant="body2">{sum} people boarded</Typography>
     </Paper>
   );
 }
@@ -27,8 +27,8 @@ function StopTooltip({ series, dataIndex, axisValue }: ChartsAxisContentProps) {
 export default function ChartTooltipContent() {
   return (
     <BarChart
-      title="People who got on, per stop"
-      desc="At the stadium, 205 people got on, at the market 163, at the zoo 115 and at the museum 88."
+      title="Boarding passengers per stop"
+      desc="205 people boarded at the stadium, 163 at the market, 115 at the zoo and 88 at the museum."
       height={280}
       xAxis={[{ scaleType: 'band', data: stops }]}
       series={[

@@ -19,7 +19,7 @@ export default function ChartTooltipHiding() {
       />
       <BarChart
         title="Loans per book"
-        desc="The thriller was lent 48 times, the cookbook 31, the travel guide 26 and the atlas 9 times."
+        desc="The thriller was borrowed 48 times, the cookbook 31, the travel guide 26 and the atlas 9 times."
         height={240}
         margin={{ top: 20 }}
         xAxis={[{ scaleType: 'band', data: books, hideTooltip: hidden }]}

@@ -16,7 +16,7 @@ export default function ChartTooltipTrigger() {
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="Trigger of the tooltip"
+        aria-label="Tooltip trigger"
         value={trigger}
         onChange={(_event, next: Trigger | null) => setTrigger(next ?? trigger)}
       >
@@ -25,8 +25,8 @@ export default function ChartTooltipTrigger() {
         <ToggleButton value="none">none</ToggleButton>
       </ToggleButtonGroup>
       <BarChart
-        title="Minutes of waiting at the post office"
-        desc="People wait longest at the bank counter, 11 minutes in the morning and 19 in the afternoon."
+        title="Waiting times at the post office, in minutes"
+        desc="Waits are longest at the bank counter: 11 minutes in the morning and 19 in the afternoon."
         height={270}
         xAxis={[{ scaleType: 'band', data: counters }]}
         series={[

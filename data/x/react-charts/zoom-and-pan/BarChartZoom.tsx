@@ -11,7 +11,7 @@ export default function BarChartZoom() {
   return (
     <BarChartPro
       title="Orders per day in June"
-      desc="Each week, orders rise from about 35 to a peak on its sixth day, which grows from 71 to 84."
+      desc="Orders rise from about 35 to a peak each week, and the peaks grow from 71 to 84."
       height={280}
       margin={{ top: 20 }}
       xAxis={[{ scaleType: 'band', data: days, zoom: true }]}

@@ -40,11 +40,11 @@ export default function ChartZoomControlled() {
         <Button onClick={() => show(0, 100)}>All</Button>
       </Stack>
       <Typography role="status" variant="body2">
-        Shows {Math.round(start)} % to {Math.round(end)} % of the weeks
+        Showing {Math.round(start)}% to {Math.round(end)}% of the weeks
       </Typography>
       <BarChartPro
         title="Visits per week"
-        desc="In 40 weeks, the visits swing by about 120 and rise by 4 per week on average."
+        desc="Over 40 weeks, visits fluctuate by about 120 and rise by 4 per week on average."
         height={260}
         margin={{ top: 20 }}
         zoom={zoom}

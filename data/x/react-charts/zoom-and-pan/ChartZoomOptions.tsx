@@ -57,7 +57,7 @@ export default function ChartZoomOptions() {
         />
       </Box>
       <LineChartPro
-        title="Load of the server in four days, in percent"
+        title="Server load over four days, in percent"
         desc="The load swings between 22 percent at night and 82 percent in the afternoon."
         height={260}
         margin={{ top: 20 }}
