@@ -42,8 +42,8 @@ function Team() {
   const [members, setMembers] = React.useState(firstMembers);
 
   const invite = async () => {
-    const name = await dialogs.prompt('Whom do you want to invite?', {
-      title: 'Invite',
+    const name = await dialogs.prompt('Enter the name of the new member.', {
+      title: 'Invite to the team',
       okText: 'Invite',
     });
     if (name) setMembers([...members, { name, role: 'Invited' }]);
@@ -129,7 +129,7 @@ export default function ToolpadTeamWorkspace() {
                 Team workspace
               </Typography>
               <Account
-                // The menu of the last session is closed.
+                // Closes the menu of the last session.
                 key={String(signedIn)}
                 slotProps={{ signInButton: { color: 'primary' } }}
               />

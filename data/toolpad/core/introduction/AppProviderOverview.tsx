@@ -34,7 +34,9 @@ function Publish() {
   const notifications = useNotifications();
 
   const publish = async () => {
-    if (await dialogs.confirm('All guests see it at once.', { title: 'Publish?' })) {
+    if (
+      await dialogs.confirm('All guests will see it at once.', { title: 'Publish?' })
+    ) {
       notifications.show('Published', {
         severity: 'success',
         autoHideDuration: 4000,

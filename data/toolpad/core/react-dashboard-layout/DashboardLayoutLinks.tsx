@@ -24,13 +24,11 @@ export default function DashboardLayoutLinks() {
           icon: <FlightTakeoffOutlined />,
         },
         { segment: 'arrivals', title: 'Arrivals', icon: <FlightLandOutlined /> },
-        // A segment may have several parts.
         {
           segment: 'luggage/lost',
           title: 'Lost luggage',
           icon: <LuggageOutlined />,
         },
-        // Without a title, the segment is shown.
         { segment: 'weather' },
       ]}
     >

@@ -8,7 +8,6 @@ import { useMemoryRouter, useOuterTheme } from '../../sampleData/demoApp';
 
 const ReportContext = React.createContext<(message: string) => void>(() => {});
 
-// At the top of the file: a component created while rendering would lose its state.
 function ReportToolbar() {
   const report = React.useContext(ReportContext);
 

@@ -24,7 +24,6 @@ export default function PageContainerDetails() {
   return (
     <AppProvider theme={useOuterTheme()} navigation={navigation} router={router}>
       {flight ? (
-        // The navigation has no item for this path, so the page has its own header.
         <Container component="main" sx={{ my: 2 }}>
           <Breadcrumbs aria-label="Breadcrumb">
             <Link

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import Link from '@mui/material/Link';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -45,7 +46,9 @@ export default function PageContainerInvoices() {
             </TableBody>
           </Table>
         ) : (
-          'Reload the frame to return to the invoices.'
+          <Link component="button" onClick={() => router.navigate('/invoices')}>
+            Three unpaid invoices
+          </Link>
         )}
       </PageContainer>
     </AppProvider>

@@ -14,7 +14,7 @@ export default function PersistedStateCodec() {
   return (
     <Stack spacing={1} sx={{ width: '100%', maxWidth: 300, mx: 'auto' }}>
       <Typography id="room-degrees">
-        Room temperature: {degrees === null ? '…' : `${degrees + 0.5} °C at most`}
+        Room temperature: {degrees === null ? '…' : `${degrees} °C`}
       </Typography>
       <Slider
         aria-labelledby="room-degrees"

@@ -13,7 +13,7 @@ const resultCodec: Codec<Result> = {
     try {
       return { value: CODEC_JSON_STRICT.parse(text) };
     } catch {
-      return { error: `This is no JSON: ${text}` };
+      return { error: `This is not JSON: ${text}` };
     }
   },
   stringify: (result) =>

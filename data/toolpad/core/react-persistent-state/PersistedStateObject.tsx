@@ -7,7 +7,6 @@ import { useLocalStorageState } from '@toolpad/core/useLocalStorageState';
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 const none = new Set<string>();
 
-// Outside the component: a new codec would decode the text again.
 const setCodec = {
   parse: (text: string) => new Set(text.split(',')),
   stringify: (set: Set<string>) => [...set].join(','),

@@ -7,7 +7,6 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { SignInPage } from '@toolpad/core/SignInPage';
 
-// The slot gets no defaults, so name, label and autoComplete are set here.
 function PasswordField(props: TextFieldProps) {
   const [shown, setShown] = React.useState(false);
 

@@ -9,11 +9,13 @@ function FlightButton() {
   const [status, setStatus] = React.useState('Gate B12');
 
   const handleClick = async () => {
-    await dialogs.alert('Your flight to Lisbon leaves from gate C4, not from B12.', {
-      title: 'New gate',
-      okText: 'Show me the gate',
-    });
-    // Runs as soon as the dialog closes.
+    await dialogs.alert(
+      'Your flight to Lisbon now leaves from gate C4 instead of B12.',
+      {
+        title: 'New gate',
+        okText: 'Show me the gate',
+      },
+    );
     setStatus('Gate C4, ten minutes on foot');
   };
 

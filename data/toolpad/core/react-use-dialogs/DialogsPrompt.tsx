@@ -10,13 +10,12 @@ function Album() {
 
   const rename = async () => {
     const answer = await dialogs.prompt(
-      'Everybody who sees the album sees its name.',
+      'The name is visible to your whole family.',
       {
         title: 'Name of the album',
         okText: 'Rename',
       },
     );
-    // Canceled dialogs resolve to null.
     if (answer !== null) {
       setName(answer);
     }

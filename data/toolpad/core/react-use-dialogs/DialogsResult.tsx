@@ -13,7 +13,6 @@ import { DialogsProvider, useDialogs } from '@toolpad/core/useDialogs';
 
 type Person = { name: string; team: string };
 
-// The payload is the name of a team. The result is a person, or null if canceled.
 function PersonDialog({
   payload,
   open,
@@ -68,7 +67,9 @@ function TeamButton() {
         Add person
       </Button>
       <Typography role="status">
-        {person ? `${person.name} is in ${person.team}.` : 'Nobody was added.'}
+        {person
+          ? `${person.name} is in ${person.team}.`
+          : 'The team has no new members.'}
       </Typography>
     </Stack>
   );

@@ -20,7 +20,6 @@ function Groceries() {
       actionText: 'Undo',
       onAction: () => {
         setItems((previous) => [...previous, item]);
-        // The action alone closes nothing.
         notifications.close(key);
       },
     });

@@ -7,7 +7,6 @@ import {
   useNotifications,
 } from '@toolpad/core/useNotifications';
 
-// Relative to the panel instead of the window.
 const slotProps = {
   snackbar: {
     anchorOrigin: { vertical: 'bottom', horizontal: 'center' },
@@ -15,7 +14,7 @@ const slotProps = {
   },
 } as const;
 
-function AskToStay({ room }: { room: string }) {
+function CheckRoom({ room }: { room: string }) {
   const notifications = useNotifications();
 
   return (
@@ -46,7 +45,7 @@ export default function NotificationsScoped() {
           }}
         >
           <NotificationsProvider slotProps={slotProps}>
-            <AskToStay room={room} />
+            <CheckRoom room={room} />
           </NotificationsProvider>
         </Box>
       ))}
