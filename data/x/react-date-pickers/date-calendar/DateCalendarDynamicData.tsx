@@ -21,7 +21,7 @@ interface BirdHeaderProps extends PickersCalendarHeaderProps<Dayjs> {
   onMonth?: (month: string) => void;
 }
 
-/** Stands for the answer of your server. */
+/** Replace this function with a request to your server. */
 function countBirds(month: string): Counts {
   const first = 4 + (Number(month.slice(5)) % 4);
   return { [first]: 2, [first + 7]: 5, [first + 15]: 1 };

@@ -13,7 +13,7 @@ export default function DateFieldFormats() {
         <DateField label="ISO" format="YYYY-MM-DD" defaultValue={launch} />
         <DateField label="Words" format="ddd, MMMM D, YYYY" defaultValue={launch} />
         <DateField
-          label="Quarter close"
+          label="Text in brackets"
           format="[Month] MM [of] YYYY"
           defaultValue={launch}
         />

@@ -21,7 +21,7 @@ export default function DatePickerClearable() {
           }}
         />
         <Typography role="status" variant="body2" color="text.secondary">
-          {times === 0 ? 'Not cleared yet' : `Cleared ${times} times in the field`}
+          Cleared in the field: {times}
         </Typography>
       </Stack>
     </LocalizationProvider>

@@ -13,11 +13,8 @@ export default function DatePickerForm() {
 
   const handleSubmit = (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setSent(
-      new URLSearchParams(
-        [...new FormData(event.currentTarget)].map(toPair),
-      ).toString(),
-    );
+    const data = new FormData(event.currentTarget);
+    setSent(`pickup=${String(data.get('pickup'))}`);
   };
 
   return (
@@ -48,8 +45,4 @@ export default function DatePickerForm() {
       </Stack>
     </LocalizationProvider>
   );
-}
-
-function toPair([name, value]: [string, FormDataEntryValue]) {
-  return [name, String(value)];
 }

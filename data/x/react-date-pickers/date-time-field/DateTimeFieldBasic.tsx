@@ -7,7 +7,7 @@ export default function DateTimeFieldBasic() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DateTimeField
-        label="Meter was read"
+        label="Meter reading"
         defaultValue={dayjs('2026-06-12T16:20')}
       />
     </LocalizationProvider>

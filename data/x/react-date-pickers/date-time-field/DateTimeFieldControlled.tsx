@@ -26,7 +26,7 @@ export default function DateTimeFieldControlled() {
           disabled={!isChanged}
           onClick={() => setPublish(scheduled)}
         >
-          Back to the schedule
+          Reset
         </Button>
       </Stack>
     </LocalizationProvider>

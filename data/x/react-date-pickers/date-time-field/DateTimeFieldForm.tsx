@@ -29,7 +29,7 @@ export default function DateTimeFieldForm() {
           clearable
           required
           name="shown"
-          label="Bag was lost"
+          label="Bag lost"
           value={lost}
           onChange={setLost}
         />

@@ -23,7 +23,7 @@ export default function DateTimeFieldValidation() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DateTimeField
-        label="Visit of the fair"
+        label="Visit to the fair"
         defaultValue={dayjs('2026-06-13T13:00')}
         minDateTime={opens}
         maxDateTime={closes}

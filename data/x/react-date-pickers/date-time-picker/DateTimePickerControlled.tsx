@@ -18,7 +18,7 @@ export default function DateTimePickerControlled() {
         sx={{ alignItems: 'flex-start', width: '100%', maxWidth: 300 }}
       >
         <DateTimePicker
-          label="Homework is due"
+          label="Homework due"
           value={due}
           onChange={setDue}
           sx={{ width: '100%' }}
@@ -31,7 +31,7 @@ export default function DateTimePickerControlled() {
           disabled={!reminder}
           onClick={() => setDue((date) => date && date.add(1, 'week'))}
         >
-          One week more
+          Extend by a week
         </Button>
       </Stack>
     </LocalizationProvider>

@@ -9,13 +9,13 @@ export default function DateTimePickerOpenTo() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={3} sx={{ width: '100%', maxWidth: 300 }}>
         <DateTimePicker
-          label="Year of birth first"
+          label="Date and time of birth"
           openTo="year"
           views={['year', 'month', 'day', 'hours', 'minutes']}
           referenceDate={dayjs('1990-01-01T12:00')}
         />
         <DateTimePicker
-          label="Hour first"
+          label="Dentist appointment"
           openTo="hours"
           defaultValue={dayjs('2026-06-22T16:00')}
         />

@@ -8,11 +8,11 @@ import type { DateTimeValidationError } from '@mui/x-date-pickers/models';
 const isWeekend = (date: Dayjs) => date.day() === 0 || date.day() === 6;
 
 const messages: Partial<Record<NonNullable<DateTimeValidationError>, string>> = {
-  minDate: 'Sales start on June 8, 2026',
-  minTime: 'Sales start at 10:00 AM on June 8',
-  maxDate: 'Sales end on June 26, 2026',
-  maxTime: 'Sales end at 6:00 PM on June 26',
-  shouldDisableDate: 'There is no guided tour on weekends',
+  minDate: 'Tours start on June 8, 2026',
+  minTime: 'The first tour is at 10:00 AM on June 8',
+  maxDate: 'Tours end on June 26, 2026',
+  maxTime: 'The last tour is at 6:00 PM on June 26',
+  shouldDisableDate: 'There are no tours on weekends',
 };
 
 export default function DateTimePickerValidation() {

@@ -15,7 +15,7 @@ export default function DigitalClockControlled() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
         <Typography role="status">
-          Two hours of film end at {film?.add(2, 'hour').format('HH:mm')}.
+          A two-hour film ends at {film?.add(2, 'hour').format('HH:mm')}.
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
           <Paper variant="outlined">

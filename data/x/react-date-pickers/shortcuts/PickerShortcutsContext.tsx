@@ -32,7 +32,7 @@ export default function PickerShortcutsContext() {
           slotProps={{ shortcuts: { items: terms } }}
         />
         <Typography role="status" variant="body2" color="text.secondary">
-          Terms of payment: {term}
+          Payment terms: {term}
         </Typography>
       </Stack>
     </LocalizationProvider>

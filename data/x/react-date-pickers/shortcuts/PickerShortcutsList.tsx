@@ -30,7 +30,7 @@ function SeasonList({
   chosen,
 }: SeasonListProps) {
   return (
-    <List dense className={className} aria-label="Begin of the season">
+    <List dense className={className} aria-label="Start of the season">
       {items.map((item) => {
         const value = item.getValue({ isValid });
         return (

@@ -16,7 +16,7 @@ const breaks: PickersShortcutsItem<DateRange<Dayjs>>[] = [
     label: 'Autumn break',
     getValue: () => [dayjs('2026-10-10'), dayjs('2026-10-18')],
   },
-  { label: 'From June 1', getValue: () => [dayjs('2026-06-01'), null] },
+  { label: 'No dates', getValue: () => [null, null] },
 ];
 
 export default function PickerShortcutsRange() {

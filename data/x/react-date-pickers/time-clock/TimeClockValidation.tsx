@@ -3,8 +3,7 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { TimeClock } from '@mui/x-date-pickers/TimeClock';
 
-// The ferry leaves every odd hour, at a quarter past and a quarter to.
-const departures = [15, 45];
+const departureMinutes = [15, 45];
 
 export default function TimeClockValidation() {
   return (
@@ -17,7 +16,7 @@ export default function TimeClockValidation() {
         shouldDisableTime={(time, view) =>
           view === 'hours'
             ? time.hour() % 2 === 0
-            : !departures.includes(time.minute())
+            : !departureMinutes.includes(time.minute())
         }
         sx={{ width: '100%', maxWidth: 320 }}
       />

@@ -18,7 +18,7 @@ export default function TimeFieldControlled() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2}>
         <TimeField
-          label="Begin"
+          label="Start"
           value={begin}
           onChange={setBegin}
           referenceDate={day}

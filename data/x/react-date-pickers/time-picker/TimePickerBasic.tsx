@@ -6,10 +6,7 @@ import { TimePicker } from '@mui/x-date-pickers/TimePicker';
 export default function TimePickerBasic() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <TimePicker
-        label="Pick up the parcel at"
-        defaultValue={dayjs('2026-06-12T17:15')}
-      />
+      <TimePicker label="Pickup time" defaultValue={dayjs('2026-06-12T17:15')} />
     </LocalizationProvider>
   );
 }

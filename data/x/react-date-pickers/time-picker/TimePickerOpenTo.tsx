@@ -14,7 +14,7 @@ export default function TimePickerOpenTo() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={1}>
         <MobileTimePicker
-          label="Bread is ready at"
+          label="Bread ready at"
           openTo="minutes"
           onViewChange={setView}
           defaultValue={dayjs('2026-06-12T07:20')}

@@ -12,7 +12,7 @@ export default function TimePickerViewRenderers() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={3}>
         <TimePicker
-          label="On a clock face"
+          label="Round clock"
           defaultValue={lesson}
           viewRenderers={{
             hours: renderTimeViewClock,
@@ -20,7 +20,7 @@ export default function TimePickerViewRenderers() {
           }}
         />
         <TimePicker
-          label="By typing alone"
+          label="Typing only"
           defaultValue={lesson}
           viewRenderers={{ hours: null, minutes: null }}
         />
