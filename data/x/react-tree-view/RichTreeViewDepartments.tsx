@@ -26,13 +26,16 @@ const departments: Department[] = [
   { code: 'LEG', name: 'Legal' },
 ];
 
+const getDepartmentId = (department: Department) => department.code;
+const getDepartmentLabel = (department: Department) => department.name;
+
 export default function RichTreeViewDepartments() {
   return (
     <RichTreeView
       aria-label="Departments"
       items={departments}
-      getItemId={(department) => department.code}
-      getItemLabel={(department) => department.name}
+      getItemId={getDepartmentId}
+      getItemLabel={getDepartmentLabel}
       defaultExpandedItems={['OPS', 'OPS-W']}
       sx={{ minHeight: 270, width: '100%', maxWidth: 360 }}
     />

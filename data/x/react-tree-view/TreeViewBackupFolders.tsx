@@ -26,7 +26,7 @@ const folders = [
 
 const FolderItem = React.forwardRef<HTMLLIElement, TreeItem2Props>(
   function FolderItem(props, ref) {
-    // The item itself is announced as selected, so its checkbox is only for the eye.
+    // Screen readers announce the item itself as selected, so its checkbox is decorative.
     return (
       <TreeItem2
         {...props}

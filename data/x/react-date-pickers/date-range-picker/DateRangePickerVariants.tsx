@@ -15,7 +15,7 @@ export default function DateRangePickerVariants() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack sx={{ gap: 2, width: '100%', maxWidth: 300 }}>
         <DesktopDateRangePicker
-          label="In a popper"
+          label="In a popup"
           defaultValue={festival}
           slots={{ field: SingleInputDateRangeField }}
         />

@@ -7,7 +7,7 @@ interface Category {
   title: string;
 }
 
-const rows: Category[] = [
+const categories: Category[] = [
   { id: 1, parent: null, title: 'Instruments' },
   { id: 2, parent: 1, title: 'Strings' },
   { id: 3, parent: 1, title: 'Woodwinds' },
@@ -17,17 +17,28 @@ const rows: Category[] = [
   { id: 7, parent: null, title: 'Sheet music' },
 ];
 
-function toItems(parent: number | null): TreeViewBaseItem[] {
-  return rows
-    .filter((row) => row.parent === parent)
-    .map((row) => ({
+function toItems(rows: readonly Category[]): TreeViewBaseItem[] {
+  const byParent = new Map<number | null, Category[]>();
+  for (const row of rows) {
+    const siblings = byParent.get(row.parent);
+    if (siblings) {
+      siblings.push(row);
+    } else {
+      byParent.set(row.parent, [row]);
+    }
+  }
+
+  const build = (parent: number | null): TreeViewBaseItem[] =>
+    (byParent.get(parent) ?? []).map((row) => ({
       id: String(row.id),
       label: row.title,
-      children: toItems(row.id),
+      children: build(row.id),
     }));
+
+  return build(null);
 }
 
-const items = toItems(null);
+const items = toItems(categories);
 
 export default function RichTreeViewItemsRows() {
   return (

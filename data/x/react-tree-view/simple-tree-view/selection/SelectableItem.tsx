@@ -1,7 +1,7 @@
 import * as React from 'react';
 import { TreeItem2, type TreeItem2Props } from '@mui/x-tree-view/TreeItem2';
 
-/** An item whose checkbox is only for the eye: the item itself is announced as selected. */
+/** Screen readers announce the item itself as selected, so its checkbox is decorative. */
 export const SelectableItem = React.forwardRef<HTMLLIElement, TreeItem2Props>(
   function SelectableItem(props, ref) {
     return (
