@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { explainDeadLink, type LinkTargets } from '../deadLink';
 import { getSocialImagePath } from '../../model/pageFiles';
+import { explainDeadLink, type LinkTargets } from '../deadLink';
 import { ROOT } from '../files';
 import { checkHref } from '../mdx/checkHref';
 import type { PageSource } from './readPage';

@@ -21,8 +21,8 @@ export default function AreaChartConnected() {
       {charts.map(({ name, connectNulls }) => (
         <LineChart
           key={name}
-          title={`Beehive readings: ${name}`}
-          desc="The hive gains from 14 to 31 kg. Readings of weeks 3, 6 and 7 are missing."
+          title={`Weight of a beehive: ${name.toLowerCase()}`}
+          desc="The hive weighs between 14 and 31 kg. The readings of weeks 3, 6 and 7 are missing."
           height={220}
           xAxis={[{ scaleType: 'point', data: weeks }]}
           yAxis={[{ min: 0, max: 40 }]}

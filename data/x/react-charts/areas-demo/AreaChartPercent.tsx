@@ -16,7 +16,7 @@ export default function AreaChartPercent() {
   return (
     <LineChart
       title="Share of energy sources per year"
-      desc="Coal falls from 55 to 18 %, gas from 30 to 25 %, while wind grows from 15 to 57 %."
+      desc="Coal falls from 55 to 18%, gas from 30 to 25%, while wind grows from 15 to 57%."
       height={280}
       xAxis={[{ scaleType: 'point', data: years }]}
       yAxis={[

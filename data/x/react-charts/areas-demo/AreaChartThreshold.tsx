@@ -36,8 +36,8 @@ export default function AreaChartThreshold() {
 
   return (
     <LineChart
-      title="Profit and loss per month, in thousand euros"
-      desc="After a loss of up to 14 in January to March, the shop earns up to 26 from April on."
+      title="Profit and loss per month, in thousands of euros"
+      desc="The shop loses up to 14 thousand a month from January to March, and earns up to 26 thousand from April on."
       height={280}
       margin={{ top: 20 }}
       xAxis={[{ scaleType: 'point', data: months }]}

@@ -12,7 +12,7 @@ export default function BarChartNegative() {
   return (
     <BarChart
       title="Change of the share price per month"
-      desc="The price rose in January, March, April and June, by up to 6.1 %, and fell in February and May."
+      desc="The price rose in January, March, April and June, by up to 6.1%, and fell in February and May."
       height={280}
       margin={{ top: 20 }}
       grid={{ horizontal: true }}

@@ -6,13 +6,13 @@ export default function BarChartTwoAxes() {
   return (
     <BarChart
       title="Orders and revenue per quarter"
-      desc="Orders grow from 320 to 540, and revenue grows from 18 to 41 thousand euros."
+      desc="Orders grow from 320 to 540, and revenue from 18 to 41 thousand euros."
       height={300}
       margin={{ left: 60, right: 60 }}
       xAxis={[{ scaleType: 'band', data: quarters }]}
       yAxis={[
         { id: 'orders', label: 'Orders', min: 0 },
-        { id: 'revenue', label: 'Thousand euros', min: 0 },
+        { id: 'revenue', label: 'Revenue (€1,000)', min: 0 },
       ]}
       leftAxis="orders"
       rightAxis="revenue"

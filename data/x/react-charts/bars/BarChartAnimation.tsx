@@ -16,7 +16,7 @@ export default function BarChartAnimation() {
     <Stack sx={{ width: '100%' }}>
       <BarChart
         title="Planned hours per team"
-        desc="In the first quarter, sales plans the most hours, in the second, web does."
+        desc="Sales plans the most hours, 410, in the first quarter, and web, 460, in the second."
         height={260}
         skipAnimation={skipAnimation}
         xAxis={[{ scaleType: 'band', data: teams }]}

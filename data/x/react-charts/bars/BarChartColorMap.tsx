@@ -9,7 +9,7 @@ export default function BarChartColorMap() {
   return (
     <BarChart
       title="Used space per disk"
-      desc="Mail at 93 % is full, Backup at 78 % needs attention, and Archive, Media and Web are below 70 %."
+      desc="Mail at 93% is full, Backup at 78% needs attention, and Archive, Media and Web are below 70%."
       height={260}
       margin={{ top: 20 }}
       xAxis={[{ scaleType: 'band', data: disks }]}

@@ -10,7 +10,7 @@ export default function BarChartGaps() {
   const [categoryGapRatio, setCategoryGap] = React.useState(0.4);
   const [barGapRatio, setBarGap] = React.useState(0.1);
 
-  // The type of the prop doesn't name the ratios, so the axis has its own variable.
+  // The type of `xAxis` doesn't include the ratios, so the axis is a variable.
   const axis = {
     scaleType: 'band' as const,
     data: rooms,
@@ -22,11 +22,13 @@ export default function BarChartGaps() {
     <Stack sx={{ width: '100%' }}>
       <BarChart
         title="Power used per room in two weeks"
-        desc="The kitchen uses most, 62 and 58 kWh, and the attic least, 14 and 11 kWh."
-        height={240}
-        margin={{ top: 20 }}
+        desc="The kitchen uses the most power, 62 and 58 kWh, and the attic the least, 14 and 11 kWh."
+        height={260}
         xAxis={[axis]}
-        series={[{ data: [14, 62, 38, 27] }, { data: [11, 58, 44, 30] }]}
+        series={[
+          { label: 'Week 1', data: [14, 62, 38, 27] },
+          { label: 'Week 2', data: [11, 58, 44, 30] },
+        ]}
       />
       <Stack
         direction={{ xs: 'column', sm: 'row' }}

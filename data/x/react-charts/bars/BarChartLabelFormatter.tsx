@@ -19,7 +19,7 @@ export default function BarChartLabelFormatter() {
   return (
     <BarChart
       title="Progress of this month's goals"
-      desc="Reading is done at 100 %, saving is at 65 %, running at 40 % and sleeping at 8 %."
+      desc="Reading is done at 100%, saving is at 65%, running at 40% and sleeping at 8%."
       height={260}
       margin={{ top: 20 }}
       barLabel={formatGoal}

@@ -30,8 +30,8 @@ export default function BarChartTickPlacement() {
         />
       </Stack>
       <BarChart
-        title="Visitors by the hour at which they left"
-        desc="12 left until 10, 30 until 11, 54 until 12 and 41 until 13 o'clock."
+        title="Visitors who left, per hour"
+        desc="12 people left in the hour before 10:00, 30 before 11:00, 54 before 12:00 and 41 before 13:00."
         height={240}
         margin={{ top: 20 }}
         xAxis={[

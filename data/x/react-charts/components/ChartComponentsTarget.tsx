@@ -1,6 +1,7 @@
 import { useDrawingArea, useYScale } from '@mui/x-charts/hooks';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { styled } from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 
 const times = ['8:00', '9:00', '10:00', '11:00', '12:00', '13:00'];
 

@@ -1,4 +1,5 @@
 import Stack from '@mui/material/Stack';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { Gauge, gaugeClasses } from '@mui/x-charts/Gauge';
 
 const rooms = [

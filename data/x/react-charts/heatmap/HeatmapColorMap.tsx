@@ -3,6 +3,7 @@ import { useTheme } from '@mui/material/styles';
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { Heatmap } from '@mui/x-charts-pro/Heatmap';
 import { calls, days, hours } from './calls';
 

@@ -1,6 +1,7 @@
 import type * as React from 'react';
 import { useTheme } from '@mui/material/styles';
 import Box from '@mui/material/Box';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { Heatmap } from '@mui/x-charts-pro/Heatmap';
 import { calls, days, hours } from './calls';
 

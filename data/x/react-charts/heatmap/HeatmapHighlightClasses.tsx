@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { Heatmap, heatmapClasses } from '@mui/x-charts-pro/Heatmap';
 import { calls, days, hours } from './calls';
 

@@ -1,5 +1,6 @@
 import { useTheme } from '@mui/material/styles';
 import Box from '@mui/material/Box';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { ContinuousColorLegend } from '@mui/x-charts-pro';
 import { Heatmap } from '@mui/x-charts-pro/Heatmap';
 

@@ -8,7 +8,7 @@ export default function LineChartDashed() {
   return (
     <LineChart
       title="Open tasks of a project per week"
-      desc="The plan falls from 60 to 0 tasks in six weeks. In reality 14 tasks are left."
+      desc="The plan falls from 60 to 0 tasks in six weeks, but 14 tasks are left."
       height={280}
       xAxis={[{ scaleType: 'point', data: weeks, label: 'Week' }]}
       series={[
@@ -19,8 +19,8 @@ export default function LineChartDashed() {
           data: [60, 48, 36, 24, 12, 0],
         },
         {
-          id: 'real',
-          label: 'Real',
+          id: 'actual',
+          label: 'Actual',
           curve: 'linear',
           data: [60, 55, 41, 36, 22, 14],
         },

@@ -16,15 +16,15 @@ function ForecastLine(props: AnimatedLineProps) {
   const { left, top, width, height } = useDrawingArea();
   const scale = useXScale<'linear'>();
   const clipId = React.useId();
-  const border = scale(LAST_MONTH);
+  const boundary = scale(LAST_MONTH);
 
   return (
     <React.Fragment>
       <clipPath id={`${clipId}known`}>
-        <rect x={left} y={top} width={border - left} height={height} />
+        <rect x={left} y={top} width={boundary - left} height={height} />
       </clipPath>
       <clipPath id={`${clipId}forecast`}>
-        <rect x={border} y={top} width={left + width - border} height={height} />
+        <rect x={boundary} y={top} width={left + width - boundary} height={height} />
       </clipPath>
       <g clipPath={`url(#${clipId}known)`}>
         <AnimatedLine {...props} />

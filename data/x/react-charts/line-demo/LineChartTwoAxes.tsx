@@ -6,7 +6,7 @@ export default function LineChartTwoAxes() {
   return (
     <LineChart
       title="Temperature and humidity in the greenhouse"
-      desc="While the temperature rises from 16 to 29 °C, the humidity falls from 82 to 55 %."
+      desc="While the temperature rises from 16 to 29 °C, the humidity falls from 82 to 55%."
       height={300}
       margin={{ left: 60, right: 60 }}
       xAxis={[{ scaleType: 'point', data: hours }]}

@@ -37,12 +37,18 @@ export default function LineChartCurves() {
       </TextField>
       <LineChart
         title="Price of a ticket by days before the trip"
-        desc="The price is 20 euros until 30 days before the trip, and rises in steps to 65 euros."
+        desc="The price is 20 euros until 30 days before the trip, and then rises in steps to 65 euros on the last day."
         height={240}
         margin={{ top: 20 }}
-        xAxis={[{ data: [60, 30, 14, 7, 2, 0], reverse: true }]}
+        xAxis={[
+          {
+            data: [60, 30, 14, 7, 2, 0],
+            reverse: true,
+            label: 'Days before the trip',
+          },
+        ]}
         yAxis={[{ min: 0, max: 80 }]}
-        series={[{ curve, data: [20, 25, 40, 38, 55, 65] }]}
+        series={[{ curve, data: [20, 25, 40, 46, 55, 65] }]}
       />
     </Stack>
   );

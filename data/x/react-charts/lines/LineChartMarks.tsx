@@ -1,6 +1,6 @@
 import { LineChart } from '@mui/x-charts/LineChart';
 
-/** 181 values that are the same each time: a wave with a smaller one on top of it. */
+/** One value per minute: a wave with a smaller one on top of it. */
 const minutes = Array.from({ length: 181 }, (_, index) => index);
 const levels = minutes.map((minute) =>
   Math.round(60 + 25 * Math.sin(minute / 28) + 6 * Math.sin(minute / 5)),

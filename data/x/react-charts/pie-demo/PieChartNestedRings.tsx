@@ -1,4 +1,5 @@
 import { useTheme } from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { PieChart } from '@mui/x-charts/PieChart';
 
 const projects = [
@@ -11,7 +12,7 @@ const states = ['done', 'open'];
 
 export default function PieChartNestedRings() {
   const theme = useTheme();
-  const { primary, secondary, success, action } = (theme.vars ?? theme).palette;
+  const { primary, secondary, success, grey } = (theme.vars ?? theme).palette;
   const colors = [primary.main, secondary.main, success.main];
 
   return (
@@ -36,7 +37,7 @@ export default function PieChartNestedRings() {
           // Slices without a label are not in the legend; the tooltip has their value.
           data: projects.flatMap(({ tasks }, index) => [
             { value: tasks.done, color: colors[index] },
-            { value: tasks.open, color: action.disabled },
+            { value: tasks.open, color: grey[600] },
           ]),
           valueFormatter: ({ value }, { dataIndex }) =>
             `${projects[Math.floor(dataIndex / 2)]?.label}: ${value} ${states[dataIndex % 2]}`,

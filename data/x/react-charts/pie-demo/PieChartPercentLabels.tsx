@@ -1,11 +1,12 @@
 import { useTheme } from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { PieChart, pieArcLabelClasses } from '@mui/x-charts/PieChart';
 
 const costs = [
   { value: 920, label: 'Rent' },
   { value: 540, label: 'Food' },
   { value: 310, label: 'Travel' },
-  { value: 48, label: 'Post' },
+  { value: 48, label: 'Phone' },
 ];
 const total = costs.reduce((sum, { value }) => sum + value, 0);
 
@@ -16,7 +17,7 @@ export default function PieChartPercentLabels() {
   return (
     <PieChart
       title="Costs of a month"
-      desc="Rent takes 51%, food 30%, travel 17% and post 3%."
+      desc="Rent is 51% of the costs, food 30%, travel 17% and phone 3%."
       height={240}
       colors={[primary.main, secondary.main, success.main, error.main]}
       series={[

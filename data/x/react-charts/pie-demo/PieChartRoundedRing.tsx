@@ -4,7 +4,7 @@ export default function PieChartRoundedRing() {
   return (
     <PieChart
       title="Time of the day"
-      desc="Work takes 8 hours, sleep 7 and everything else 9."
+      desc="8 hours are for work, 7 for sleep and 9 for the rest."
       height={220}
       series={[
         {

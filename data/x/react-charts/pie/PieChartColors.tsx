@@ -1,4 +1,5 @@
 import { useTheme } from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { PieChart } from '@mui/x-charts/PieChart';
 
 export default function PieChartColors() {

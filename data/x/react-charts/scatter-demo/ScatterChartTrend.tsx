@@ -25,7 +25,7 @@ export default function ScatterChartTrend() {
       title="Result of a test by hours of practice"
       desc="Eight people practiced for 1 to 8 hours and reached 38 to 88 points. A rising line shows the trend."
       height={300}
-      xAxis={[{ id: 'hours', data: hours, label: 'Hours', min: 0, max: 9 }]}
+      xAxis={[{ id: 'hours', data: hours, min: 0, max: 9 }]}
       yAxis={[{ id: 'points', min: 20, max: 100 }]}
       series={[
         { type: 'line', data: fitLine(hours, points) },
@@ -39,7 +39,7 @@ export default function ScatterChartTrend() {
       <LinePlot />
       <ScatterPlot />
       <ChartsXAxis axisId="hours" label="Hours" />
-      <ChartsYAxis axisId="points" />
+      <ChartsYAxis axisId="points" label="Points" />
       <ChartsTooltip trigger="item" />
     </ResponsiveChartContainer>
   );

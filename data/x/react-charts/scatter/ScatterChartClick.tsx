@@ -21,6 +21,8 @@ export default function ScatterChartClick() {
         title="Furniture by price and sales"
         desc={stock.map((it) => `${it.name}: €${it.x}, ${it.y} sold`).join('; ')}
         height={260}
+        xAxis={[{ label: 'Price (€)', min: 0 }]}
+        yAxis={[{ label: 'Sold', min: 0 }]}
         series={[{ id: 'stock', data: stock, markerSize: 7 }]}
         onItemClick={(_event: unknown, { dataIndex }: ScatterItemIdentifier) => {
           setName(stock[dataIndex]?.name ?? '');

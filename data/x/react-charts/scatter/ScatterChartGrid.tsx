@@ -41,7 +41,7 @@ export default function ScatterChartGrid() {
         height={260}
         grid={grid}
         xAxis={[{ label: 'Minutes', min: 0, max: 80 }]}
-        yAxis={[{ min: 3, max: 5 }]}
+        yAxis={[{ label: 'Stars', min: 3, max: 5 }]}
         series={[
           {
             data: recipes.map(([x = 0, y = 0]) => ({ id: x, x, y })),

@@ -57,11 +57,12 @@ export default function ScatterChartInteraction() {
       </Stack>
       <ScatterChart
         title="Marathon times by age"
-        desc="Ten runners between 21 and 58 years took between 194 and 281 minutes."
+        desc="Ten runners who are 21 to 58 years old took between 194 and 281 minutes."
         height={260}
         disableVoronoi={disabled}
         voronoiMaxRadius={radius}
-        xAxis={[{ min: 15, max: 65 }]}
+        xAxis={[{ label: 'Age', min: 15, max: 65 }]}
+        yAxis={[{ label: 'Minutes' }]}
         series={[
           {
             data: runners,

@@ -14,7 +14,7 @@ export default function SparklineInteraction() {
     height: 80,
     showTooltip,
     showHighlight,
-    desc: 'Between 68 and 102 calls on weekdays, and 23 and 15 at the weekend.',
+    desc: 'Between 68 and 102 calls on weekdays, and 23 and 15 on the weekend.',
     valueFormatter: (value: number | null) => `${value ?? 0} calls`,
   };
 

@@ -4,6 +4,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTheme } from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
 
 const funds = [
@@ -22,13 +23,14 @@ export default function SparklineTable() {
         <TableRow>
           <TableCell>Fund</TableCell>
           <TableCell>Trend</TableCell>
-          <TableCell align="right">Price</TableCell>
+          <TableCell align="right">Change</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>
         {funds.map(({ name, prices }) => {
           const [first = 0] = prices;
           const last = prices.at(-1) ?? 0;
+          const isUp = last >= first;
           return (
             <TableRow key={name}>
               <TableCell component="th" scope="row">
@@ -38,13 +40,13 @@ export default function SparklineTable() {
                 <SparkLineChart
                   title={`Price of ${name}`}
                   desc={`From €${first} to €${last}`}
-                  width={100}
+                  width={80}
                   height={32}
                   data={prices}
-                  colors={[last >= first ? success.main : error.main]}
+                  colors={[isUp ? success.main : error.main]}
                 />
               </TableCell>
-              <TableCell align="right">€{last}</TableCell>
+              <TableCell align="right">{`${isUp ? '+' : '−'}€${Math.abs(last - first)}`}</TableCell>
             </TableRow>
           );
         })}

@@ -8,7 +8,7 @@ export default function SparklineXAxis() {
     <Box sx={{ width: '100%', maxWidth: 360 }}>
       <SparkLineChart
         title="Load of a parcel van"
-        desc="From 1 to 12 June, the load fell from 940 to 610 kg, with a gap of a week."
+        desc="From June 1 to June 12, the load fell from 940 to 610 kg, with a gap of a week."
         height={90}
         showTooltip
         showHighlight

@@ -20,7 +20,7 @@ export default function SparklineYAxis() {
               <div key={name}>
                 <Typography variant="caption">{name}</Typography>
                 <SparkLineChart
-                  title={`Load in ${name}, ${yAxis ? 'of 100%' : 'in its own range'}`}
+                  title={`Load in ${name}, ${yAxis ? 'from 0 to 100%' : 'in its own range'}`}
                   desc={`${load.join('%, ')}%`}
                   width={120}
                   height={60}

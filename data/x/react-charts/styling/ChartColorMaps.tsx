@@ -3,6 +3,7 @@ import { useTheme } from '@mui/material/styles';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { BarChart } from '@mui/x-charts/BarChart';
 import type { AxisConfig } from '@mui/x-charts/models';
 
