@@ -1,15 +1,21 @@
 import { formatDuration } from './progress.mjs';
 
 /**
- * The scripts of package.json that `npm run check` runs, in this order; `isCode`: what needs no build, and is
- * `npm run check:code`.
- * @type {readonly { script: string, isCode?: boolean }[]}
+ * A script of package.json; `isCode`: what needs no build, and is `npm run check:code`; `isSingleCore`: what leaves the
+ * other cores idle.
+ * @typedef {{ readonly script: string, readonly isCode?: boolean, readonly isSingleCore?: boolean }} Step
+ */
+
+/**
+ * What `npm run check` runs, in this order.
+ * @type {readonly Step[]}
  */
 export const STEPS = [
-  { script: 'format:check', isCode: true },
-  { script: 'lint', isCode: true },
-  { script: 'spelling', isCode: true },
-  { script: 'types', isCode: true },
+  // The longest first: the three others end with it.
+  { script: 'types', isCode: true, isSingleCore: true },
+  { script: 'format:check', isCode: true, isSingleCore: true },
+  { script: 'lint', isCode: true, isSingleCore: true },
+  { script: 'spelling', isCode: true, isSingleCore: true },
   { script: 'unit', isCode: true },
   { script: 'build' },
   { script: 'e2e' },
@@ -17,6 +23,23 @@ export const STEPS = [
   { script: 'build:repeat:fixture' },
   { script: 'build:interrupt' },
 ];
+
+/**
+ * Steps that may run side by side: neighbors that use a single core. Any other step is alone.
+ * @template {Step} T
+ * @param {readonly T[]} steps
+ * @returns {T[][]}
+ */
+export function groupSteps(steps) {
+  /** @type {T[][]} */
+  const groups = [];
+  for (const step of steps) {
+    const last = groups.at(-1);
+    if (step.isSingleCore && last?.[0]?.isSingleCore) last.push(step);
+    else groups.push([step]);
+  }
+  return groups;
+}
 
 /** @typedef {Readonly<Record<string, number>>} Durations in ms, by script */
 

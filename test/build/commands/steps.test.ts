@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatPlan, formatResult, parseDurations } from '../../../src/build/commands/steps.mjs';
+import { formatPlan, formatResult, groupSteps, parseDurations } from '../../../src/build/commands/steps.mjs';
 
 it.each([
   ['{"lint":1200}', { lint: 1200 }],
@@ -39,4 +39,20 @@ it('a result says what has failed, what was not run, and how to run it alone', (
 
 it('a result without a failure has nothing to say after its times', () => {
   expect(formatResult([{ script: 'lint', ms: 1200 }], 1300)).toMatch(/whole +1\.3 s$/);
+});
+
+it('neighbors that use a single core run side by side, in their order; all others alone', () => {
+  const steps = [
+    { script: 'types', isSingleCore: true },
+    { script: 'lint', isSingleCore: true },
+    { script: 'unit' },
+    { script: 'build' },
+    { script: 'spelling', isSingleCore: true },
+  ];
+  expect(groupSteps(steps).map((group) => group.map(({ script }) => script))).toEqual([
+    ['types', 'lint'],
+    ['unit'],
+    ['build'],
+    ['spelling'],
+  ]);
 });
