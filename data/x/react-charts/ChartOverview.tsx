@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { BarChart } from '@mui/x-charts/BarChart';
+import { axisClasses } from '@mui/x-charts/ChartsAxis';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
@@ -25,6 +26,11 @@ export default function ChartOverview() {
         xAxis={[{ scaleType: 'band', data: shifts }]}
         yAxis={[{ label: 'Parts' }]}
         series={[{ data: [420, 380, 240] }]}
+        sx={{
+          [`& .${axisClasses.left} .${axisClasses.label}`]: {
+            transform: 'translateX(-10px)',
+          },
+        }}
       />
       <LineChart
         title="Parts made per week"

@@ -1,6 +1,7 @@
 import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { axisClasses } from '@mui/x-charts/ChartsAxis';
 import type { ScatterItemIdentifier } from '@mui/x-charts/models';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 
@@ -24,6 +25,11 @@ export default function ScatterChartClick() {
         xAxis={[{ label: 'Price (€)', min: 0 }]}
         yAxis={[{ label: 'Sold', min: 0 }]}
         series={[{ id: 'stock', data: stock, markerSize: 7 }]}
+        sx={{
+          [`& .${axisClasses.left} .${axisClasses.label}`]: {
+            transform: 'translateX(-10px)',
+          },
+        }}
         onItemClick={(_event: unknown, { dataIndex }: ScatterItemIdentifier) => {
           setName(stock[dataIndex]?.name ?? '');
         }}

@@ -4,6 +4,7 @@ import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
+import { axisClasses } from '@mui/x-charts/ChartsAxis';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 
 const runners = [
@@ -70,6 +71,11 @@ export default function ScatterChartInteraction() {
             valueFormatter: ({ x, y }) => `${x} years, ${y} minutes`,
           },
         ]}
+        sx={{
+          [`& .${axisClasses.left} .${axisClasses.label}`]: {
+            transform: 'translateX(-10px)',
+          },
+        }}
       />
     </Stack>
   );
