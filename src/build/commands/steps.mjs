@@ -11,7 +11,7 @@ import { formatDuration } from './progress.mjs';
  * @type {readonly Step[]}
  */
 export const STEPS = [
-  // The longest first: the three others end with it.
+  // The longest first, so that the three others run beside it.
   { script: 'types', isCode: true, isSingleCore: true },
   { script: 'format:check', isCode: true, isSingleCore: true },
   { script: 'lint', isCode: true, isSingleCore: true },
