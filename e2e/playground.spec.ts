@@ -74,6 +74,24 @@ test('the server shows the start: component, controls and code', async ({ browse
   await context.close();
 });
 
+test('CSS variables of a component are set in its code, with their units, and change it', async ({
+  page,
+}) => {
+  await page.goto('/joy-ui/react-switch/', { waitUntil: 'networkidle' });
+  await mountDemos(page);
+  await waitForDemo(page, 'SwitchVariables');
+  const playground = page.locator('#SwitchVariables');
+  const track = playground.locator('.MuiSwitch-track');
+  const width = (await track.boundingBox())?.width ?? 0;
+  await playground.getByLabel('--Switch-trackWidth (px)').fill(String(width + 20));
+  await expect.poll(async () => (await track.boundingBox())?.width).toBe(width + 20);
+  await expect(playground.locator('[data-code] code')).toContainText(
+    `sx={{ '--Switch-trackWidth': '${width + 20}px' }}`,
+  );
+  await playground.getByRole('button', { name: 'Reset' }).click();
+  await expect.poll(async () => (await track.boundingBox())?.width).toBe(width);
+});
+
 test('a new default value is a new component', async ({ page }) => {
   const { playground, live } = await openPlayground(page, '/material-ui/react-slider/', 'Slider');
   await expect(live.getByRole('slider')).toHaveValue('40');

@@ -14,6 +14,7 @@ import { readDemoSource } from './demo/source';
 import { toDemoFile } from './demo/variants';
 import { findLandingSegment } from './landing/placeLanding';
 import { elements } from './mdx/elements';
+import { getPlaygroundId } from './mdx/playgroundElements';
 import type { PageModule } from './pageModule';
 import { loadPlaygrounds } from './playground/loadPlaygrounds';
 import { renderPlaygroundCode } from './playground/renderCode';
@@ -94,8 +95,9 @@ function findSegment(node: ReactNode, { demos, playgrounds }: PageBlocks): Segme
     demos.find((demo) => demo.name === name) ?? fail(`<Demo name="${name}">`);
   if (isElementOf(node, elements.Demo)) return { kind: 'demo', demo: findDemo(node.props.name) };
   if (isElementOf(node, elements.Playground)) {
-    const { component } = node.props;
-    const block = playgrounds.find(({ playground }) => playground.component === component);
+    const { component, variables } = node.props;
+    const id = getPlaygroundId(component, variables !== undefined);
+    const block = playgrounds.find(({ playground }) => playground.id === id);
     return { kind: 'playground', block: block ?? fail(`<Playground component="${component}">`) };
   }
   if (isElementOf(node, elements.Tool)) {

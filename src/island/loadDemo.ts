@@ -26,10 +26,10 @@ export async function loadDemo(module: string, name: string): Promise<{ default:
  * Finds the components of a playground of a page, the outer one first.
  * @throws Error when the chunks cannot be loaded, or the page has no such playground
  */
-export async function loadPlaygroundComponents(module: string, name: string): Promise<AnyComponent[]> {
+export async function loadPlaygroundComponents(module: string, id: string): Promise<AnyComponent[]> {
   const { playgrounds } = await importPage<DemoMap>(module);
-  const load = playgrounds?.[name];
-  if (!load) throw new Error(`Page ${module} has no playground of "${name}".`);
+  const load = playgrounds?.[id];
+  if (!load) throw new Error(`Page ${module} has no playground "${id}".`);
   return (await load()).map((part) => part.default);
 }
 

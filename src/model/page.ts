@@ -87,11 +87,6 @@ export interface PlaygroundBlock {
   readonly codeHtml: string;
 }
 
-/** Anchor of a component's playground. */
-export function getPlaygroundId(component: string): string {
-  return `${component}Playground`;
-}
-
 /** Interactive parts of the site itself that a page may hold. */
 export const TOOLS = [
   'density',

@@ -15,6 +15,8 @@ export interface PropControl {
   readonly options: readonly (string | boolean)[];
   /** The default of the prop; `null` when it is not a plain value. */
   readonly defaultValue: PropValue | null;
+  /** The unit of a CSS variable whose value is a number: `px`. */
+  readonly unit?: string;
 }
 
 /** A component that is the child of another one. */
@@ -25,13 +27,19 @@ export interface PlaygroundChild {
 
 /** A component to play with: which props may be changed, and how it starts. Plain JSON. */
 export interface Playground {
+  /** Its anchor. */
+  readonly id: string;
   readonly component: string;
+  /** Whether its controls set CSS variables, and not props. */
+  readonly hasVariables: boolean;
   /** `stretch`: the component takes the stage's width. */
   readonly layout: 'center' | 'stretch';
   readonly controls: readonly PropControl[];
   /** Initial values of controls, and values of fixed props; `inputProps.aria-label` is a field of a prop. */
   readonly start: PropValues;
   readonly child: PlaygroundChild | null;
+  /** Whether an example of the page fills the component with content, which its code leaves out. */
+  readonly hasExample: boolean;
 }
 
 /** The props that differ from their defaults, in order: fixed ones, then those of the controls. */
@@ -44,6 +52,18 @@ export function getSetProps({ controls, start }: Playground, values: PropValues)
     return isIdle ? [] : [[name, value]];
   });
   return [...fixed, ...set];
+}
+
+/**
+ * The props that the component gets: those that differ from their defaults, and CSS variables as a field of `sx` each,
+ * with their unit.
+ */
+export function getGivenProps(playground: Playground, values: PropValues): [string, PropValue][] {
+  return getSetProps(playground, values).map(([name, value]) => {
+    if (!name.startsWith('--')) return [name, value];
+    const unit = playground.controls.find((control) => control.name === name)?.unit ?? '';
+    return [`sx.${name}`, `${value}${unit}`];
+  });
 }
 
 /** Whether the value of the prop is a function. */

@@ -1,9 +1,9 @@
 import type { ColoredText } from './codeTokens';
-import { getSetProps, isHandler, type Playground, type PropValue, type PropValues } from './playground';
+import { getGivenProps, isHandler, type Playground, type PropValue, type PropValues } from './playground';
 
 /** A piece of a playground's code, with a color that such code has. */
 export interface CodeToken extends ColoredText {
-  readonly type: '' | 'tag' | 'attr' | 'string' | 'number' | 'plain';
+  readonly type: '' | 'tag' | 'attr' | 'string' | 'number' | 'comment' | 'plain';
 }
 
 /** Longest element that is written on one line, in characters. */
@@ -11,11 +11,13 @@ const MAX_LINE_LENGTH = 60;
 
 /** The JSX of a playground, in pieces: what a reader would write for what the stage shows. */
 export function writePlaygroundCode(playground: Playground, values: PropValues): CodeToken[] {
-  const set = getSetProps(playground, values);
-  const attributes = set
-    .filter(([name]) => name !== 'children')
-    .map(([name, value]) => writeAttribute(name, value, isHandler(playground, name)));
-  const content = writeContent(playground, set.find(([name]) => name === 'children')?.[1]);
+  const given = getGivenProps(playground, values);
+  const attributes = groupFields(given.filter(([name]) => name !== 'children')).map(([name, value]) =>
+    typeof value === 'object'
+      ? writeObject(name, value)
+      : writeAttribute(name, value, isHandler(playground, name)),
+  );
+  const content = writeContent(playground, given.find(([name]) => name === 'children')?.[1]);
   const { component } = playground;
   const length = [...attributes.flat(), ...content].reduce((sum, { text }) => sum + text.length, 0);
   const isShort = length + attributes.length + 2 * component.length + 5 <= MAX_LINE_LENGTH;
@@ -31,11 +33,46 @@ export function toText(tokens: readonly CodeToken[]): string {
   return tokens.map(({ text }) => text).join('');
 }
 
-function writeAttribute(path: string, value: PropValue, isFunction: boolean): CodeToken[] {
-  const [name = path, key] = path.split('.');
+type Fields = Readonly<Record<string, PropValue>>;
+
+/** Gathers the fields of a prop, `sx.color` and `sx.padding`, into one object. */
+export function groupFields(props: readonly [string, PropValue][]): [string, PropValue | Fields][] {
+  const groups = new Map<string, PropValue | Fields>();
+  for (const [path, value] of props) {
+    const [name = path, key] = path.split('.');
+    const former = groups.get(name);
+    groups.set(name, key === undefined ? value : { ...(typeof former === 'object' && former), [key]: value });
+  }
+  return [...groups];
+}
+
+/** An object as the value of a prop; on lines of its own when it has several fields. */
+function writeObject(name: string, fields: Fields): CodeToken[] {
+  const entries = Object.entries(fields);
+  const [start, space, end] = entries.length > 1 ? ['\n    ', '\n    ', ',\n  '] : [' ', '', ' '];
+  return [
+    { type: 'attr', text: name },
+    tag('='),
+    tag('{'),
+    plain('{'),
+    ...entries.flatMap(([key, value], index): CodeToken[] => [
+      plain(index === 0 ? start : `,${space}`),
+      { type: 'string', text: quote(key) },
+      plain(': '),
+      typeof value === 'string' ? { type: 'string', text: quote(value) } : plain(String(value)),
+    ]),
+    plain(`${end}}`),
+    tag('}'),
+  ];
+}
+
+function quote(text: string): string {
+  return /['\\\n]/.test(text) ? JSON.stringify(text) : `'${text}'`;
+}
+
+function writeAttribute(name: string, value: PropValue, isFunction: boolean): CodeToken[] {
   const attr: CodeToken = { type: 'attr', text: name };
   const braces = (token: CodeToken) => [attr, tag('='), tag('{'), token, tag('}')];
-  if (key !== undefined) return braces(plain(`{ '${key}': ${JSON.stringify(value)} }`));
   if (isFunction) return braces(plain(`handle${name.replace(/^on/, '')}`));
   if (value === true) return [attr];
   if (typeof value !== 'string') return braces({ type: 'number', text: String(value) });
@@ -43,7 +80,8 @@ function writeAttribute(path: string, value: PropValue, isFunction: boolean): Co
   return [attr, { type: 'string', text: `="${value}"` }];
 }
 
-function writeContent({ child }: Playground, text: PropValue | undefined): CodeToken[] {
+function writeContent({ child, hasExample }: Playground, text: PropValue | undefined): CodeToken[] {
+  if (hasExample) return [{ type: 'comment', text: '{/* … */}' }];
   if (!child) return text === undefined ? [] : [writeText(String(text))];
   const inner = child.text ? [tag('>'), writeText(child.text), tag(`</${child.component}>`)] : [tag(' />')];
   return [tag(`<${child.component}`), ...inner];

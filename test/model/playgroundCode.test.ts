@@ -11,7 +11,9 @@ const control = (name: string, fields: Partial<PropControl> = {}): PropControl =
 });
 
 const rake: Playground = {
+  id: 'RakePlayground',
   component: 'Rake',
+  hasVariables: false,
   layout: 'center',
   controls: [
     control('color', { kind: 'choice', options: ['red', 'green', false], defaultValue: 'red' }),
@@ -24,6 +26,7 @@ const rake: Playground = {
   ],
   start: {},
   child: null,
+  hasExample: false,
 };
 
 const write = (values: PropValues, more: Partial<Playground> = {}) =>
@@ -63,7 +66,24 @@ describe('the code of a playground', () => {
 
   it('writes a field of a prop as an object', () => {
     expect(write({}, { start: { 'inputProps.aria-label': 'Rake' } })).toBe(
-      `<Rake inputProps={{ 'aria-label': "Rake" }} />`,
+      `<Rake inputProps={{ 'aria-label': 'Rake' }} />`,
+    );
+  });
+
+  it('gathers the fields of a prop', () => {
+    expect(write({}, { start: { 'sx.width': 90, 'sx.fontFamily': "'Rake'" } })).toBe(
+      `<Rake\n  sx={{\n    'width': 90,\n    'fontFamily': "'Rake'",\n  }}\n/>`,
+    );
+  });
+
+  it('writes CSS variables with their units, and where the content of an example is', () => {
+    const controls = [
+      control('--Rake-width', { kind: 'number', defaultValue: 24, unit: 'px' }),
+      control('--Rake-color', { defaultValue: 'green' }),
+    ];
+    const values = { '--Rake-width': 30, '--Rake-color': 'green' };
+    expect(write(values, { controls, hasExample: true })).toBe(
+      "<Rake sx={{ '--Rake-width': '30px' }}>{/* … */}</Rake>",
     );
   });
 

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import type { DataAttributeName } from '../../model/attributes';
 import { getDemoPath, toWords } from '../../model/demo';
-import { getPlaygroundId, type DemoBlock, type Page } from '../../model/page';
+import type { DemoBlock, Page } from '../../model/page';
 import type { ExportedDocument, TextEdit, TextRange } from '../export/exportedDocument';
 import { applyEdits } from '../export/writeExportedDocument';
 import { POLICY_SCRIPT_ID } from '../hosting/documentPolicy';
@@ -165,7 +165,7 @@ function listDemos(page: Page | null): DemoBlock[] {
 /** Ids of all playgrounds of a page. */
 function listPlaygrounds(page: Page | null): string[] {
   return (page?.segments ?? []).flatMap((segment) =>
-    segment.kind === 'playground' ? [getPlaygroundId(segment.block.playground.component)] : [],
+    segment.kind === 'playground' ? [segment.block.playground.id] : [],
   );
 }
 

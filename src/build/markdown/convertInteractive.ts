@@ -1,13 +1,7 @@
 import path from 'node:path';
 import type { List, RootContent } from 'mdast';
 import { toDemoFileName, toWords } from '../../model/demo';
-import {
-  getPlaygroundId,
-  type DemoBlock,
-  type DemoPart,
-  type PlaygroundBlock,
-  type Segment,
-} from '../../model/page';
+import { type DemoBlock, type DemoPart, type PlaygroundBlock, type Segment } from '../../model/page';
 import type { PropControl } from '../../model/playground';
 import { toText, writePlaygroundCode } from '../../model/playgroundCode';
 import { findDemoFiles } from '../demo/demoFiles';
@@ -80,14 +74,15 @@ function convertSource(file: string, shared: Set<string>): RootContent[] {
 }
 
 function convertPlayground({ playground }: PlaygroundBlock, address: string): RootContent[] {
-  const { component, controls, start } = playground;
-  const url = `${address}#${getPlaygroundId(component)}`;
+  const { id, component, controls, hasVariables, start } = playground;
+  const url = `${address}#${id}`;
+  const what = hasVariables ? 'CSS variables' : 'props';
   return [
     paragraph([
       strong('Playground:'),
       text(' '),
       { type: 'link', url, children: [text(component)] },
-      text('. It starts with this code and changes these props:'),
+      text(`. It starts with this code and changes these ${what}:`),
     ]),
     createCode(toText(writePlaygroundCode(playground, start)), 'tsx'),
     toList(controls),
@@ -95,10 +90,10 @@ function convertPlayground({ playground }: PlaygroundBlock, address: string): Ro
 }
 
 function toList(controls: readonly PropControl[]): List {
-  const items = controls.map(({ name, kind, options, defaultValue }) => {
+  const items = controls.map(({ name, kind, options, defaultValue, unit = '' }) => {
     const values =
       options.length > 0 ? options.map((one) => [inlineCode(String(one))]) : [[text(KINDS[kind])]];
-    const end = defaultValue === null ? [] : [text('; default '), inlineCode(String(defaultValue))];
+    const end = defaultValue === null ? [] : [text('; default '), inlineCode(`${defaultValue}${unit}`)];
     return paragraph([inlineCode(name), text(': '), ...join(values, text(', ')), ...end]);
   });
   return {

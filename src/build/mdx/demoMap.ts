@@ -23,7 +23,7 @@ export async function toDemoMap(source: string, file: string): Promise<string> {
   const packageName = frontMatter?.packageName ?? (await loadPagePackage(file));
   const components = playgrounds.map((options) => {
     const imports = getPlaygroundImports(options, packageName).map((module) => `import('${module}')`);
-    return `${options.component}: () => Promise.all([${imports.join(', ')}])`;
+    return `${options.id}: () => Promise.all([${imports.join(', ')}])`;
   });
   return `${map}\nexport const playgrounds = { ${components.join(', ')} };`;
 }

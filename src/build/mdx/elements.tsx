@@ -28,7 +28,7 @@ export const elements = {
   input: TaskBox,
   Demo: (_: { name: string }) => null,
   Tool: (_: { name: ToolName }) => null,
-  Playground: (_: { component: string }) => null,
+  Playground: (_: { component: string; variables?: string }) => null,
   Hero: (_: { children?: ReactNode }) => null,
   Showcase: (_: { children?: ReactNode }) => null,
   SearchButton,

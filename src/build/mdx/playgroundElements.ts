@@ -15,12 +15,16 @@ const json = z.string().transform((text, context): unknown => {
   }
 });
 
+const names = z
+  .string()
+  .transform((list) => list.split(',').map((name) => name.trim()))
+  .default([]);
+
 const schema = z.strictObject({
   component: componentName,
-  props: z
-    .string()
-    .min(1)
-    .transform((list) => list.split(',').map((name) => name.trim())),
+  props: names,
+  variables: names,
+  example: componentName.nullable().default(null),
   start: json.pipe(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))).default({}),
   layout: z.enum(['center', 'stretch']).default('center'),
   child: componentName.nullable().default(null),
@@ -29,6 +33,8 @@ const schema = z.strictObject({
 
 /** The options of a playground; `line` is its line, from 1. */
 export type PlaygroundOptions = z.infer<typeof schema> & {
+  /** Its anchor. */
+  readonly id: string;
   readonly line: number;
   /** Former anchors that lead to it. */
   readonly aliases?: readonly string[];
@@ -41,8 +47,8 @@ export function findPlaygrounds(tree: Root, report: Report): PlaygroundOptions[]
     if (!isPlayground(node)) continue;
     const playground = parsePlayground(node, report);
     if (!playground) continue;
-    if (playgrounds.some(({ component }) => component === playground.component)) {
-      report(`"${playground.component}" has two playgrounds on this page; its anchor must be unique.`, node);
+    if (playgrounds.some(({ id }) => id === playground.id)) {
+      report(`Two playgrounds have the anchor "${playground.id}": one of props and one of variables.`, node);
     }
     playgrounds.push(playground);
   }
@@ -55,13 +61,36 @@ export function isPlayground(node: { readonly type: string }): node is MdxJsxFlo
 
 function parsePlayground(node: MdxJsxFlowElement, report: Report): PlaygroundOptions | null {
   const result = schema.safeParse(readAttributes(node, report));
-  if (result.success) return { ...result.data, line: node.position?.start.line ?? 1 };
+  if (result.success) return place(result.data, node, report);
   const issue = result.error.issues[0];
   report(
     `<Playground> option ${issue?.path.join('.') ?? ''}: ${issue?.message}. ` +
-      'Options: component, props (names, separated by commas), start (JSON), layout (center, stretch), ' +
-      'child, childText.',
+      'Options: component, props or variables (names, separated by commas), start (JSON), ' +
+      'layout (center, stretch), child, childText, example.',
     node,
   );
   return null;
+}
+
+function place(
+  options: z.infer<typeof schema>,
+  node: MdxJsxFlowElement,
+  report: Report,
+): PlaygroundOptions | null {
+  const { component, props, variables, example, child } = options;
+  if (props.length > 0 === variables.length > 0) {
+    report('A <Playground> has either props or variables: names, separated by commas.', node);
+    return null;
+  }
+  if (example !== null && child !== null) {
+    report('The content of a <Playground> is either its child or its example.', node);
+    return null;
+  }
+  const id = getPlaygroundId(component, variables.length > 0);
+  return { ...options, id, line: node.position?.start.line ?? 1 };
+}
+
+/** Anchor of a component's playground of props, or of CSS variables. */
+export function getPlaygroundId(component: string, hasVariables: boolean): string {
+  return `${component}${hasVariables ? 'Variables' : 'Playground'}`;
 }

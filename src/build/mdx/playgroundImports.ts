@@ -4,13 +4,15 @@ import { ROOT } from '../files';
 import type { PlaygroundOptions } from './playgroundElements';
 
 /**
- * The modules that a playground imports: the component's, then its child's.
+ * The modules that a playground imports: the component's, then its child's; or the example of the page that fills the
+ * component with content.
  * @param packageName npm package of the page: `@mui/material`
  */
 export function getPlaygroundImports(
-  { component, child }: PlaygroundOptions,
+  { component, child, example }: PlaygroundOptions,
   packageName: string,
 ): readonly string[] {
+  if (example !== null) return [`./${example}`];
   return [component, ...(child === null ? [] : [child])].map((name) => `${packageName}/${name}`);
 }
 

@@ -1,5 +1,5 @@
 import type { Root, Yaml } from 'mdast';
-import { API_SECTION, getPlaygroundId, type DemoOptions } from '../../model/page';
+import { API_SECTION, type DemoOptions } from '../../model/page';
 import { findDemos } from '../mdx/demoElements';
 import {
   listDocumentedNames,
@@ -53,7 +53,7 @@ export function describePage(tree: Root, source: string, file: string): PageDesc
   }));
   const playgrounds = findPlaygrounds(tree, report).map((playground) => ({
     ...playground,
-    ...pickAliases(aliases, getPlaygroundId(playground.component)),
+    ...pickAliases(aliases, playground.id),
   }));
   const documentedNames = frontMatter && yaml ? listDocumentedNames(yaml.value) : [];
   const parts = readParts(tree, report);
@@ -64,7 +64,7 @@ export function describePage(tree: Root, source: string, file: string): PageDesc
   const anchors = new Set([
     ...parts.headings.flatMap(({ id }) => id ?? []),
     ...demoOptions.map(({ name }) => name),
-    ...playgrounds.map(({ component }) => getPlaygroundId(component)),
+    ...playgrounds.map(({ id }) => id),
     ...(documentedNames.length > 0 ? [API_SECTION.id] : []),
   ]);
   // Which headings a gallery has depends on the product: `findContentFaults` looks at these.

@@ -5,7 +5,7 @@ import { releases } from '../../../data/releases';
 import type { Api } from '../../model/api';
 import { listApiIds } from '../../model/apiIds';
 import { withTrailingSlash } from '../../model/location';
-import { API_SECTION, getPlaygroundId } from '../../model/page';
+import { API_SECTION } from '../../model/page';
 import type { ProductManifest } from '../../model/product';
 import { getReleaseId } from '../../model/release';
 import { findComponentFaults } from '../components/componentFaults';
@@ -95,7 +95,7 @@ function listIds(page: PageSource, product: ProductManifest): ReadonlySet<string
     ...headings.flatMap(({ id }) => id ?? []),
     ...listWrittenIds(page, product),
     ...shownDemos.map(({ name }) => name),
-    ...playgrounds.map(({ component }) => getPlaygroundId(component)),
+    ...playgrounds.map(({ id }) => id),
     ...(documentedNames.length > 0 ? [API_SECTION.id] : []),
   ]);
 }
@@ -166,5 +166,5 @@ function findGalleryFaults({ product, page }: PlacedPage): Finding[] {
 function findPlaygroundFaults({ product, page }: PlacedPage, api: Api): Finding[] {
   const packageName = page.frontMatter?.packageName ?? getMainPackage(product);
   const place = { section: product.id, packageName, file: page.file };
-  return page.playgrounds.flatMap((options) => checkPlayground(api, options, place).faults);
+  return page.playgrounds.flatMap((options) => checkPlayground(api, options, place, null).faults);
 }

@@ -9,13 +9,18 @@ import type { PageSource } from './readPage';
 /** Files of a product that are in the folder of its first page and belong to no demo. */
 const MANIFEST = ['product.ts', 'menu.ts', 'packages.ts', 'components.ts', 'releases.ts'];
 
-/** Files beside a page that no demo of it is made of, and imports of its demos that lead nowhere. */
-export function findUnusedDemos({ file, shownDemos }: Pick<PageSource, 'file' | 'shownDemos'>): Finding[] {
+/** Files beside a page that no demo or playground of it is made of, and imports that lead nowhere. */
+export function findUnusedDemos({
+  file,
+  shownDemos,
+  playgrounds,
+}: Pick<PageSource, 'file' | 'shownDemos' | 'playgrounds'>): Finding[] {
   const folder = path.join(ROOT, path.dirname(file));
   if (!existsSync(folder)) return [];
   const own = shownDemos.filter(({ from }) => from === null);
-  const parts = own
-    .flatMap(({ name }) => listDemoParts(folder, name))
+  const names = [...own.map(({ name }) => name), ...playgrounds.flatMap(({ example }) => example ?? [])];
+  const parts = names
+    .flatMap((name) => listDemoParts(folder, name))
     .map(({ module }) => path.join(folder, module))
     // Missing ones are faults of their page.
     .filter((part) => existsSync(part));

@@ -8,7 +8,8 @@ import {
 import type { Playground, PropControl, PropValue } from '../../model/playground';
 import type { PlaygroundOptions } from '../mdx/playgroundElements';
 import { createError, throwFindings, type Finding } from '../page/finding';
-import { findControl } from './findControl';
+import { findControl, toVariableControl } from './findControl';
+import type { CssVariables } from './readVariables';
 
 /** The place of a playground: the page's product and file. */
 export interface PlaygroundPlace {
@@ -29,20 +30,41 @@ interface CheckedPlayground {
 
 /**
  * Makes the controls of a playground from what the installed packages say of its component.
+ * @param variables that the component's styles read; see `loadPlaygrounds.ts`
  * @throws Error with all faults, each with file, line and cure
  */
-export function createPlayground(api: Api, options: PlaygroundOptions, place: PlaygroundPlace): Playground {
-  const { playground, faults } = checkPlayground(api, options, place);
+export function createPlayground(
+  api: Api,
+  options: PlaygroundOptions,
+  place: PlaygroundPlace,
+  variables: CssVariables = new Map(),
+): Playground {
+  const { playground, faults } = checkPlayground(api, options, place, variables);
   throwFindings(faults);
   if (!playground) throw new Error(`${place.file}:${options.line}: a playground without a component.`);
   return playground;
 }
 
-/** Makes a playground, and finds the components, props and start values that do not exist. */
+/**
+ * Makes a playground, and finds the components, props, variables and start values that do not exist.
+ * @param variables that the component's styles read; `null` when the component has not been rendered
+ */
 export function checkPlayground(
   api: Api,
-  { component, child, childText, props, start, layout, line }: PlaygroundOptions,
+  {
+    id,
+    component,
+    child,
+    childText,
+    example,
+    props,
+    variables: names,
+    start,
+    layout,
+    line,
+  }: PlaygroundOptions,
   { section, packageName, file }: PlaygroundPlace,
+  variables: CssVariables | null,
 ): CheckedPlayground {
   const faults: Finding[] = [];
   const report = (reason: string): null => {
@@ -63,7 +85,7 @@ export function checkPlayground(
     known.find((prop) => prop.name === name) ??
     report(`it has no prop "${name}". Name one of ${own.props.map((prop) => prop.name).join(', ')}.`);
 
-  const controls = props.flatMap((name): PropControl | [] => {
+  const propControls = props.flatMap((name): PropControl | [] => {
     const prop = findProp(name);
     if (!prop) return [];
     // TextField documents no default size, but the FormControl that it inherits from does.
@@ -74,20 +96,34 @@ export function checkPlayground(
       []
     );
   });
+  const variableControls = (variables ? names : []).map((name): PropControl => {
+    const initial = variables?.get(name);
+    if (initial === undefined) {
+      report(
+        `its styles read no variable "${name}". Name one of ${[...(variables?.keys() ?? [])].join(', ')}.`,
+      );
+    }
+    return toVariableControl(name, initial ?? null);
+  });
+  const controls = [...propControls, ...variableControls];
   for (const [name, value] of Object.entries(start)) {
     const control = controls.find((one) => one.name === name);
     // A name in `props` without a control has been reported above.
-    if (!control && !props.includes(name) && !NATIVE.test(name)) findProp(name.split('.')[0] ?? name);
+    if (!control && !props.includes(name) && !names.includes(name) && !NATIVE.test(name))
+      findProp(name.split('.')[0] ?? name);
     if (control && !takes(control, value))
       report(`start gives "${name}" ${JSON.stringify(value)}, which it is not.`);
   }
   return {
     playground: {
+      id,
       component,
+      hasVariables: names.length > 0,
       layout,
       controls,
       start,
       child: child === null ? null : { component: child, text: childText },
+      hasExample: example !== null,
     },
     faults,
   };

@@ -12,6 +12,34 @@ export function findControl({ name, type, defaultValue, signature }: PropApi): P
   return kind && { name, kind, options, defaultValue: parseLiteral(defaultValue) };
 }
 
+/** A length or a number: `2px`, `0.5rem`, `1.5`. */
+const LENGTH = /^(-?(?:\d+\.?\d*|\.\d+))(px|rem|em|%|)$/;
+
+/**
+ * The control that sets a CSS variable: a number with its unit, or text.
+ * @param initial its value at the start; `null` when it has none
+ */
+export function toVariableControl(name: string, initial: string | null): PropControl {
+  const [, number, unit] = LENGTH.exec(unwrap(initial ?? '')) ?? [];
+  return number === undefined
+    ? { name, kind: 'text', options: [], defaultValue: initial && shorten(initial) }
+    : { name, kind: 'number', options: [], defaultValue: Number(number), unit };
+}
+
+/** A value of the theme with its fallback: `var(--joy-radius-sm, 6px)`. */
+const THEME_VALUE = /^var\((--[a-z][\w-]*),\s*(.*)\)$/;
+
+/** The value that a theme's variable stands for. */
+function unwrap(value: string): string {
+  const [, , fallback] = THEME_VALUE.exec(value) ?? [];
+  return fallback === undefined ? value : unwrap(fallback);
+}
+
+/** A theme's variable without its fallback, which repeats the default theme. */
+function shorten(value: string): string {
+  return value.replace(THEME_VALUE, 'var($1)');
+}
+
 /** The values of a union of strings; without the open type for a theme's own names. */
 function findOptions(members: readonly string[]): (string | boolean)[] {
   const values = members.map(parseLiteral).filter((value) => value !== null && typeof value !== 'number');

@@ -1,10 +1,13 @@
 import type { ComponentType } from 'react';
 import type { Playground } from '../../model/playground';
 import type { ProductManifest } from '../../model/product';
+import { renderDemos } from '../../island/renderDemos';
+import { renderDemo } from '../demo/renderDemo';
 import { loadApi } from '../package/loadApi';
 import type { PlaygroundModule } from '../pageModule';
 import { getMainPackage } from '../products';
 import { createPlayground } from './createPlayground';
+import { readVariables } from './readVariables';
 
 /** A playground with the components that it shows. */
 export interface LoadedPlayground {
@@ -31,8 +34,20 @@ export async function loadPlaygrounds(
     packageName: packageName ?? getMainPackage(product),
     file: `data/${module}.mdx`,
   };
-  return playgrounds.map(({ options, components }) => ({
-    playground: createPlayground(api, options, place),
-    components,
-  }));
+  return playgrounds.map(({ options, components }) => {
+    if (options.variables.length === 0) {
+      return { playground: createPlayground(api, options, place), components };
+    }
+    const bare = createPlayground(api, { ...options, variables: [] }, place);
+    const variables = readVariables(renderCss({ playground: bare, components }, product, place.file));
+    return { playground: createPlayground(api, options, place, variables), components };
+  });
+}
+
+/** The styles of a playground's component at its start. */
+function renderCss({ playground, components }: LoadedPlayground, product: ProductManifest, file: string) {
+  const [css = ''] = renderDemos([], product.demoTheme, renderDemo, [
+    { file, playground, components },
+  ]).ownCss;
+  return css;
 }

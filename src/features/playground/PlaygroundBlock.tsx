@@ -1,6 +1,6 @@
 import { clickEvent } from '../../model/clickEvents';
 import { data } from '../../model/attributes';
-import { getPlaygroundId, type PlaygroundBlock as PlaygroundBlockData } from '../../model/page';
+import type { PlaygroundBlock as PlaygroundBlockData } from '../../model/page';
 import { useTranslate } from '../../state/language';
 import { CodeBlock } from '../../ui/CodeBlock';
 import { staticHtml } from '../../ui/staticHtml';
@@ -17,8 +17,8 @@ interface PlaygroundBlockProps {
 export function PlaygroundBlock({ block, module }: PlaygroundBlockProps) {
   const { playground, aliases, idPrefix, html, codeHtml } = block;
   const t = useTranslate();
-  const name = getPlaygroundId(playground.component);
-  const label = t('playground.label', { name: playground.component });
+  const { id: name, component, hasVariables } = playground;
+  const label = t(hasVariables ? 'playground.variables' : 'playground.label', { name: component });
   return (
     <section id={name} className={`${styles.block} ${controls.controls}`} aria-label={label}>
       {aliases?.map((alias) => (
@@ -42,7 +42,7 @@ export function PlaygroundBlock({ block, module }: PlaygroundBlockProps) {
       />
       <CodeBlock
         html={codeHtml}
-        label={`JSX: ${playground.component}`}
+        label={`JSX: ${component}`}
         title="JSX"
         event={clickEvent('demo', 'copy-click', name)}
       />

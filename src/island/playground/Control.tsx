@@ -6,6 +6,9 @@ import type { PropControl, PropValue } from '../../model/playground';
 const MAX_RADIOS = 4;
 const MAX_RADIO_LETTERS = 26;
 
+/** Step of lengths in `rem` or `em`: two pixels of the usual typeface. */
+const EM_STEP = 0.125;
+
 interface ControlProps {
   control: PropControl;
   /** `undefined` when the prop is not set. */
@@ -15,7 +18,7 @@ interface ControlProps {
 
 /** The control of one prop; its label is the prop's name, which is the same in every language. */
 export function Control({ control, value = control.defaultValue ?? undefined, onChange }: ControlProps) {
-  const { name, kind, options } = control;
+  const { name, kind, options, unit } = control;
   const id = useId();
   const set = (next: PropValue) => onChange(name, next);
   switch (kind) {
@@ -62,9 +65,10 @@ export function Control({ control, value = control.defaultValue ?? undefined, on
     case 'number':
       return (
         <label>
-          {name}
+          {unit ? `${name} (${unit})` : name}
           <input
             type="number"
+            step={unit && /em$/.test(unit) ? EM_STEP : 'any'}
             value={typeof value === 'number' ? value : ''}
             onChange={({ target }) => set(Number.isNaN(target.valueAsNumber) ? '' : target.valueAsNumber)}
           />

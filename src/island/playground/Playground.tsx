@@ -1,11 +1,12 @@
 import { createElement, useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
 import {
-  getSetProps,
+  getGivenProps,
   isHandler,
   type Playground as PlaygroundData,
   type PropValue,
   type PropValues,
 } from '../../model/playground';
+import { groupFields } from '../../model/playgroundCode';
 import { data, selectData } from '../../model/attributes';
 import { DemoBoundary } from '../DemoBoundary';
 import { Control } from './Control';
@@ -41,15 +42,14 @@ export function Playground({ playground, Component, Child }: PlaygroundProps) {
   }, [playground, values]);
 
   const live = useMemo(() => {
-    const props = getSetProps(playground, values);
+    const props = getGivenProps(playground, values);
     const inner = Child && child ? createElement(Child, {}, ...(child.text ? [child.text] : [])) : undefined;
     // A component reads `default…` props once: mount it again when one changes.
     const identity = JSON.stringify(props.filter(([name]) => name.startsWith('default')));
-    const given = props.map(([path, value]) => {
-      const [name = path, key] = path.split('.');
-      if (isHandler(playground, name)) return [name, ignore];
-      return [name, key === undefined ? value : { [key]: value }];
-    });
+    const given = groupFields(props).map(([name, value]) => [
+      name,
+      isHandler(playground, name) ? ignore : value,
+    ]);
     return <Component key={identity} {...Object.fromEntries(given)} {...(inner && { children: inner })} />;
   }, [playground, values, child, Component, Child]);
 

@@ -12,7 +12,7 @@ export async function loadPlayground(
 ): Promise<{ readonly default: ComponentType }> {
   const playground: Playground = JSON.parse(json);
   const [components, { createPlayground }] = await Promise.all([
-    loadPlaygroundComponents(module, playground.component),
+    loadPlaygroundComponents(module, playground.id),
     import('./createPlayground'),
   ]);
   return { default: createPlayground(playground, components) };

@@ -1,15 +1,19 @@
 import { createError, createWarning } from '../../build/page/finding';
+import type { PlaygroundOptions } from '../../build/mdx/playgroundElements';
 import type { Rule } from '../rule';
 
 /** Share of the reference's demos that every page should have, and that a component page must have. */
 const SHARE = { warning: 0.8, error: 0.6 };
 
-/** A page has most of the demos that the reference has; a playground or a tool counts as one. */
+/** Most demos that a playground counts as: each of its controls shows what a demo could. */
+const MAX_PER_PLAYGROUND = 3;
+
+/** A page has most of the demos that the reference has; a playground counts as what it shows, a tool as one. */
 export const demoCount: Rule = {
   name: 'demoCount',
   check({ file, pathname, frontMatter, demos, playgrounds, tools }, { referenceDemos }) {
     const reference = referenceDemos[pathname] ?? 0;
-    const count = demos.length + playgrounds.length + tools.length;
+    const count = demos.length + sum(playgrounds.map(countControls)) + tools.length;
     const wanted = Math.ceil(reference * SHARE.warning);
     if (count >= wanted) return [];
     const isComponentPage = (frontMatter?.components.length ?? 0) > 0;
@@ -19,3 +23,11 @@ export const demoCount: Rule = {
     return [create(file, 1, reason, cure)];
   },
 };
+
+function countControls({ props, variables }: PlaygroundOptions): number {
+  return Math.min(props.length + variables.length, MAX_PER_PLAYGROUND);
+}
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((total, count) => total + count, 0);
+}

@@ -1,4 +1,4 @@
-import { getPlaygroundId, API_SECTION } from '../../model/page';
+import { API_SECTION } from '../../model/page';
 import { createWarning } from '../../build/page/finding';
 import type { Rule } from '../rule';
 
@@ -9,7 +9,7 @@ export const referenceAnchors: Rule = {
     const own = new Set([
       ...headings.map(({ id }) => id),
       ...shownDemos.map(({ name }) => name),
-      ...playgrounds.map(({ component }) => getPlaygroundId(component)),
+      ...playgrounds.map(({ id }) => id),
       ...Object.keys(frontMatter?.aliases ?? {}),
       API_SECTION.id,
     ]);

@@ -44,7 +44,16 @@ const DEMO: Segment = {
 const PLAYGROUND: Segment = {
   kind: 'playground',
   block: {
-    playground: { component: 'Rake', layout: 'center', controls: [], start: {}, child: null },
+    playground: {
+      id: 'RakePlayground',
+      component: 'Rake',
+      hasVariables: false,
+      layout: 'center',
+      controls: [],
+      start: {},
+      child: null,
+      hasExample: false,
+    },
     idPrefix: 'd1-',
     html: '',
     codeHtml: '',

@@ -106,7 +106,9 @@ describe('the twin of a page', () => {
             html: '',
             codeHtml: '',
             playground: {
+              id: 'RakePlayground',
               component: 'Rake',
+              hasVariables: false,
               layout: 'center',
               controls: [
                 { name: 'size', kind: 'choice', options: ['small', 'large'], defaultValue: 'small' },
@@ -114,6 +116,7 @@ describe('the twin of a page', () => {
               ],
               start: { size: 'large' },
               child: null,
+              hasExample: false,
             },
           },
         },

@@ -30,17 +30,31 @@ describe('<Playground>', () => {
   it('and, on demand, for the browser', async () => {
     const { toDemoMap } = await import('../../../src/build/mdx/demoMap');
     expect(await toDemoMap(toPage(RAKE).value, PATH)).toContain(
-      "export const playgrounds = { Rake: () => Promise.all([import('@garden/core/Rake'), import('@garden/core/Handle')]) };",
+      "export const playgrounds = { RakePlayground: () => Promise.all([import('@garden/core/Rake'), import('@garden/core/Handle')]) };",
+    );
+  });
+
+  it('imports the example of the page that fills the component with content', async () => {
+    const text = '<Playground component="Rake" variables="--Rake-gap" example="RakeExample" />';
+    expect(await compilePage(text)).toContain("import Playground0_0 from './RakeExample'");
+    const { toDemoMap } = await import('../../../src/build/mdx/demoMap');
+    expect(await toDemoMap(toPage(text).value, PATH)).toContain(
+      "export const playgrounds = { RakeVariables: () => Promise.all([import('./RakeExample')]) };",
     );
   });
 
   it.each([
-    ['<Playground component="Rake" />', 'option props'],
+    ['<Playground component="Rake" />', 'either props or variables'],
+    ['<Playground component="Rake" props="a" variables="--Rake-gap" />', 'either props or variables'],
+    [
+      '<Playground component="Rake" props="a" child="Handle" example="RakeExample" />',
+      'its child or its example',
+    ],
     ['<Playground component="Rake" props="a" start="{a" />', 'option start: is not JSON'],
     [`<Playground component="Rake" props="a" start='{"a":[]}' />`, 'option start'],
     ['<Playground component="rake" props="a" />', 'option component: must be the name of a component'],
     ['<Playground component="Rake" props="a" size="big" />', 'Unrecognized key'],
-    [`${RAKE}\n\n${RAKE}`, 'has two playgrounds'],
+    [`${RAKE}\n\n${RAKE}`, 'Two playgrounds have the anchor "RakePlayground"'],
     [`- <Playground component="Rake" props="a" />`, 'stands at the top level'],
   ])('stops at %s, with file and line', async (text, reason) => {
     await expect(compilePage(text)).rejects.toThrow(/^data\/garden\/rake\/rake\.mdx:\d+: /);

@@ -19,8 +19,11 @@ const create = (options: Partial<PlaygroundOptions>) =>
   createPlayground(
     api,
     {
+      id: 'RakePlayground',
       component: 'Rake',
       props: ['size'],
+      variables: [],
+      example: null,
       start: {},
       layout: 'center',
       child: null,
@@ -29,7 +32,28 @@ const create = (options: Partial<PlaygroundOptions>) =>
       ...options,
     },
     { section: 'garden', packageName: '@garden/core', file: 'data/garden/rake.mdx' },
+    variables,
   );
+
+const variables = new Map([
+  ['--Rake-width', '24px'],
+  ['--Rake-scale', '1.5'],
+  ['--Rake-color', 'var(--garden-green, var(--garden-leaf, #0a0))'],
+  ['--Rake-radius', 'var(--garden-radius, var(--garden-corner, 6px))'],
+  ['--Rake-gap', null],
+]);
+
+it('makes controls of CSS variables: a number with its unit, or text', () => {
+  const { controls, hasVariables } = create({ props: [], variables: [...variables.keys()] });
+  expect(hasVariables).toBe(true);
+  expect(controls.map(({ name, kind, defaultValue, unit }) => [name, kind, defaultValue, unit])).toEqual([
+    ['--Rake-width', 'number', 24, 'px'],
+    ['--Rake-scale', 'number', 1.5, ''],
+    ['--Rake-color', 'text', 'var(--garden-green)', undefined],
+    ['--Rake-radius', 'number', 6, 'px'],
+    ['--Rake-gap', 'text', null, undefined],
+  ]);
+});
 
 it('makes controls of own and inherited props, in the author’s order', () => {
   const { controls } = create({ props: ['grip', 'size'] });
@@ -55,6 +79,11 @@ it.each<[string, Partial<PlaygroundOptions>, string]>([
   ['an unknown component', { component: 'Spade' }, 'garden has no component "Spade"'],
   ['an unknown child', { child: 'Spade' }, 'garden has no component "Spade"'],
   ['a component of another package', { component: 'Lab' }, '"Lab" comes from @garden/lab'],
+  [
+    'an unknown variable',
+    { props: [], variables: ['--Rake-wdth'] },
+    'its styles read no variable "--Rake-wdth". Name one of --Rake-width, --Rake-scale',
+  ],
   ['an unknown prop', { props: ['sise'] }, 'it has no prop "sise". Name one of size, slots.'],
   [
     'a prop beyond a control',

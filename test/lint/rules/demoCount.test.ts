@@ -27,6 +27,21 @@ it.each([
   expect(listReasons(demoCount, page, { demos: reference })).toEqual(reason === null ? [] : [reason]);
 });
 
+it.each([
+  ['size', '', 1],
+  ['size,color', '', 2],
+  ['size,color,grip,teeth', '', 3],
+  ['size,color,grip,teeth', '<Playground component="Rake" variables="--Rake-a,--Rake-b" />', 5],
+])('counts a playground of %s as what it shows, up to three: %s %i', (props, second, count) => {
+  const page = createPageSource(`<Playground component="Rake" props="${props}" />\n\n${second}`, {
+    components: 'Rake',
+  });
+  expect(listReasons(demoCount, page, { demos: count })).toEqual([]);
+  expect(listReasons(demoCount, page, { demos: 10 * count })[0]).toMatch(
+    `The page has ${count} of ${8 * count} demos`,
+  );
+});
+
 it.each(['<Tool name="density" />', '<ComponentTable />'])('counts %s of the site as a demo', (element) => {
   const page = createPageSource(element, { components: '' });
   expect(listReasons(demoCount, page, { demos: 1 })).toEqual([]);
