@@ -86,6 +86,7 @@ const READERS: readonly (readonly [path: string, ...parameters: string[]])[] = [
   ['/material-ui/material-icons/', 'query', 'theme', 'selected'],
   ['/material-ui/customization/default-theme/', 'expand-path'],
   ['/material-ui/customization/theme-builder/', 'theme'],
+  ['/joy-ui/customization/theme-builder/', 'theme'],
 ];
 
 /** All keys that the site reads from the local storage. */

@@ -17,7 +17,10 @@ const TOOLS: Readonly<Record<ToolName, ComponentType<ToolContent>>> = {
     import('../features/themeViewer/JoyThemeViewer').then((viewer) => viewer.JoyThemeViewer),
   ),
   themeBuilder: dynamic(() =>
-    import('../features/themeBuilder/ThemeBuilder').then(({ ThemeBuilder }) => ThemeBuilder),
+    import('../features/themeBuilder/MaterialThemeBuilder').then((builder) => builder.MaterialThemeBuilder),
+  ),
+  joyThemeBuilder: dynamic(() =>
+    import('../features/themeBuilder/JoyThemeBuilder').then((builder) => builder.JoyThemeBuilder),
   ),
   icons: dynamic(() => import('../features/iconSearch/IconSearch').then(({ IconSearch }) => IconSearch)),
   offline: dynamic(() => import('../features/settings/OfflineTool').then(({ OfflineTool }) => OfflineTool)),

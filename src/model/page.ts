@@ -95,13 +95,14 @@ export const TOOLS = [
   'themeViewer',
   'joyThemeViewer',
   'themeBuilder',
+  'joyThemeBuilder',
   'icons',
   'offline',
 ] as const;
 export type ToolName = (typeof TOOLS)[number];
 
 /** Tools that need the width of the table of contents, too. */
-const WIDE_TOOLS: readonly ToolName[] = ['themeBuilder'];
+const WIDE_TOOLS: readonly ToolName[] = ['themeBuilder', 'joyThemeBuilder'];
 
 /** What the build gives a tool: only tools that show data of packages need it. */
 export interface ToolContent {

@@ -9,11 +9,11 @@ import { clearField, setField, type Draft } from './draft';
 import type { Editor } from './editor';
 import { SCHEMES, type Scheme } from './fields';
 import { EMPTY_HISTORY, historyReducer } from './history';
+import type { Kit } from './kit';
 import { ColorPanel } from './panels/ColorPanel';
 import { ContrastPanel } from './panels/ContrastPanel';
 import { ComponentPanel, ShapePanel, TypePanel } from './panels/StylePanels';
-import { Preview } from './preview/Preview';
-import { createPreviewTheme } from './previewTheme';
+import { Preview } from './Preview';
 import { Segments } from './Segments';
 import { Tabs, toTabId } from './Tabs';
 import styles from './ThemeBuilder.module.css';
@@ -34,8 +34,11 @@ const SECTION_NAMES = Object.keys(SECTIONS) as Section[];
 const VIEWS = ['edit', 'preview', 'contrast', 'code'] as const;
 type View = (typeof VIEWS)[number];
 
-/** The theme builder: controls, a preview of an app, contrast and code of one theme, which the address holds. */
-export function ThemeBuilder() {
+/**
+ * The theme builder: controls, a preview of an app, contrast and code of one theme, which the address holds.
+ * @param props.kit must not change
+ */
+export function ThemeBuilder({ kit }: { kit: Kit }) {
   const t = usePanelTranslate();
   const id = useId();
   const language = useStore(userLanguage);
@@ -49,17 +52,18 @@ export function ThemeBuilder() {
 
   const { draft } = history;
   const open = useCallback((next: Draft) => dispatch({ type: 'open', draft: next }), []);
-  useThemeAddress(draft, open);
+  useThemeAddress(kit, draft, open);
   // The field is updated first, and the preview in the next frame.
   const deferred = useDeferredValue(draft);
-  const preview = useMemo(() => createPreviewTheme(deferred, direction), [deferred, direction]);
+  const preview = useMemo(() => kit.createPreview(deferred, direction), [kit, deferred, direction]);
   const message = useContrastMessage(preview);
 
   const editor: Editor = {
+    kit,
     draft,
     scheme,
     preview,
-    edit: (key, value) => dispatch({ type: 'change', draft: setField(draft, key, value), key }),
+    edit: (key, value) => dispatch({ type: 'change', draft: setField(kit.fields, draft, key, value), key }),
     clear: (key) => dispatch({ type: 'change', draft: clearField(draft, key), key: null }),
   };
   const Panel = SECTIONS[section];
@@ -75,6 +79,7 @@ export function ThemeBuilder() {
       aria-label={t('builder.label')}
     >
       <Toolbar
+        kit={kit}
         draft={draft}
         canUndo={history.past.length > 0}
         canRedo={history.future.length > 0}
@@ -136,9 +141,9 @@ export function ThemeBuilder() {
           className={styles.result}
         >
           {shown === 'contrast' && <ContrastPanel editor={editor} />}
-          {shown === 'code' && <CodePanel draft={deferred} />}
+          {shown === 'code' && <CodePanel kit={kit} draft={deferred} />}
           {(shown === 'preview' || shown === 'edit') && (
-            <Preview preview={preview} scheme={scheme} isNarrow={isNarrow} />
+            <Preview SampleApp={kit.SampleApp} preview={preview} scheme={scheme} isNarrow={isNarrow} />
           )}
         </div>
       </div>

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { data } from '../../model/attributes';
 import { usePanelTranslate } from '../../state/panelStrings';
-import { BUILDER_THEMES } from '../../theme/builderThemes';
 import { LineIcon } from '../../ui/Icon';
 import { EMPTY_DRAFT, type Draft } from './draft';
+import type { Kit } from './kit';
 import { toThemeParameter, withTheme } from './themeQuery';
 import styles from './Toolbar.module.css';
 
@@ -13,6 +13,7 @@ const LINK_PATH =
   'M8.5 11.5a3 3 0 0 0 4.3 0l3-3a3 3 0 0 0-4.3-4.3l-1 1M11.5 8.5a3 3 0 0 0-4.3 0l-3 3a3 3 0 0 0 4.3 4.3l1-1';
 
 interface ToolbarProps {
+  kit: Kit;
   draft: Draft;
   canUndo: boolean;
   canRedo: boolean;
@@ -22,9 +23,9 @@ interface ToolbarProps {
 }
 
 /** Starting points, steps back and forth, and the link to the theme. */
-export function Toolbar({ draft, canUndo, canRedo, onUndo, onRedo, onStart }: ToolbarProps) {
+export function Toolbar({ kit, draft, canUndo, canRedo, onUndo, onRedo, onStart }: ToolbarProps) {
   const t = usePanelTranslate();
-  const parameter = toThemeParameter(draft);
+  const parameter = toThemeParameter(kit, draft);
   const address = useSyncExternalStore(neverChanges, getAddress, () => '');
   return (
     <div className={styles.bar}>
@@ -35,12 +36,12 @@ export function Toolbar({ draft, canUndo, canRedo, onUndo, onRedo, onStart }: To
           isCurrent={parameter === null}
           onClick={() => onStart(EMPTY_DRAFT)}
         />
-        {BUILDER_THEMES.map(({ name, values }) => (
+        {kit.starts.map(({ name, values }) => (
           <StartButton
             key={name}
             name={name}
-            colors={[values['light.primary.main'], values['light.secondary.main']].map(String)}
-            isCurrent={parameter === toThemeParameter(values)}
+            colors={kit.startColors.map((key) => String(values[key]))}
+            isCurrent={parameter === toThemeParameter(kit, values)}
             onClick={() => onStart(values)}
           />
         ))}
@@ -58,7 +59,7 @@ export function Toolbar({ draft, canUndo, canRedo, onUndo, onRedo, onStart }: To
         <button
           type="button"
           className={styles.link}
-          {...data({ 'copy-value': address && withTheme(address, draft) })}
+          {...data({ 'copy-value': address && withTheme(kit, address, draft) })}
         >
           <LineIcon path={LINK_PATH} />
           <span className={styles.idle}>{t('builder.copyLink')}</span>

@@ -54,3 +54,8 @@ export const FONT_NAMES = Object.keys(FONTS) as FontName[];
 export function isFontName(value: unknown): value is FontName {
   return typeof value === 'string' && Object.hasOwn(FONTS, value);
 }
+
+/** The stack of a typeface that a draft names; `undefined` for anything else. */
+export function toFamily(name: unknown): string | undefined {
+  return isFontName(name) ? FONTS[name].family : undefined;
+}

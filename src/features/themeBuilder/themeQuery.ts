@@ -1,6 +1,6 @@
 import { compressToEncodedURIComponent, decompressFromEncodedURIComponent } from 'lz-string';
 import { EMPTY_DRAFT, setField, type Draft } from './draft';
-import { FIELDS } from './fields';
+import type { Kit } from './kit';
 
 /** The query parameter that holds the theme. */
 export const THEME_PARAMETER = 'theme';
@@ -8,30 +8,41 @@ export const THEME_PARAMETER = 'theme';
 /** Version of the format, at the start of the parameter. */
 const VERSION = '1.';
 
-/** Longer parameters, and longer JSON, are not read: a theme with all fields set has a third of that. */
+/** Longer parameters, and longer JSON, are not read: a theme with all fields set has about half of that. */
 const MAX_LENGTH = 6000;
 const MAX_JSON_LENGTH = 20_000;
 
+/** What tells links of a library from those of others, among the keys of fields. */
+const MARK = 'kit';
+
+/** What addresses depend on. */
+export type LinkKit = Pick<Kit, 'fields' | 'linkMark'>;
+
 /** The parameter for a draft; `null` for the library's defaults. */
-export function toThemeParameter(draft: Draft): string | null {
+export function toThemeParameter({ fields, linkMark }: LinkKit, draft: Draft): string | null {
   // In the order of the fields, so that the same theme has the same address.
-  const entries = [...FIELDS.keys()].filter((key) => key in draft).map((key) => [key, draft[key]]);
+  const entries = [...fields.keys()].filter((key) => key in draft).map((key) => [key, draft[key]]);
   if (entries.length === 0) return null;
-  return VERSION + compressToEncodedURIComponent(JSON.stringify(Object.fromEntries(entries)));
+  const data: object = { [MARK]: linkMark, ...(Object.fromEntries(entries) as object) };
+  return VERSION + compressToEncodedURIComponent(JSON.stringify(data));
 }
 
-/** The draft in a parameter. Whatever is no value of a field is left out; never throws. */
-export function parseThemeParameter(text: string | null): Draft {
+/** The draft in a parameter. Whatever is no value of a field is left out, and so is another library's theme; never throws. */
+export function parseThemeParameter({ fields, linkMark }: LinkKit, text: string | null): Draft {
   if (!text?.startsWith(VERSION) || text.length > MAX_LENGTH) return EMPTY_DRAFT;
   const data = parseJson(decompress(text.slice(VERSION.length)));
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return EMPTY_DRAFT;
-  return Object.entries(data).reduce((draft, [key, value]) => setField(draft, key, value), EMPTY_DRAFT);
+  if ((data as Readonly<Record<string, unknown>>)[MARK] !== linkMark) return EMPTY_DRAFT;
+  return Object.entries(data).reduce(
+    (draft, [key, value]) => setField(fields, draft, key, value),
+    EMPTY_DRAFT,
+  );
 }
 
 /** An address with a draft as its parameter; the rest is kept. */
-export function withTheme(href: string, draft: Draft): string {
+export function withTheme(kit: LinkKit, href: string, draft: Draft): string {
   const url = new URL(href);
-  const parameter = toThemeParameter(draft);
+  const parameter = toThemeParameter(kit, draft);
   if (parameter === null) url.searchParams.delete(THEME_PARAMETER);
   else url.searchParams.set(THEME_PARAMETER, parameter);
   return url.href;

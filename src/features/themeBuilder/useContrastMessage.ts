@@ -4,12 +4,12 @@ import { measurePairs } from './contrast';
 import type { PreviewTheme } from './previewTheme';
 
 /** How many pairs of the theme have too little contrast for text, in words for the live region. */
-export function useContrastMessage({ palettes }: PreviewTheme): string {
+export function useContrastMessage(preview: PreviewTheme): string {
   const t = usePanelTranslate();
   const [light, dark] = useMemo(() => {
     const count = (scheme: 'light' | 'dark') =>
-      measurePairs(palettes, scheme).filter(({ passes }) => !passes.text).length;
+      measurePairs(preview, scheme).filter(({ passes }) => !passes.text).length;
     return [count('light'), count('dark')];
-  }, [palettes]);
+  }, [preview]);
   return light + dark === 0 ? t('builder.contrast.none') : t('builder.contrast.some', { light, dark });
 }

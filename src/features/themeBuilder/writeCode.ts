@@ -1,6 +1,7 @@
+import type { CodeNames } from './codeNames';
 import type { Draft } from './draft';
-import { FONTS, isFontName, type FontName } from './fonts';
-import { toThemeOptions } from './toThemeOptions';
+import { FONTS } from './fonts';
+import type { Kit } from './kit';
 
 export type CodeLanguage = 'TS' | 'JS';
 
@@ -13,69 +14,64 @@ export interface CodeFile {
 /** Longest line, as Prettier's default. */
 const WIDTH = 80;
 
-/** Types of `theme.vars`, which the library adds to the theme on request only. */
-const VARS_TYPES = `import type {} from '@mui/material/themeCssVarsAugmentation';\n`;
+/** After a key of so many letters, Prettier keeps a string on the line. */
+const MAX_SHORT_KEY = 4;
 
 /** The theme of a draft, and an app that uses it. */
-export function writeCode(draft: Draft, language: CodeLanguage): readonly CodeFile[] {
-  return language === 'TS'
-    ? [
-        { name: 'theme.ts', code: VARS_TYPES + writeTheme(draft) },
-        { name: 'App.tsx', code: writeApp(draft, language) },
-      ]
-    : [
-        { name: 'theme.js', code: writeTheme(draft) },
-        { name: 'App.jsx', code: writeApp(draft, language) },
-      ];
+export function writeCode(
+  { code, toThemeOptions }: Pick<Kit, 'code' | 'toThemeOptions'>,
+  draft: Draft,
+  language: CodeLanguage,
+): readonly CodeFile[] {
+  const theme = writeTheme(code, toThemeOptions(draft));
+  const app = writeApp(code, draft, language);
+  if (language === 'JS') {
+    return [
+      { name: 'theme.js', code: theme },
+      { name: 'App.jsx', code: app },
+    ];
+  }
+  const types = code.typesModule === null ? '' : `import type {} from '${code.typesModule}';\n`;
+  return [
+    { name: 'theme.ts', code: types + theme },
+    { name: 'App.tsx', code: app },
+  ];
 }
 
-function writeTheme(draft: Draft): string {
-  return `import { createTheme } from '@mui/material/styles';
+function writeTheme({ createTheme, module }: CodeNames, options: object): string {
+  return `import { ${createTheme} } from '${module}';
 
-export const theme = createTheme(${writeObject(toThemeOptions(draft), 0)});
+export const theme = ${createTheme}(${Object.keys(options).length > 0 ? writeObject(options, 0) : ''});
 `;
 }
 
-function writeApp(draft: Draft, language: CodeLanguage): string {
+function writeApp(names: CodeNames, draft: Draft, language: CodeLanguage): string {
+  const { provider, providerProps, module, baselineModule } = names;
   const isTyped = language === 'TS';
-  return `${isTyped ? "import type { ReactNode } from 'react';\n" : ''}${writeFontImports(draft)}import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
+  return `${isTyped ? "import type { ReactNode } from 'react';\n" : ''}${writeFontImports(names, draft)}import CssBaseline from '${baselineModule}';
+import { ${provider} } from '${module}';
 import { theme } from './theme';
 
 export default function App({ children }${isTyped ? ': { children: ReactNode }' : ''}) {
   return (
-    <ThemeProvider theme={theme}>
+    <${provider} theme={theme}${providerProps}>
       <CssBaseline />
       {children}
-    </ThemeProvider>
+    </${provider}>
   );
 }
 `;
 }
 
-/** Imports of the font files: each weight of the text, and the headings' own. */
-function writeFontImports(draft: Draft): string {
-  const read = (name: string, fallback: number) => Number(draft[`typography.${name}`] ?? fallback);
-  const weights = [
-    // The library's largest headings are light.
-    300,
-    read('fontWeightRegular', 400),
-    read('fontWeightMedium', 500),
-    read('fontWeightBold', 700),
-    Number(draft['typography.headingWeight'] ?? 400),
-  ];
-  const sorted = [...new Set(weights)].sort((a, b) => a - b);
-  return listFonts(draft)
+/** Imports of the font files: each weight of the texts. */
+function writeFontImports({ listFonts, listWeights }: CodeNames, draft: Draft): string {
+  const weights = [...new Set(listWeights(draft))].sort((a, b) => a - b);
+  return [...new Set(listFonts(draft))]
     .flatMap((font) => {
       const { packageName } = FONTS[font];
-      return packageName ? sorted.map((weight) => `import '${packageName}/${weight}.css';\n`) : [];
+      return packageName ? weights.map((weight) => `import '${packageName}/${weight}.css';\n`) : [];
     })
     .join('');
-}
-
-function listFonts(draft: Draft): FontName[] {
-  const names = [draft['typography.fontFamily'] ?? 'roboto', draft['typography.headingFamily']];
-  return [...new Set(names.filter(isFontName))];
 }
 
 /** An object on several lines; small ones within it on one. */
@@ -84,10 +80,9 @@ function writeObject(object: object, indent: number): string {
   const lines = Object.entries(object).map(([key, value]) => {
     const start = `${inner}${key}:`;
     const text = writeValue(value, indent + 2, start.length + 1);
-    // Prettier moves a long string to a line of its own.
-    return typeof value === 'string' && start.length + text.length + 2 > WIDTH
-      ? `${start}\n${inner}  ${text},`
-      : `${start} ${text},`;
+    // Prettier moves a long string to a line of its own, where that gains enough.
+    const isLong = typeof value === 'string' && start.length + text.length + 2 > WIDTH;
+    return isLong && key.length > MAX_SHORT_KEY ? `${start}\n${inner}  ${text},` : `${start} ${text},`;
   });
   return `{\n${lines.join('\n')}\n${' '.repeat(indent)}}`;
 }

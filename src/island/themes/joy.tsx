@@ -3,6 +3,7 @@ import { extendTheme } from '@mui/joy/styles';
 import { ThemeProvider } from '@mui/system';
 import { initialTheme, type ThemeState } from '../../state/theme';
 import { inter, toFallbackFaces, toFamilies } from '../../theme/demoFonts';
+import { listStyleSheets } from './joyStyleSheets';
 import { shareTheme } from './shareTheme';
 import { showFont } from './showFont';
 import { writeVariables } from './writeVariables';
@@ -27,6 +28,8 @@ function createDemoTheme({ direction, spacing }: Settings) {
     fontFamily: { body: FONT_FAMILY, display: FONT_FAMILY },
     direction,
     spacing,
+    // Unlike Material UI's, the slider does not ask the theme for the direction.
+    components: { JoySlider: { defaultProps: { isRtl: direction === 'rtl' } } },
   };
   // `extendTheme` takes no option for the attribute's name.
   return Object.assign(extendTheme(options), {
@@ -34,30 +37,11 @@ function createDemoTheme({ direction, spacing }: Settings) {
   });
 }
 
-/** The variables of a theme, as releases of the library have written them so far. */
-interface ThemeVariables {
-  readonly generateStyleSheets?: () => object[];
-  /** With MUI System 5, which Joy UI has gone back to. */
-  readonly generateCssVars?: (scheme?: Scheme) => { readonly css: object };
-}
-
-type Scheme = 'light' | 'dark';
-
-/** The style sheets of a theme: the variables that all schemes have, then those of each. */
-function listStyleSheets(theme: ThemeVariables): readonly object[] {
-  return (
-    theme.generateStyleSheets?.() ??
-    [undefined, 'light' as const, 'dark' as const].map((scheme) => ({
-      [getSelector(scheme)]: theme.generateCssVars?.(scheme).css ?? {},
-    }))
-  );
-}
-
 const defaultSettings: Settings = { direction: initialTheme.direction, spacing: initialTheme.spacing };
 const defaultTheme = createDemoTheme(defaultSettings);
 const getTheme = shareTheme(defaultTheme, defaultSettings, createDemoTheme);
 
-export const themeStyles = listStyleSheets(defaultTheme);
+export const themeStyles = listStyleSheets(defaultTheme, getSelector);
 
 /** The fallback of the typeface. */
 export const fontCss = toFallbackFaces(inter);
@@ -71,7 +55,7 @@ export function DemoTheme({ settings, children }: { settings: ThemeState; childr
   const theme = getTheme({ direction, spacing });
   useEffect(() => showFont(inter), []);
   useEffect(() => {
-    writeVariables('joy', theme, () => (theme === defaultTheme ? null : listStyleSheets(theme)));
+    writeVariables('joy', theme, () => (theme === defaultTheme ? null : listStyleSheets(theme, getSelector)));
   }, [theme]);
   return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
 }

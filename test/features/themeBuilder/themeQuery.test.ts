@@ -1,54 +1,73 @@
 import { compressToEncodedURIComponent } from 'lz-string';
 import { describe, expect, it } from 'vitest';
-import { EMPTY_DRAFT, setField } from '../../../src/features/themeBuilder/draft';
-import { FIELDS } from '../../../src/features/themeBuilder/fields';
+import { EMPTY_DRAFT } from '../../../src/features/themeBuilder/draft';
+import { kit as joy } from '../../../src/features/themeBuilder/kits/joy/kit';
+import { kit as material } from '../../../src/features/themeBuilder/kits/material/kit';
 import {
   parseThemeParameter,
   THEME_PARAMETER,
   toThemeParameter,
   withTheme,
 } from '../../../src/features/themeBuilder/themeQuery';
-import { BUILDER_THEMES } from '../../../src/theme/builderThemes';
+import { fillAll, KITS } from './kits';
 
 const pack = (data: unknown) => `1.${compressToEncodedURIComponent(JSON.stringify(data))}`;
 
-/** A draft in which no field has the library's default. */
-const full = [...FIELDS].reduce((draft, [key, field]) => {
-  const value =
-    field.kind === 'color' ? '#123456' : field.kind === 'number' ? field.min : field.values.at(-1);
-  return setField(draft, key, value);
-}, EMPTY_DRAFT);
-
-describe('a theme in the address', () => {
-  it.each(BUILDER_THEMES)('is the same after the way there and back: $name', ({ values }) => {
-    expect(parseThemeParameter(toThemeParameter(values))).toEqual(values);
+describe.each(KITS)('a theme of $name in the address', ({ kit, maxLink }) => {
+  it.each(kit.starts)('is the same after the way there and back: $name', ({ values }) => {
+    expect(parseThemeParameter(kit, toThemeParameter(kit, values))).toEqual(values);
   });
 
   it('has room for all fields', () => {
-    expect(Object.keys(full).sort()).toEqual([...FIELDS.keys()].sort());
-    const parameter = toThemeParameter(full);
-    expect(parameter?.length).toBeLessThan(2000);
-    expect(parseThemeParameter(parameter)).toEqual(full);
+    const full = fillAll(kit);
+    expect(Object.keys(full).sort()).toEqual([...kit.fields.keys()].sort());
+    const parameter = toThemeParameter(kit, full);
+    expect(parameter?.length).toBeLessThan(maxLink);
+    expect(parseThemeParameter(kit, parameter)).toEqual(full);
+  });
+
+  it.each([...kit.fields.keys()])('has the field %s on its own', (key) => {
+    const draft = { [key]: fillAll(kit)[key] ?? '' };
+    expect(parseThemeParameter(kit, toThemeParameter(kit, draft))).toEqual(draft);
   });
 
   it('does not depend on the order of the changes, and is absent for the defaults', () => {
-    expect(toThemeParameter({ spacing: 6, 'light.primary.main': '#123456' })).toBe(
-      toThemeParameter({ 'light.primary.main': '#123456', spacing: 6 }),
+    const entries = Object.entries(fillAll(kit));
+    expect(toThemeParameter(kit, Object.fromEntries(entries.slice().reverse()))).toBe(
+      toThemeParameter(kit, Object.fromEntries(entries)),
     );
-    expect(toThemeParameter(EMPTY_DRAFT)).toBeNull();
-    expect(withTheme('https://a.example/b/?theme=1.x&c=1#d', EMPTY_DRAFT)).toBe('https://a.example/b/?c=1#d');
+    expect(toThemeParameter(kit, EMPTY_DRAFT)).toBeNull();
+    expect(withTheme(kit, 'https://a.example/b/?theme=1.x&c=1#d', EMPTY_DRAFT)).toBe(
+      'https://a.example/b/?c=1#d',
+    );
   });
 
   it('survives the encoding of addresses', () => {
-    for (const { values } of BUILDER_THEMES) {
-      const url = new URL(withTheme('https://a.example/b/#d', values));
-      expect(parseThemeParameter(url.searchParams.get(THEME_PARAMETER))).toEqual(values);
+    for (const { values } of kit.starts) {
+      const url = new URL(withTheme(kit, 'https://a.example/b/#d', values));
+      expect(parseThemeParameter(kit, url.searchParams.get(THEME_PARAMETER))).toEqual(values);
       // As mail programs and chats write it.
-      const plain = new URLSearchParams(`theme=${toThemeParameter(values)}`);
-      expect(parseThemeParameter(plain.get(THEME_PARAMETER))).toEqual(values);
+      const plain = new URLSearchParams(`theme=${toThemeParameter(kit, values)}`);
+      expect(parseThemeParameter(kit, plain.get(THEME_PARAMETER))).toEqual(values);
     }
   });
 
+  it('is ignored by the builder of another library', () => {
+    for (const { kit: other } of KITS.filter((one) => one.kit !== kit)) {
+      expect(parseThemeParameter(other, toThemeParameter(kit, fillAll(kit)))).toEqual({});
+    }
+  });
+});
+
+describe('what links keep', () => {
+  it('is the same as before there was a second library', () => {
+    expect(toThemeParameter(material, { 'light.primary.main': '#123456', spacing: 6 })).toBe(
+      pack({ 'light.primary.main': '#123456', spacing: 6 }),
+    );
+  });
+});
+
+describe('a link that was made up', () => {
   const good = { spacing: 6 };
   it.each([
     ['CSS after a color', { 'light.primary.main': '#123456;}body{display:none' }],
@@ -82,7 +101,7 @@ describe('a theme in the address', () => {
     ['the name of a constructor', { constructor: { prototype: { spacing: 4 } } }],
     ['an empty key', { '': 1 }],
   ])('loses %s, and keeps the rest', (_, bad) => {
-    const draft = parseThemeParameter(pack({ ...good, ...bad }));
+    const draft = parseThemeParameter(material, pack({ ...good, ...bad }));
     expect(draft).toEqual(good);
     expect(Object.getPrototypeOf(draft)).toBe(Object.prototype);
   });
@@ -102,6 +121,21 @@ describe('a theme in the address', () => {
     ['one that is too long', `1.${'A'.repeat(10_000)}`],
     ['one that unfolds to much', pack({ ...good, a: 'a'.repeat(100_000) })],
   ])('is ignored if it is %s', (_, parameter) => {
-    expect(parseThemeParameter(parameter)).toEqual({});
+    expect(parseThemeParameter(material, parameter)).toEqual({});
+  });
+
+  it.each([
+    ['CSS after a color', { 'light.primary.base': '#123456;}body{display:none' }],
+    ['a translucent shade', { 'light.primary.500': '#12345680' }],
+    ['an unknown shade', { 'light.primary.550': '#123456' }],
+    ['a color of the other library', { 'light.primary.main': '#123456' }],
+    ['a component of the other library', { 'MuiButton.variant': 'contained' }],
+    ['a variant that is none', { 'JoyButton.variant': 'contained' }],
+    ['a text for a radius', { 'radius.md': '8px' }],
+    ['a radius that is too large', { 'radius.md': 1e9 }],
+    ['a font of its own', { 'fontFamily.body': 'x;}*{color:red' }],
+    ['the key of a prototype', JSON.parse('{"__proto__": {"spacing": 4}}') as object],
+  ])('for Joy UI loses %s, and keeps the rest', (_, bad) => {
+    expect(parseThemeParameter(joy, pack({ kit: 'joy', ...good, ...bad }))).toEqual(good);
   });
 });

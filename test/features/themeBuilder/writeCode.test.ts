@@ -1,23 +1,36 @@
-import { createTheme } from '@mui/material/styles';
-import * as styles from '@mui/material/styles';
 import { format, type Options } from 'prettier';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_DRAFT, type Draft } from '../../../src/features/themeBuilder/draft';
-import { toThemeOptions } from '../../../src/features/themeBuilder/toThemeOptions';
 import { writeCode } from '../../../src/features/themeBuilder/writeCode';
-import { BUILDER_THEMES } from '../../../src/theme/builderThemes';
+import { fillAll, KITS, type KitCase } from './kits';
 
-// The library completes its default palettes in place: the first theme of a process differs from all others.
-createTheme(toThemeOptions(EMPTY_DRAFT));
+// A library may complete its default palettes in place: the first theme of a process differs from all others.
+for (const { kit, createTheme } of KITS) createTheme(kit.toThemeOptions(EMPTY_DRAFT));
 
-const CASES: readonly (readonly [string, Draft])[] = [
-  ['the defaults', EMPTY_DRAFT],
-  ['one color', { 'light.primary.main': '#0b5c7a' }],
-  ['a shade without main', { 'dark.error.contrastText': 'rgba(0, 0, 0, 0.87)' }],
-  ['one long string', { 'typography.headingFamily': 'mono', 'typography.fontSize': 16 }],
-  ...BUILDER_THEMES.map(({ name, values }) => [name, values] as const),
-];
+const OWN_CASES: Readonly<Record<string, readonly (readonly [string, Draft])[]>> = {
+  'Material UI': [
+    ['one color', { 'light.primary.main': '#0b5c7a' }],
+    ['a shade without main', { 'dark.error.contrastText': 'rgba(0, 0, 0, 0.87)' }],
+    ['one long string', { 'typography.headingFamily': 'mono', 'typography.fontSize': 16 }],
+  ],
+  'Joy UI': [
+    ['one color', { 'light.primary.base': '#0b5c7a' }],
+    ['a shade without base', { 'dark.danger.500': '#a51818' }],
+    ['a shade beside base', { 'dark.danger.base': '#a51818', 'dark.danger.300': '#ffc0c0' }],
+    ['one long string', { 'fontFamily.display': 'mono', 'fontSize.md': 15 }],
+    ['numbers', { 'radius.sm': 0, 'focus.thickness': 3, spacing: 6 }],
+  ],
+};
+
+const CASES: readonly (readonly [string, string, KitCase, Draft])[] = KITS.flatMap((one) =>
+  [
+    ['the defaults', EMPTY_DRAFT] as const,
+    ...(OWN_CASES[one.name] ?? []),
+    ...one.kit.starts.map(({ name, values }) => [name, values] as const),
+    ['all fields', fillAll(one.kit)] as const,
+  ].map(([name, draft]) => [one.name, name, one, draft] as const),
+);
 
 const PRETTIER: Options = { singleQuote: true, parser: 'typescript' };
 
@@ -25,7 +38,7 @@ const PRETTIER: Options = { singleQuote: true, parser: 'typescript' };
 const toData = (theme: object) => JSON.parse(JSON.stringify(theme)) as unknown;
 
 /** Runs the code of `theme.ts` or `theme.js`. */
-function evaluate(code: string): object {
+function evaluate(code: string, styles: object): object {
   const options = { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 };
   const { outputText } = ts.transpileModule(code, { compilerOptions: options });
   const exports: { theme?: object } = {};
@@ -34,30 +47,30 @@ function evaluate(code: string): object {
   return exports.theme ?? {};
 }
 
-describe.each(CASES)('the code for %s', (_, draft) => {
+describe.each(CASES)('the code of %s for %s', (_library, _name, { kit, styles, createTheme }, draft) => {
   it('is formatted as Prettier does', async () => {
-    for (const { code } of [...writeCode(draft, 'TS'), ...writeCode(draft, 'JS')]) {
+    for (const { code } of [...writeCode(kit, draft, 'TS'), ...writeCode(kit, draft, 'JS')]) {
       expect(code).toBe(await format(code, PRETTIER));
     }
   });
 
   it('makes the theme that the preview shows, in both languages', () => {
-    const expected = toData(createTheme(toThemeOptions(draft)));
+    const expected = toData(createTheme(kit.toThemeOptions(draft)));
     for (const language of ['TS', 'JS'] as const) {
-      expect(toData(evaluate(writeCode(draft, language)[0]?.code ?? ''))).toEqual(expected);
+      expect(toData(evaluate(writeCode(kit, draft, language)[0]?.code ?? '', styles))).toEqual(expected);
     }
   });
 
   it('has types only in TypeScript', () => {
-    const [theme, app] = writeCode(draft, 'JS').map(({ code }) => code);
+    const [theme, app] = writeCode(kit, draft, 'JS').map(({ code }) => code);
     expect(`${theme}${app}`).not.toMatch(/import type|: \{ children/);
   });
 });
 
 it('the code in TypeScript passes the type checker', () => {
   const files = new Map(
-    CASES.flatMap(([, draft], index) =>
-      writeCode(draft, 'TS').map(({ name, code }) => [
+    CASES.flatMap(([, , { kit }, draft], index) =>
+      writeCode(kit, draft, 'TS').map(({ name, code }) => [
         `${process.cwd()}/src/case${index}/${name}`,
         // Fonts are not installed here.
         code.replace(/import '@fontsource.*\n/g, ''),

@@ -3,6 +3,7 @@ import { clickEvent } from '../../../model/clickEvents';
 import { usePanelTranslate } from '../../../state/panelStrings';
 import { CodeBlock } from '../../../ui/CodeBlock';
 import type { Draft } from '../draft';
+import type { Kit } from '../kit';
 import { Segments } from '../Segments';
 import { writeCode, type CodeLanguage } from '../writeCode';
 import styles from './CodePanel.module.css';
@@ -14,7 +15,7 @@ const LANGUAGES = [
 ] as const;
 
 /** The code of the theme, and of an app that uses it. */
-export function CodePanel({ draft }: { draft: Draft }) {
+export function CodePanel({ kit, draft }: { kit: Kit; draft: Draft }) {
   const t = usePanelTranslate();
   const [language, setLanguage] = useState<CodeLanguage>('TS');
   return (
@@ -27,7 +28,7 @@ export function CodePanel({ draft }: { draft: Draft }) {
         value={language}
         onChange={setLanguage}
       />
-      {writeCode(draft, language).map(({ name, code }) => (
+      {writeCode(kit, draft, language).map(({ name, code }) => (
         <CodeBlock
           key={name}
           html={toCodeBlockHtml(code, language)}

@@ -2,25 +2,24 @@ import { useId, useState } from 'react';
 import { usePanelTranslate } from '../../../state/panelStrings';
 import { LineIcon } from '../../../ui/Icon';
 import { flatten, parseColor } from '../color';
-import { readPalette } from '../draft';
+import { getField } from '../draft';
 import type { Editor } from '../editor';
-import { FIELDS, readValue, type ColorPath } from '../fields';
+import { readValue } from '../fields';
 import styles from './ColorField.module.css';
 
 const UNDO_PATH = 'M4 8h8a4 4 0 0 1 0 8H8M4 8l3.5-3.5M4 8l3.5 3.5';
 
 /** A color of the palette: typed, or picked; the library's default while the field has no value. */
-export function ColorField({ editor, path }: { editor: Editor; path: ColorPath }) {
+export function ColorField({ editor, path }: { editor: Editor; path: string }) {
   const t = usePanelTranslate();
   const id = useId();
-  const { draft, scheme, preview, edit, clear } = editor;
+  const { kit, draft, scheme, preview, edit, clear } = editor;
   const key = `${scheme}.${path}`;
-  const palette = preview.palettes[scheme];
-  const value = String(draft[key] ?? readPalette(palette, path));
+  const value = String(getField(kit.fields, draft, key) ?? preview.readColor(scheme, path));
   const [typed, setTyped] = useState<{ text: string; key: string; value: string } | null>(null);
   // What was typed counts until the field gets another value, by undo or in the other scheme.
   const text = typed?.key === key && typed.value === value ? typed.text : value;
-  const field = FIELDS.get(key);
+  const field = kit.fields.get(key);
   const isInvalid = Boolean(field && readValue(field, text) === undefined);
 
   const enter = (next: string) => {
@@ -29,7 +28,7 @@ export function ColorField({ editor, path }: { editor: Editor; path: ColorPath }
     if (color !== undefined) edit(key, color);
   };
   const color = parseColor(value);
-  const page = parseColor(palette.background.paper);
+  const page = parseColor(preview.readColor(scheme, kit.paper));
   const isOpaque = field?.kind === 'color' && field.isOpaque;
   return (
     <div className={styles.row}>

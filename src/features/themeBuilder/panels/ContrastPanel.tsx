@@ -8,7 +8,7 @@ import styles from './ContrastPanel.module.css';
 export function ContrastPanel({ editor }: { editor: Editor }) {
   const t = usePanelTranslate();
   const { scheme, preview } = editor;
-  const pairs = measurePairs(preview.palettes, scheme);
+  const pairs = measurePairs(preview, scheme);
   return (
     <div className={styles.panel}>
       <p>{t('builder.contrast.help')}</p>
@@ -23,7 +23,7 @@ export function ContrastPanel({ editor }: { editor: Editor }) {
 
 function PairRow({ editor, pair }: { editor: Editor; pair: MeasuredPair }) {
   const t = usePanelTranslate();
-  const fix = pair.passes.text ? null : findFix(editor.preview.palettes, editor.draft, pair);
+  const fix = pair.passes.text ? null : findFix(editor.preview, pair);
   const name = t('builder.contrast.pair', { front: pair.front, back: pair.back });
   return (
     <li>

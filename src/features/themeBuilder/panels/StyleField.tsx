@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { usePanelTranslate } from '../../../state/panelStrings';
 import { getField } from '../draft';
 import type { Editor } from '../editor';
-import { FIELDS, type FieldValue } from '../fields';
+import type { FieldValue } from '../fields';
 import { FONTS, isFontName } from '../fonts';
 import { Segments } from '../Segments';
 import styles from './Panel.module.css';
@@ -18,8 +18,8 @@ interface StyleFieldProps {
 export function StyleField({ editor, name, label }: StyleFieldProps) {
   const t = usePanelTranslate();
   const id = useId();
-  const field = FIELDS.get(name);
-  const value = getField(editor.draft, name);
+  const field = editor.kit.fields.get(name);
+  const value = getField(editor.kit.fields, editor.draft, name);
   if (field?.kind === 'number') {
     return (
       <div className={styles.field}>

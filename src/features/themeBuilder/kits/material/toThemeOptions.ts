@@ -1,12 +1,13 @@
 import type { createTheme } from '@mui/material/styles';
+import { toComponents } from '../../defaultProps';
+import { getDefault, type Draft } from '../../draft';
+import type { Scheme } from '../../fields';
+import { toFamily } from '../../fonts';
+import { omitEmpty, pick, pickColors, type Tree } from '../../tree';
 import { COMPONENT_DEFAULTS } from './componentDefaults';
-import { getDefault, type Draft } from './draft';
-import { PAGE_COLORS, ROLES, SHADES, type FieldValue, type Scheme } from './fields';
-import { FONTS, isFontName } from './fonts';
+import { FIELDS, PAGE_COLORS, ROLES, SHADES } from './fields';
 
 export type BuilderOptions = NonNullable<Parameters<typeof createTheme>[0]>;
-
-type Tree = Record<string, unknown>;
 
 /** Headings from the smallest to the largest. */
 const HEADINGS = ['h6', 'h5', 'h4', 'h3', 'h2', 'h1'] as const;
@@ -19,7 +20,7 @@ export function toThemeOptions(draft: Draft): BuilderOptions {
     ...omitEmpty({
       typography: toTypography(draft),
       shape: pick(draft, { borderRadius: 'shape.borderRadius' }),
-      components: toComponents(draft),
+      components: toComponents(draft, COMPONENT_DEFAULTS),
     }),
     ...pick(draft, { spacing: 'spacing' }),
   };
@@ -33,13 +34,10 @@ function toScheme(draft: Draft, scheme: Scheme): true | { palette: Tree } {
       Object.fromEntries(SHADES.map((shade) => [shade, `${scheme}.${role}.${shade}`])),
     );
     // The library needs main wherever one of the others is set.
-    if (Object.keys(shades).length) palette[role] = { main: getDefault(`${scheme}.${role}.main`), ...shades };
+    if (Object.keys(shades).length)
+      palette[role] = { main: getDefault(FIELDS, `${scheme}.${role}.main`), ...shades };
   }
-  for (const path of PAGE_COLORS) {
-    const value = draft[`${scheme}.${path}`];
-    const [group = '', name = ''] = path.split('.');
-    if (value !== undefined) palette[group] = { ...(palette[group] as Tree | undefined), [name]: value };
-  }
+  Object.assign(palette, pickColors(draft, scheme, PAGE_COLORS));
   return Object.keys(palette).length ? { palette } : true;
 }
 
@@ -68,34 +66,4 @@ function toHeading(draft: Draft, index: number): Tree {
     ...(scale ? { fontSize: `${Number((base * scale ** (index + 1)).toFixed(3))}rem` } : {}),
     ...pick(draft, { fontWeight: 'typography.headingWeight' }),
   };
-}
-
-function toComponents(draft: Draft): Tree {
-  return omitEmpty(
-    Object.fromEntries(
-      Object.entries(COMPONENT_DEFAULTS).map(([component, props]) => {
-        const keys = Object.keys(props).map((prop) => [prop, `${component}.${prop}`]);
-        return [component, omitEmpty({ defaultProps: pick(draft, Object.fromEntries(keys)) })];
-      }),
-    ),
-  );
-}
-
-function toFamily(name: FieldValue | undefined): string | undefined {
-  return isFontName(name) ? FONTS[name].family : undefined;
-}
-
-/** The values that a draft has, under other names. */
-function pick(draft: Draft, keys: Readonly<Record<string, string>>): Tree {
-  return omitEmpty(Object.fromEntries(Object.entries(keys).map(([name, key]) => [name, draft[key]])));
-}
-
-/** Without entries that are missing, or objects without entries. */
-function omitEmpty(tree: Tree): Tree {
-  return Object.fromEntries(
-    Object.entries(tree).filter(
-      ([, value]) =>
-        value !== undefined && !(typeof value === 'object' && value && !Object.keys(value).length),
-    ),
-  );
 }

@@ -1,39 +1,37 @@
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/system';
-import { memo, useEffect, useMemo, useState } from 'react';
-import { createStyleCache, useStyleCache } from '../../../island/styleCache';
-import { showFont } from '../../../island/themes/showFont';
-import { themeStore } from '../../../state/theme';
-import { useStore } from '../../../state/useStore';
-import { inter, roboto, toFallbackFaces } from '../../../theme/demoFonts';
-import { Styles } from '../../../ui/Styles';
-import type { Scheme } from '../fields';
-import { SCHEME_ATTRIBUTE, type PreviewTheme } from '../previewTheme';
+import { memo, useEffect, useMemo, useState, type ComponentType } from 'react';
+import { createStyleCache, useStyleCache } from '../../island/styleCache';
+import { showFont } from '../../island/themes/showFont';
+import { themeStore } from '../../state/theme';
+import { useStore } from '../../state/useStore';
+import { inter, roboto, toFallbackFaces } from '../../theme/demoFonts';
+import { Styles } from '../../ui/Styles';
+import type { Scheme } from './fields';
+import { SCHEME_ATTRIBUTE, type PreviewTheme } from './previewTheme';
 import styles from './Preview.module.css';
-import { SampleApp } from './SampleApp';
 
 interface PreviewProps {
+  SampleApp: ComponentType;
   preview: PreviewTheme;
   scheme: Scheme;
   isNarrow: boolean;
 }
 
-// Created once: the app renders again only where its components read the theme.
-const sampleApp = <SampleApp />;
-
 /**
  * An app with the theme. It has its own provider, styles and variables, so nothing of it reaches the page around it;
  * the direction is the site's.
  */
-export const Preview = memo(function Preview({ preview, scheme, isNarrow }: PreviewProps) {
+export const Preview = memo(function Preview({ SampleApp, preview, scheme, isNarrow }: PreviewProps) {
   const [cache] = useState(createPreviewCache);
   const { direction } = useStore(themeStore);
-  const { theme, css } = preview;
+  const { theme, css, screen } = preview;
   useEffect(() => {
     showFont(roboto);
     showFont(inter);
   }, []);
-  const family = useMemo(() => String(theme.typography.fontFamily), [theme]);
+  // Created once: the app renders again only where its components read the theme.
+  const sampleApp = useMemo(() => <SampleApp />, [SampleApp]);
   return (
     <div className={styles.stage}>
       {/* Values are of a list, or numbers, or colors that were parsed and written anew. */}
@@ -43,7 +41,7 @@ export const Preview = memo(function Preview({ preview, scheme, isNarrow }: Prev
         lang="en"
         dir={direction}
         {...{ [SCHEME_ATTRIBUTE]: scheme }}
-        style={{ maxWidth: isNarrow ? 376 : undefined, fontFamily: family }}
+        style={{ ...screen, maxWidth: isNarrow ? 376 : undefined }}
       >
         <CacheProvider value={useStyleCache(cache, direction)}>
           <ThemeProvider theme={theme}>{sampleApp}</ThemeProvider>

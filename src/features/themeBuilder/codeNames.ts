@@ -1,0 +1,21 @@
+import type { Draft } from './draft';
+import type { FontName } from './fonts';
+
+/** The names and imports that a library's code has. */
+export interface CodeNames {
+  /** `createTheme`. */
+  readonly createTheme: string;
+  /** Module of that function and of the provider. */
+  readonly module: string;
+  /** Module of types that the theme's file imports; `null` where there are none. */
+  readonly typesModule: string | null;
+  /** `ThemeProvider`. */
+  readonly provider: string;
+  /** Attributes of the provider beside `theme`. */
+  readonly providerProps: string;
+  readonly baselineModule: string;
+  /** The typefaces of a draft. */
+  readonly listFonts: (draft: Draft) => readonly FontName[];
+  /** The weights of a draft's texts. */
+  readonly listWeights: (draft: Draft) => readonly number[];
+}
