@@ -383,8 +383,8 @@ test('a button that is disabled is so before its demo is alive, and can be enabl
   page,
 }) => {
   await page.goto('/joy-ui/react-button/');
-  const demo = page.locator('[data-name="StudioWaiver"]');
-  const button = demo.getByRole('button', { name: 'Unlock the studio' });
+  const demo = page.locator('[data-name="ButtonDisabled"]');
+  const button = demo.getByRole('button', { name: 'Book the room' });
   await expect(demo).toHaveAttribute('data-demo-root', '');
   await expect(button).toBeDisabled();
   await demo.getByRole('checkbox').click();

@@ -13,6 +13,12 @@ const PATHS = [
   '/toolpad/core/all-components/',
 ];
 
+/** Pages that document no component of their own: patterns, all icons, a hook without a reference. */
+const WITHOUT_SIZE: Readonly<Record<string, readonly string[]>> = {
+  [PATH]: ['Transfer List', 'Material Icons', 'useMediaQuery'],
+  '/joy-ui/all-components/': ['Text Field'],
+};
+
 for (const path of PATHS) {
   test(`${path} shows each component with a drawing, a link and its size`, async ({ page }) => {
     await page.goto(path);
@@ -23,11 +29,8 @@ for (const path of PATHS) {
       String(count),
     );
     expect(await tiles.locator('svg').count()).toBe(count);
-    // These pages document no component of their own: a pattern, all icons, a hook without a reference.
     const withoutSize = tiles.filter({ hasNot: page.locator('.tile-size') }).getByRole('link');
-    expect(await withoutSize.allTextContents()).toEqual(
-      path === PATH ? ['Transfer List', 'Material Icons', 'useMediaQuery'] : [],
-    );
+    expect(await withoutSize.allTextContents()).toEqual(WITHOUT_SIZE[path] ?? []);
     for (const size of await tiles.locator('.tile-size').allTextContents()) {
       expect(size).toMatch(/^(\d\.\d|\d{2,3}) kB$/);
     }

@@ -6,6 +6,8 @@ export const releases: readonly Release[] = [
     version: '2026-11-29',
     date: '2026-11-29',
     changes: [
+      'The guides of [Joy UI](/joy-ui/getting-started/) are complete, with a [tutorial](/joy-ui/getting-started/tutorial/). Its [theme builder](/joy-ui/customization/theme-builder/) shows a theme on a live preview.',
+      'Playgrounds of [CSS variables](/joy-ui/react-switch/#css-variables) set the variables that a component reads, and write the code.',
       'The guides of [Date and Time Pickers](/x/react-date-pickers/), [Charts](/x/react-charts/) and [Tree View](/x/react-tree-view/) are complete, and a second reader has tried their claims.',
       '[Toolpad Core](/toolpad/core/introduction/) is complete, with a [tutorial](/toolpad/core/introduction/tutorial/) whose finished application opens in a sandbox. [Toolpad Studio](/toolpad/studio/) has a page that says what became of it.',
       'Each chart has a text alternative, its labels are there before any script, and its lines and labels have the colors of a high-contrast mode.',

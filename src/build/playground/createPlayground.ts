@@ -130,7 +130,7 @@ export function checkPlayground(
 }
 
 /** Attributes that components pass on to their element, and that are therefore not extracted. */
-const NATIVE = /^(?:(?:aria|data)-[a-z-]+|placeholder)$/;
+const NATIVE = /^(?:(?:aria|data)-[a-z-]+|href|placeholder)$/;
 
 /** Some types inherit it from React, whose props are not extracted. */
 const CHILDREN: PropApi = {

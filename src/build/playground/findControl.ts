@@ -6,10 +6,16 @@ const TEXT_TYPES = ['string', 'React.ReactNode', 'ReactNode', 'unknown', 'any'];
 
 /** The control that can set a prop; `null` when there is none for its type, such as an object. */
 export function findControl({ name, type, defaultValue, signature }: PropApi): PropControl | null {
-  const members = type.members.length > 0 ? type.members : [type.text];
+  const members = type.members.length > 0 ? type.members : splitResponsive(type.text);
   const options = findOptions(members);
   const kind = options.length > 0 ? 'choice' : findKind(members, signature !== null);
   return kind && { name, kind, options, defaultValue: parseLiteral(defaultValue) };
+}
+
+/** The values of one breakpoint, where a prop has one for each: `ResponsiveStyleValue<number | string>`. */
+function splitResponsive(type: string): readonly string[] {
+  const [, values] = /^ResponsiveStyleValue<([\w' |-]+)>$/.exec(type) ?? [];
+  return values?.split(' | ') ?? [type];
 }
 
 /** A length or a number: `2px`, `0.5rem`, `1.5`. */

@@ -20,10 +20,11 @@ export function readVariables(css: string): CssVariables {
   const rules = [...css.matchAll(RULE)].map(([, selector = '', block = '']) => ({ selector, block }));
   for (const { selector, block } of rules) {
     const isState = /[:[]/.test(selector);
-    for (const [, name = '', value = ''] of block.matchAll(DECLARATION)) {
-      // A fallback within the declaration is the value where nothing else sets the variable.
-      set(name, isState ? null : value.trim());
-    }
+    const declared = [...block.matchAll(DECLARATION)].map(
+      ([, name = '', value = '']) => [name, value] as const,
+    );
+    // Of one rule, the last declaration counts.
+    for (const [name, value] of new Map(declared)) set(name, isState ? null : value.trim());
   }
   for (const { block } of rules) {
     for (const use of block.matchAll(USE)) {

@@ -18,6 +18,11 @@ it.each<[string, Partial<PropApi>, object | null]>([
   ['strings or false', { type: union("'start'", 'false') }, { kind: 'choice', options: ['start', false] }],
   ['a number', { type: type('number'), defaultValue: '100' }, { kind: 'number', defaultValue: 100 }],
   ['a number or null', { type: union('number', 'null') }, { kind: 'number' }],
+  [
+    'a value for each breakpoint',
+    { type: type('ResponsiveStyleValue<number | string>') },
+    { kind: 'number' },
+  ],
   ['a string', { type: type('string') }, { kind: 'text' }],
   ['a node', { type: type('React.ReactNode') }, { kind: 'text' }],
   ['a function', { type: type('() => void'), signature }, { kind: 'handler' }],

@@ -19,6 +19,7 @@ describe('the variables of a component', () => {
       { '--Rake-color': 'green' },
     ],
     ['the outer element first', '.a{--Rake-size:1rem;}.b{--Rake-size:2rem;}', { '--Rake-size': '1rem' }],
+    ['the last declaration of a rule', '.a{--Rake-size:1rem;--Rake-size:3rem;}', { '--Rake-size': '3rem' }],
     ['rules in a query', '@media print{.a{--Rake-size:1rem;}}', { '--Rake-size': '1rem' }],
     ['none of the theme', '.a{color:var(--joy-color-red);--unstable_Rake-gap:1px;}', {}],
   ])('reads %s', (_, css, variables) => {

@@ -291,15 +291,15 @@ const joy: readonly Row[] = [
     '/joy-ui/getting-started/installation/#set-up-dark-mode',
     '/material-ui/customization/dark-mode/',
   ],
-  ['--Button-gap', '/joy-ui/react-button/#one-button', '/joy-ui/react-button/#customization'],
-  ['--Input-radius', '/joy-ui/react-input/#one-input', '/joy-ui/react-input/#customization'],
+  ['--Button-gap', '/joy-ui/react-button/#css-variables', '/joy-ui/react-button/#customization'],
+  ['--Input-radius', '/joy-ui/react-input/#css-variables', '/joy-ui/react-input/#customization'],
   [
     'startDecorator',
     '/joy-ui/api/button/#button-prop-startDecorator',
     '/joy-ui/api/input/#input-prop-startDecorator',
   ],
   ['loading', '/joy-ui/react-button/#loading', '/joy-ui/api/button/#button-prop-loading'],
-  ['password visibility', '/joy-ui/react-input/#show-and-hide-a-secret'],
+  ['password visibility', '/joy-ui/react-input/#password'],
   ['joy autocomplete', '/joy-ui/api/autocomplete/'],
   [
     'color inversion',

@@ -1,0 +1,34 @@
+import EventAvailable from '@mui/icons-material/EventAvailable';
+import Alert from '@mui/joy/Alert';
+import Button from '@mui/joy/Button';
+import Stack from '@mui/joy/Stack';
+
+const sizes = ['sm', 'md', 'lg'] as const;
+const rooms = { sm: 'Room 2', md: 'Room 5', lg: 'Great Hall' };
+
+export default function AlertSizes() {
+  return (
+    <Stack spacing={2} useFlexGap>
+      {sizes.map((size) => (
+        <Alert
+          key={size}
+          role="note"
+          size={size}
+          color="success"
+          startDecorator={<EventAvailable />}
+          endDecorator={
+            <Button
+              variant="soft"
+              color="success"
+              aria-label={`Book ${rooms[size]}`}
+            >
+              Book
+            </Button>
+          }
+        >
+          {rooms[size]} is free
+        </Alert>
+      ))}
+    </Stack>
+  );
+}
