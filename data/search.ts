@@ -8,6 +8,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   Accordion: ['collapse', 'expansion panel', 'expandable', 'faq list', 'disclosure'],
   Alert: ['banner', 'message', 'notice', 'warning', 'error message', 'callout'],
   'App Bar': ['navbar', 'header', 'toolbar', 'top bar', 'navigation bar'],
+  Approaches: ['theme', 'theming', 'customize', 'custom theme', 'styling'],
   Autocomplete: ['combobox', 'typeahead', 'searchable select', 'multiselect', 'multi select', 'tags input'],
   Avatar: ['profile picture', 'user image', 'initials'],
   Backdrop: ['overlay', 'scrim', 'loading overlay'],
@@ -119,6 +120,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   ],
   'Toggle Button': ['segmented control', 'toggle group'],
   'Migrating to v6': ['migration', 'upgrade guide', 'breaking changes'],
+  'Next.js App Router': ['next.js', 'nextjs', 'next'],
   'Next.js integration': ['next.js app router', 'nextjs app router', 'next.js pages router'],
   'Material Icons': [
     'icon search',
@@ -158,6 +160,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   useDialogs: ['confirm', 'imperative dialog', 'alert', 'prompt', 'modal hook'],
   Filtering: ['filter', 'filter rows', 'quick filter', 'search rows'],
   'Column definition': ['columns', 'column', 'valuegetter', 'renderer'],
+  'Using CSS variables': ['css variables', 'custom properties', 'theme.vars'],
 };
 
 const M = '/material-ui';

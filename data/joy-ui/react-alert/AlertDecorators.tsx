@@ -36,7 +36,7 @@ export default function AlertDecorators() {
         {/* One element around the text: each child would become a column. */}
         <Typography level="body-sm" textColor="inherit">
           Invoice <b>1044</b> is overdue. We send a reminder on Friday, and add a fee
-          of 5.00 € to it.
+          of €5.00 to it.
         </Typography>
       </Alert>
     </Stack>

@@ -13,7 +13,7 @@ export default function AlertExample(props: AlertProps) {
       startDecorator={<FlightTakeoff />}
       endDecorator={
         <>
-          <Button variant={variant} color={color}>
+          <Button size="sm" variant={variant} color={color}>
             Gate map
           </Button>
           <IconButton variant={variant} color={color} aria-label="Dismiss">

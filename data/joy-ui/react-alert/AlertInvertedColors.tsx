@@ -25,7 +25,7 @@ export default function AlertInvertedColors() {
           <Stack spacing={1.5} useFlexGap>
             <div>
               <Typography level="title-sm">{file} wasn't uploaded</Typography>
-              <Typography level="body-sm">
+              <Typography level="body-sm" textColor="text.primary">
                 The connection was lost after 12 MB.
               </Typography>
             </div>

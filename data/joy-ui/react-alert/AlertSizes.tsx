@@ -1,6 +1,7 @@
+import Add from '@mui/icons-material/Add';
 import EventAvailable from '@mui/icons-material/EventAvailable';
 import Alert from '@mui/joy/Alert';
-import Button from '@mui/joy/Button';
+import IconButton from '@mui/joy/IconButton';
 import Stack from '@mui/joy/Stack';
 
 const sizes = ['sm', 'md', 'lg'] as const;
@@ -17,13 +18,13 @@ export default function AlertSizes() {
           color="success"
           startDecorator={<EventAvailable />}
           endDecorator={
-            <Button
+            <IconButton
               variant="soft"
               color="success"
               aria-label={`Book ${rooms[size]}`}
             >
-              Book
-            </Button>
+              <Add />
+            </IconButton>
           }
         >
           {rooms[size]} is free

@@ -24,7 +24,7 @@ const states = [
     color: 'danger',
     icon: <ErrorOutline />,
     title: 'The payment failed',
-    text: 'Your bank declined 34.80 €.',
+    text: 'Your bank declined €34.80.',
   },
   {
     color: 'neutral',

@@ -31,7 +31,8 @@ export default function MenuApps() {
         <Apps />
       </MenuButton>
       <Menu
-        variant="solid"
+        variant="soft"
+        color="primary"
         invertedColors
         aria-label="Apps"
         sx={{

@@ -25,7 +25,7 @@ export default function ModalDialogAlert() {
           </DialogTitle>
           <Divider />
           <DialogContent>
-            The customer gets a credit note of € 310. You can&apos;t undo this.
+            The customer gets a credit note of €310. You can&apos;t undo this.
           </DialogContent>
           <DialogActions>
             <Button color="danger" onClick={close}>

@@ -9,12 +9,12 @@ import ModalOverflow from '@mui/joy/ModalOverflow';
 import Typography from '@mui/joy/Typography';
 
 const rules = [
-  'Bring the car back with a full tank. We charge € 3 for each missing liter.',
+  'Bring the car back with a full tank. We charge €3 for each missing liter.',
   'Up to 200 km a day are included. More kilometers cost 25 cents each.',
   'Only the drivers named in the contract are insured.',
   'Report damage on the same day, with photos of all sides of the car.',
   'Ferries and trips abroad need our written consent.',
-  'Tolls and fines are yours. We add € 15 for each that we receive.',
+  'Tolls and fines are yours. We add €15 for each that we receive.',
   'You can cancel for free until 24 hours before the rental begins.',
 ];
 

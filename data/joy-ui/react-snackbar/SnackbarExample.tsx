@@ -9,7 +9,7 @@ export default function SnackbarExample(props: SnackbarProps) {
     <Snackbar
       startDecorator={<CheckCircle />}
       endDecorator={
-        <Button variant={variant} color={color}>
+        <Button size="sm" variant={variant} color={color}>
           Undo
         </Button>
       }

@@ -34,7 +34,7 @@ export default function SnackbarInvertedColors() {
         <Stack spacing={1.5} useFlexGap>
           <div role="alert">
             <Typography level="title-md">A new version is ready</Typography>
-            <Typography level="body-sm">
+            <Typography level="body-sm" textColor="text.primary">
               Your open orders are saved before the app restarts.
             </Typography>
           </div>

@@ -1,16 +1,16 @@
 import Step, { stepClasses } from '@mui/joy/Step';
 import StepIndicator from '@mui/joy/StepIndicator';
 import Stepper from '@mui/joy/Stepper';
-import Home from '@mui/icons-material/Home';
-import Inventory from '@mui/icons-material/Inventory';
-import LocalShipping from '@mui/icons-material/LocalShipping';
-import Receipt from '@mui/icons-material/Receipt';
+import ContentCut from '@mui/icons-material/ContentCut';
+import LocalFireDepartment from '@mui/icons-material/LocalFireDepartment';
+import Restaurant from '@mui/icons-material/Restaurant';
+import Timer from '@mui/icons-material/Timer';
 
 const steps = [
-  ['Ordered', Receipt],
-  ['Packed', Inventory],
-  ['On its way', LocalShipping],
-  ['Delivered', Home],
+  ['Chop', ContentCut],
+  ['Roast', LocalFireDepartment],
+  ['Rest', Timer],
+  ['Serve', Restaurant],
 ] as const;
 
 const current = 2;

@@ -10,9 +10,9 @@ import Stepper from '@mui/joy/Stepper';
 import Check from '@mui/icons-material/Check';
 
 const steps = [
-  ['Company', ['Name', 'Country']],
-  ['Contact', ['Email']],
-  ['Billing', ['VAT number']],
+  ['Sender', ['Name', 'City']],
+  ['Recipient', ['Name', 'City']],
+  ['Parcel', ['Weight']],
 ] as const;
 
 export default function StepperVerticalContent() {
@@ -51,7 +51,7 @@ export default function StepperVerticalContent() {
                   </FormControl>
                 ))}
                 <Button type="submit" size="sm">
-                  {index < steps.length - 1 ? 'Continue' : 'Register'}
+                  {index < steps.length - 1 ? 'Continue' : 'Send'}
                 </Button>
               </Stack>
             </form>

@@ -5,10 +5,7 @@ import Typography from '@mui/joy/Typography';
 export default function SwitchLabel() {
   return (
     <Stack spacing={1.5} useFlexGap>
-      <Typography
-        component="label"
-        startDecorator={<Switch defaultChecked />}
-      >
+      <Typography component="label" startDecorator={<Switch defaultChecked />}>
         Show shared files
       </Typography>
       <Typography

@@ -4,17 +4,17 @@ import Stack from '@mui/joy/Stack';
 import Switch from '@mui/joy/Switch';
 
 const shapes = {
-  'Invoices, square': {
+  'Square track': {
     '--Switch-trackWidth': '38px',
     '--Switch-trackRadius': '4px',
   },
-  'Orders, thumb as a bar': {
+  'Wide thumb': {
     '--Switch-trackWidth': '48px',
     '--Switch-trackHeight': '24px',
     '--Switch-thumbSize': '16px',
     '--Switch-thumbWidth': '24px',
   },
-  'Refunds, thin track': {
+  'Thin track': {
     '--Switch-trackWidth': '36px',
     '--Switch-trackHeight': '12px',
     '--Switch-thumbSize': '22px',

@@ -60,7 +60,6 @@ export default function TableSortSelect() {
           <tr key={row.Order}>
             <td>
               <Checkbox
-                size="sm"
                 checked={selected.includes(row.Order)}
                 onChange={({ target }) => {
                   const others = selected.filter((id) => id !== row.Order);

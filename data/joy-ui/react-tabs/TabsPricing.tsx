@@ -1,3 +1,4 @@
+import * as React from 'react';
 import Tab from '@mui/joy/Tab';
 import TabList from '@mui/joy/TabList';
 import TabPanel from '@mui/joy/TabPanel';
@@ -11,19 +12,28 @@ const plans = [
 ];
 
 export default function TabsPricing() {
+  const [plan, setPlan] = React.useState<string | number | null>('Team');
+
   return (
     <Tabs
-      defaultValue="Team"
       variant="outlined"
-      sx={{ width: 340, borderRadius: 'lg', boxShadow: 'sm', overflow: 'auto' }}
+      value={plan}
+      onChange={(event, value) => setPlan(value)}
+      sx={{ width: 300, borderRadius: 'lg' }}
     >
-      <TabList aria-label="Plans" tabFlex={1} variant="soft">
+      <TabList
+        aria-label="Plans"
+        tabFlex={1}
+        disableUnderline
+        sx={{ p: 1, borderRadius: 'lg' }}
+      >
         {plans.map(({ name }) => (
           <Tab
             key={name}
             value={name}
+            variant={name === plan ? 'solid' : 'plain'}
+            color="primary"
             disableIndicator
-            sx={{ '&[aria-selected="true"]': { bgcolor: 'background.surface' } }}
           >
             {name}
           </Tab>
@@ -31,12 +41,7 @@ export default function TabsPricing() {
       </TabList>
       {plans.map(({ name, price, text }) => (
         <TabPanel key={name} value={name}>
-          <Typography level="h3" component="p">
-            ${price}{' '}
-            <Typography level="body-md" textColor="text.secondary">
-              per month
-            </Typography>
-          </Typography>
+          <Typography level="title-lg">${price} per month</Typography>
           {text}
         </TabPanel>
       ))}

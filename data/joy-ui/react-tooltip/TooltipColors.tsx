@@ -7,7 +7,7 @@ const orders: { status: string; detail: string; color: ButtonProps['color'] }[] 
   { status: 'Confirmed', detail: 'By Yuki on March 3', color: 'primary' },
   { status: 'Delivered', detail: 'Signed at 9:12', color: 'success' },
   { status: 'Delayed', detail: 'Two days behind', color: 'warning' },
-  { status: 'Lost', detail: 'The courier refunds € 84', color: 'danger' },
+  { status: 'Lost', detail: 'The courier refunds €84', color: 'danger' },
 ];
 
 export default function TooltipColors() {

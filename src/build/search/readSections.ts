@@ -28,7 +28,9 @@ export function readSections(page: PageSource): SectionEntry[] {
       .filter((passage) => passage.kind !== 'heading' && isInside(passage))
       .flatMap((passage) => passage.sentences.map((sentence) => ({ ...sentence, kind: passage.kind })));
     const demos = page.demos.filter(isInside).map(({ name }) => name);
-    const variables = findVariables(sentences.flatMap(({ codes }) => codes.map((code) => code.text)));
+    const codes = sentences.flatMap((sentence) => sentence.codes.map((code) => code.text));
+    const shown = page.playgrounds.filter(isInside).flatMap((playground) => playground.variables);
+    const variables = findVariables([...codes, ...shown]);
     const first = sentences.find(({ kind }) => kind === 'paragraph')?.text ?? '';
     return {
       section: {

@@ -284,14 +284,11 @@ const material: readonly Row[] = [
 const joy: readonly Row[] = [
   ['button', '/joy-ui/react-button/'],
   ['input', '/joy-ui/react-input/'],
-  ['text field', '/joy-ui/react-input/', '/material-ui/react-text-field/'],
+  ['text field', '/joy-ui/react-text-field/'],
   ['installation', '/joy-ui/getting-started/installation/'],
-  [
-    'dark mode',
-    '/joy-ui/getting-started/installation/#set-up-dark-mode',
-    '/material-ui/customization/dark-mode/',
-  ],
+  ['dark mode', '/joy-ui/customization/dark-mode/'],
   ['--Button-gap', '/joy-ui/react-button/#css-variables', '/joy-ui/react-button/#customization'],
+  ['--Switch-trackWidth', '/joy-ui/react-switch/#css-variables'],
   ['--Input-radius', '/joy-ui/react-input/#css-variables', '/joy-ui/react-input/#customization'],
   [
     'startDecorator',
@@ -300,17 +297,15 @@ const joy: readonly Row[] = [
   ],
   ['loading', '/joy-ui/react-button/#loading', '/joy-ui/api/button/#button-prop-loading'],
   ['password visibility', '/joy-ui/react-input/#password'],
-  ['joy autocomplete', '/joy-ui/api/autocomplete/'],
-  [
-    'color inversion',
-    '/joy-ui/api/card/#card-prop-invertedColors',
-    '/joy-ui/api/sheet/#sheet-prop-invertedColors',
-    '/joy-ui/api/alert/#alert-prop-invertedColors',
-  ],
+  ['joy autocomplete', '/joy-ui/react-autocomplete/'],
+  ['color inversion', '/joy-ui/main-features/color-inversion/'],
+  ['theme builder', '/joy-ui/customization/theme-builder/'],
+  ['css variables', '/joy-ui/customization/using-css-variables/'],
+  ['next.js', '/joy-ui/integrations/next-js-app-router/'],
   ['fullWidth', '/joy-ui/api/button/#button-prop-fullWidth', '/joy-ui/api/input/#input-prop-fullWidth'],
-  ['MuiButton-loading', '/joy-ui/api/button/#button-classes-loading'],
-  ['Sheet', '/joy-ui/api/sheet/'],
-  ['ModalDialog', '/joy-ui/api/modal-dialog/'],
+  ['MuiButton-loading', '/joy-ui/api/button/#button-classes-loading', '/joy-ui/react-button/#ButtonLoading'],
+  ['Sheet', '/joy-ui/react-sheet/'],
+  ['ModalDialog', '/joy-ui/api/modal-dialog/', '/joy-ui/react-modal/'],
 ];
 
 const base: readonly Row[] = [
@@ -856,10 +851,10 @@ const portuguese: readonly Row[] = [
 const fromJoy: readonly Row[] = [
   ['CssVarsProvider', JI, `${JI}#wrap-the-app`],
   ['extendTheme', JI],
-  ['sx', SX, '/joy-ui/getting-started/', SYSTEM],
-  ['theme', THEMING, JI],
+  ['sx', SX, '/joy-ui/getting-started/', '/joy-ui/customization/using-css-variables/#sx'],
+  ['theme', '/joy-ui/customization/approaches/'],
   ['data grid', GRID],
-  ['toggle button', `${M}/react-toggle-button/`, '/joy-ui/api/toggle-button-group/'],
+  ['toggle button', '/joy-ui/react-toggle-button-group/'],
   ['BarChart', '/x/api/charts/bar-chart/', '/x/react-charts/bars/'],
   ['processRowUpdate', '/x/api/data-grid/data-grid/#data-grid-prop-processRowUpdate'],
   ['autoHideDuration', '/joy-ui/api/snackbar/#snackbar-prop-autoHideDuration'],
@@ -902,7 +897,7 @@ const fromMaterial: readonly Row[] = [
   ['focusableWhenDisabled', '/base-ui/api/button/#button-prop-focusableWhenDisabled'],
 ];
 
-/** Component pages of one product alone, misspelt: they are the answer wherever a reader asks. */
+/** Component pages of one product, misspelt: where a product has none of its own, they are the answer. */
 const misspelt: readonly Row[] = [
   ['slct', `${M}/react-select/`],
   ['chekbox', `${M}/react-checkbox/`],
@@ -915,6 +910,11 @@ const misspelt: readonly Row[] = [
   ['drawr', `${M}/react-drawer/`],
   ['swich', `${M}/react-switch/`],
 ];
+
+/** The same from Joy UI, which has pages of its own; it calls a dialog a modal. */
+const misspeltJoy = [...misspelt, ['tabel', `${M}/react-table/`] as const].map(
+  ([text, href]): Row => [text, href.replace(M, '/joy-ui').replace('react-dialog', 'react-modal')],
+);
 
 /** What other products than the reader's have pages about. */
 const elsewhere: readonly Row[] = [
@@ -985,9 +985,8 @@ const settled: readonly (readonly [from: string | null, rows: readonly Row[]])[]
     'joy-ui',
     [
       ['butn', '/joy-ui/react-button/'],
-      ...misspelt,
-      table,
-      picker,
+      ...misspeltJoy,
+      ['pickr', '/joy-ui/react-select/'],
       ['typografy', '/joy-ui/react-typography/', `${M}/react-typography/`, '/joy-ui/api/typography/'],
       ...elsewhere,
     ],

@@ -145,7 +145,7 @@ describe('a name of the reference', () => {
     expect(hrefs.slice(0, 3)).toEqual([
       '/material-ui/react-typography/',
       '/material-ui/customization/typography/',
-      '/material-ui/api/typography/',
+      '/joy-ui/react-typography/',
     ]);
   });
 });

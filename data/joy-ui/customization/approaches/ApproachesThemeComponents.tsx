@@ -31,8 +31,6 @@ export default function ApproachesThemeComponents() {
       attribute="data-mui-color-scheme"
       colorSchemeNode={null}
       disableStyleSheetGeneration
-      modeStorageKey="approaches-mode"
-      colorSchemeStorageKey="approaches-scheme"
     >
       <Stack
         direction="row"

@@ -42,7 +42,7 @@ export default function StopOwnerState() {
         Geneva
       </Stop>
       <Stop time="10:25" variant="outlined" size="sm">
-        Morges
+        Basel
       </Stop>
       <Stop time="10:38" variant="soft" color="danger">
         Lausanne, late

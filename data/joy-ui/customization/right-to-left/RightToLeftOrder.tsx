@@ -13,9 +13,9 @@ import { prefixer } from 'stylis';
 import rtlPlugin from 'stylis-plugin-rtl';
 
 const caches = {
-  ltr: createCache({ key: 'orderltr', prepend: true }),
+  ltr: createCache({ key: 'order-ltr', prepend: true }),
   rtl: createCache({
-    key: 'orderrtl',
+    key: 'order-rtl',
     prepend: true,
     stylisPlugins: [prefixer, rtlPlugin],
   }),

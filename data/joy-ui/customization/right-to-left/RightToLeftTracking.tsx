@@ -7,7 +7,7 @@ import { prefixer } from 'stylis';
 import rtlPlugin from 'stylis-plugin-rtl';
 
 const cache = createCache({
-  key: 'trackingrtl',
+  key: 'tracking-rtl',
   prepend: true,
   stylisPlugins: [prefixer, rtlPlugin],
 });

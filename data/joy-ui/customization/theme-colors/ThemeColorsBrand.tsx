@@ -34,8 +34,6 @@ export default function ThemeColorsBrand() {
       theme={theme}
       attribute="data-mui-color-scheme"
       colorSchemeNode={null}
-      modeStorageKey="orchard-mode"
-      colorSchemeStorageKey="orchard-scheme"
     >
       <Stack spacing={2} useFlexGap>
         <Stack

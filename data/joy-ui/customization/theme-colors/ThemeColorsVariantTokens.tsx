@@ -7,8 +7,9 @@ const tokens = {
   // A token that the default theme lacks: soft parts get a border.
   softBorder: 'var(--depot-palette-neutral-400)',
   softHoverBorder: 'var(--depot-palette-neutral-500)',
-  // A token that goes away: nothing changes while the pointer is down.
+  // Tokens that go away: nothing changes while the pointer is down.
   softActiveBg: undefined,
+  softActiveColor: undefined,
 };
 
 const theme = extendTheme({
@@ -27,8 +28,6 @@ export default function ThemeColorsVariantTokens() {
       theme={theme}
       attribute="data-mui-color-scheme"
       colorSchemeNode={null}
-      modeStorageKey="depot-mode"
-      colorSchemeStorageKey="depot-scheme"
     >
       <Stack
         direction="row"

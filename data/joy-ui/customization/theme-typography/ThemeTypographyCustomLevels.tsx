@@ -27,8 +27,6 @@ export default function ThemeTypographyCustomLevels() {
       attribute="data-mui-color-scheme"
       colorSchemeNode={null}
       disableStyleSheetGeneration
-      modeStorageKey="magazine-mode"
-      colorSchemeStorageKey="magazine-scheme"
     >
       <Stack spacing={1} useFlexGap sx={{ maxWidth: 440 }}>
         <Typography level="title-sm">Travel</Typography>

@@ -3,24 +3,19 @@ import Stack from '@mui/joy/Stack';
 import Typography from '@mui/joy/Typography';
 import { CssVarsProvider, extendTheme } from '@mui/joy/styles';
 
-declare module '@mui/joy/styles' {
-  interface TypographySystemOverrides {
-    price: true;
-  }
-}
-
-const theme = extendTheme({
-  typography: {
-    price: {
-      fontFamily: 'var(--joy-fontFamily-display)',
-      fontSize: 'var(--joy-fontSize-xl2)',
-      fontVariantNumeric: 'tabular-nums',
-      fontWeight: 'var(--joy-fontWeight-lg)',
-      lineHeight: 'var(--joy-lineHeight-sm)',
-      color: 'var(--joy-palette-success-plainColor)',
-    },
+// A constant, because the types of `extendTheme` accept no new names in an object literal.
+const typography = {
+  'title-md': { fontWeight: 'var(--joy-fontWeight-lg)' },
+  price: {
+    fontFamily: 'var(--joy-fontFamily-display)',
+    fontSize: 'var(--joy-fontSize-xl2)',
+    fontVariantNumeric: 'tabular-nums',
+    fontWeight: 'var(--joy-fontWeight-lg)',
+    lineHeight: 'var(--joy-lineHeight-sm)',
+    color: 'var(--joy-palette-success-plainColor)',
   },
-});
+};
+const theme = extendTheme({ typography });
 
 export default function ThemeTypographyNewLevel() {
   return (
@@ -30,17 +25,15 @@ export default function ThemeTypographyNewLevel() {
       attribute="data-mui-color-scheme"
       colorSchemeNode={null}
       disableStyleSheetGeneration
-      modeStorageKey="price-mode"
-      colorSchemeStorageKey="price-scheme"
     >
       <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
         <Card variant="outlined">
           <Typography level="title-md">Single</Typography>
-          <Typography level="price">11.40 €</Typography>
+          <Typography sx={{ typography: 'price' }}>11.40 €</Typography>
         </Card>
         <Card variant="outlined">
           <Typography level="title-md">Ten rides</Typography>
-          <Typography level="price">98.00 €</Typography>
+          <Typography sx={{ typography: 'price' }}>98.00 €</Typography>
         </Card>
       </Stack>
     </CssVarsProvider>

@@ -1,10 +1,9 @@
 import * as React from 'react';
 import Button from '@mui/joy/Button';
-import FormControl from '@mui/joy/FormControl';
-import FormLabel from '@mui/joy/FormLabel';
 import Input from '@mui/joy/Input';
 import Slider from '@mui/joy/Slider';
 import Stack from '@mui/joy/Stack';
+import Typography from '@mui/joy/Typography';
 
 export default function AdjustmentInputRadius() {
   const [radius, setRadius] = React.useState(16);
@@ -23,26 +22,30 @@ export default function AdjustmentInputRadius() {
           '--Input-decoratorChildHeight': `${height - 14}px`,
         }}
       />
-      <FormControl>
-        <FormLabel>Radius</FormLabel>
+      <div>
+        <Typography id="field-radius" level="title-sm">
+          Radius
+        </Typography>
         <Slider
-          aria-label="Radius"
+          aria-labelledby="field-radius"
           min={0}
           max={30}
           value={radius}
           onChange={(_, value) => setRadius(value as number)}
         />
-      </FormControl>
-      <FormControl>
-        <FormLabel>Height</FormLabel>
+      </div>
+      <div>
+        <Typography id="field-height" level="title-sm">
+          Height
+        </Typography>
         <Slider
-          aria-label="Height"
+          aria-labelledby="field-height"
           min={36}
           max={72}
           value={height}
           onChange={(_, value) => setHeight(value as number)}
         />
-      </FormControl>
+      </div>
     </Stack>
   );
 }

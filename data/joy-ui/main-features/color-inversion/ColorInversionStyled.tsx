@@ -11,7 +11,7 @@ const Quote = styled('blockquote')(
     borderInlineStart: `4px solid ${theme.vars.palette.warning[500]}`,
     backgroundColor: theme.vars.palette.warning.softBg,
   }),
-  // A function, because the types do not accept the call alone.
+  // Called with the theme, because the types don't accept all props.
   ({ theme }) => applySoftInversion('warning')(theme),
 );
 

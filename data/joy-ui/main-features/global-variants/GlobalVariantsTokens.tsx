@@ -37,8 +37,6 @@ export default function GlobalVariantsTokens() {
       theme={theme}
       attribute="data-mui-color-scheme"
       colorSchemeNode={null}
-      modeStorageKey="kiosk-mode"
-      colorSchemeStorageKey="kiosk-scheme"
     >
       <Stack
         direction="row"

@@ -23,7 +23,6 @@ export function FileDialog({ file, onClose }: FileDialogProps) {
             {file.name}
           </DialogTitle>
           <DialogContent>
-            {' '}
             {file.picture && (
               <AspectRatio ratio="16/10" sx={{ borderRadius: 'sm', mb: 2 }}>
                 <img src={file.picture} alt={`Preview of ${file.name}`} />
@@ -38,7 +37,7 @@ export function FileDialog({ file, onClose }: FileDialogProps) {
               <Fact name="Changed" value={file.changed} />
               <Fact name="Size" value={file.size} />
             </Box>
-          </DialogContent>{' '}
+          </DialogContent>
         </ModalDialog>
       ) : (
         <span />

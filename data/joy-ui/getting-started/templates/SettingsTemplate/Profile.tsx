@@ -84,7 +84,7 @@ export function Profile({ settings, errors, onChange }: ProfileProps) {
   );
 }
 
-/** In the dark mode, the default color of errors is too dark for small text. */
+/** In dark mode, the default color of errors is too dark for small text. */
 function ErrorText({ children }: { children?: string }) {
   return children ? (
     <FormHelperText sx={{ color: 'danger.plainColor' }}>{children}</FormHelperText>
