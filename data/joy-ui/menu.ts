@@ -162,4 +162,11 @@ export const menu: readonly NavItem[] = [
       { pathname: '/joy-ui/integrations/icon-libraries' },
     ],
   },
+  {
+    pathname: '/joy-ui/migration',
+    title: 'Migration',
+    children: [
+      { pathname: '/joy-ui/migration/migrating-default-theme', title: 'Migrating the default theme' },
+    ],
+  },
 ];
