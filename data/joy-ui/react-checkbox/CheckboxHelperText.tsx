@@ -12,7 +12,9 @@ export default function CheckboxHelperText() {
       </FormControl>
       <FormControl size="sm" disabled>
         <Checkbox label="Share with the accountant" />
-        <FormHelperText>Only the owner can change this.</FormHelperText>
+        <FormHelperText sx={{ color: 'text.secondary' }}>
+          Only the owner can change this.
+        </FormHelperText>
       </FormControl>
     </Stack>
   );

@@ -34,7 +34,6 @@ export default function ChipDeleteIcons() {
         Brand
       </Chip>
       <Chip
-        disabled
         size="lg"
         color="warning"
         endDecorator={<ChipDelete aria-label="Clear stock" />}

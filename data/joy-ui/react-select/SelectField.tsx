@@ -8,7 +8,11 @@ export default function SelectField() {
   return (
     <FormControl sx={{ width: '100%', maxWidth: 280 }}>
       <FormLabel>Shipping</FormLabel>
-      <Select name="shipping" placeholder="Choose a speed">
+      <Select
+        name="shipping"
+        placeholder="Choose a speed"
+        sx={{ '--Select-placeholderOpacity': 1 }}
+      >
         <Option value="standard">Standard, 4 to 6 days</Option>
         <Option value="express">Express, 1 to 2 days</Option>
         <Option value="pickup" disabled>

@@ -37,6 +37,7 @@ export default function SelectForm() {
           name="cabin"
           required
           placeholder="Choose a cabin"
+          sx={{ '--Select-placeholderOpacity': 1 }}
           action={cabin}
           onChange={() => setError(false)}
           slotProps={{ button: { 'aria-invalid': error } }}

@@ -15,7 +15,6 @@ export default function ToggleButtonGroupVariants() {
         <ToggleButtonGroup
           key={variant}
           variant={variant}
-          color="primary"
           aria-label={`Travel class, ${variant}`}
           value={travel}
           onChange={(_event, next) => next && setTravel(next)}

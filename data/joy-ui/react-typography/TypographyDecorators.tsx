@@ -16,7 +16,7 @@ export default function TypographyDecorators() {
           component="p"
           startDecorator={<InsertDriveFileOutlined />}
           endDecorator={
-            <Chip size="sm" color="success">
+            <Chip component="span" size="sm" color="success">
               New
             </Chip>
           }
