@@ -16,6 +16,7 @@ export default function SnackbarExample(props: SnackbarProps) {
       // Within the page, so that you can compare its looks.
       style={{ position: 'static', animation: 'none', maxWidth: '100%' }}
       {...props}
+      open
     >
       Invoice archived
     </Snackbar>

@@ -912,8 +912,11 @@ const misspelt: readonly Row[] = [
 ];
 
 /** The same from Joy UI, which has pages of its own; it calls a dialog a modal. */
-const misspeltJoy = [...misspelt, ['tabel', `${M}/react-table/`] as const].map(
-  ([text, href]): Row => [text, href.replace(M, '/joy-ui').replace('react-dialog', 'react-modal')],
+const misspeltJoy = [...misspelt, ['tabel', `${M}/react-table/`] as Row].map(
+  ([text, ...hrefs]): Row => [
+    text,
+    ...hrefs.map((href) => href.replace(M, '/joy-ui').replace('react-dialog', 'react-modal')),
+  ],
 );
 
 /** What other products than the reader's have pages about. */
