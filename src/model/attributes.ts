@@ -106,6 +106,10 @@ export interface DataAttributes {
   target: '';
 
   // Demos
+  /** The stage of a playground whose component has content of several lines. */
+  example: '' | undefined;
+  /** The form of a playground that sets CSS variables. */
+  variables: '' | undefined;
   /** Container of a demo: not hydrated yet, hydrated, left as static HTML, or showing edited code. */
   'demo-root': '' | 'hydrated' | 'static' | 'edited';
   /** Shows what a browser would show, of a demo that no server can render: it is replaced, not hydrated. */

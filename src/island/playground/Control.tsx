@@ -65,7 +65,7 @@ export function Control({ control, value = control.defaultValue ?? undefined, on
     case 'number':
       return (
         <label>
-          {unit ? `${name} (${unit})` : name}
+          <bdi dir="ltr">{unit ? `${name} (${unit})` : name}</bdi>
           <input
             type="number"
             step={unit && /em$/.test(unit) ? EM_STEP : 'any'}
@@ -77,9 +77,10 @@ export function Control({ control, value = control.defaultValue ?? undefined, on
     case 'text':
       return (
         <label>
-          {name}
+          <bdi dir="ltr">{name}</bdi>
           <input
             type="text"
+            dir={name.startsWith('--') ? 'ltr' : undefined}
             value={String(value ?? '')}
             autoComplete="off"
             onChange={({ target }) => set(target.value)}

@@ -24,7 +24,7 @@ interface PlaygroundProps {
 
 /** The stage with the live component, and a control for each prop. Code and reset are in the frame around it. */
 export function Playground({ playground, Component, Child }: PlaygroundProps) {
-  const { controls, start, child, layout } = playground;
+  const { controls, start, child, layout, hasExample, hasVariables } = playground;
   const stage = useRef<HTMLDivElement>(null);
   const [values, setValues] = useState<PropValues>(start);
 
@@ -57,12 +57,15 @@ export function Playground({ playground, Component, Child }: PlaygroundProps) {
 
   return (
     <>
-      <div ref={stage} {...data({ layout })}>
+      <div ref={stage} {...data({ layout, example: hasExample ? '' : undefined })}>
         <div>
           <DemoBoundary>{live}</DemoBoundary>
         </div>
       </div>
-      <form {...data({ 'needs-script': '' })} onSubmit={(event) => event.preventDefault()}>
+      <form
+        {...data({ 'needs-script': '', variables: hasVariables ? '' : undefined })}
+        onSubmit={(event) => event.preventDefault()}
+      >
         {controls.map((control) => (
           <Control key={control.name} control={control} value={values[control.name]} onChange={set} />
         ))}
