@@ -61,7 +61,7 @@ export function isPlayground(node: { readonly type: string }): node is MdxJsxFlo
 
 function parsePlayground(node: MdxJsxFlowElement, report: Report): PlaygroundOptions | null {
   const result = schema.safeParse(readAttributes(node, report));
-  if (result.success) return place(result.data, node, report);
+  if (result.success) return checkCombination(result.data, node, report);
   const issue = result.error.issues[0];
   report(
     `<Playground> option ${issue?.path.join('.') ?? ''}: ${issue?.message}. ` +
@@ -72,7 +72,8 @@ function parsePlayground(node: MdxJsxFlowElement, report: Report): PlaygroundOpt
   return null;
 }
 
-function place(
+/** Reports options that do not go together; gives the others their anchor and line. */
+function checkCombination(
   options: z.infer<typeof schema>,
   node: MdxJsxFlowElement,
   report: Report,
