@@ -1,36 +1,12 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** The dependency rule: what each layer may not import, nearest first. `test/architecture.test.ts` holds the whole. */
+/** Where code may run says its folder: what it may not import there. `test/architecture.test.ts` holds the whole. */
 const zones = {
-  'src/model/**': [
-    '**/build/**',
-    '**/state/**',
-    '**/theme/**',
-    '**/ui/**',
-    '**/features/**',
-    '**/frame/**',
-    'react',
-    'react-dom',
-    'node:*',
-  ],
-  'src/state/**': ['**/build/**', '**/ui/**', '**/features/**', '**/frame/**', '**/behaviours/**', 'node:*'],
-  'src/behaviours/**': ['**/build/**', '**/ui/**', '**/features/**', '**/frame/**', 'node:*'],
-  'src/ui/**': ['**/build/**', '**/island/**', '**/features/**', '**/frame/**', 'node:*'],
-  'src/island/**': ['**/build/**', '**/features/**', '**/frame/**', 'node:*'],
-  'src/features/**': ['**/build/**', '**/frame/**', 'node:*'],
-  'src/frame/**': ['**/build/**', 'node:*'],
-  'src/worker/**': [
-    '**/build/**',
-    '**/state/**',
-    '**/ui/**',
-    '**/features/**',
-    '**/frame/**',
-    'react',
-    'node:*',
-  ],
-  'src/mcp/**': ['**/build/**', '**/state/**', '**/ui/**', '**/features/**', '**/frame/**', 'react'],
-  'src/build/**': ['**/state/**', '**/ui/**', '**/features/**', '**/frame/**', '**/behaviours/**'],
+  'src/**/shared/**': ['**/node/**', '**/client/**', '**/worker/**', 'react', 'react-dom', 'node:*'],
+  'src/**/client/**': ['**/node/**', 'node:*'],
+  'src/**/worker/**': ['**/node/**', '**/client/**', 'react', 'node:*'],
+  'src/**/node/**': ['**/client/**', '!**/demo/client/**'],
 };
 
 export default tseslint.config(
@@ -55,7 +31,7 @@ export default tseslint.config(
       'no-restricted-imports': [
         'error',
         {
-          patterns: [{ group: patterns, message: 'Imports point only up the layers: see CONTRIBUTING.md.' }],
+          patterns: [{ group: patterns, message: 'This code may not run here: see ARCHITECTURE.md.' }],
         },
       ],
     },
@@ -63,10 +39,10 @@ export default tseslint.config(
   {
     // Commands talk to a terminal.
     files: [
-      'src/build/commands/**',
-      'src/lint/contentCheck.ts',
-      'src/lint/fencesCheck.ts',
-      'src/update/updateCheck.ts',
+      'src/cli/**',
+      'src/extensions/*/node/{archive,audit,brand,externalLinks,new,updateCheck}.ts',
+      'src/extensions/*/node/*.mjs',
+      'src/extensions/social/node/brand/brand.ts',
       'e2e/*.mjs',
       'e2e/bench/**',
     ],

@@ -2,23 +2,23 @@ import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import { site } from './data/site';
-import { findAssistantFaults } from './src/build/assistantFaults';
-import { getBuildId } from './src/build/buildId';
-import { dropStaleBundles, keepsBundles } from './src/build/bundlerCache';
-import { throwFindings } from './src/build/page/finding';
-import { findSiteFaults } from './src/build/siteFaults';
-import { readEnv } from './src/model/env';
+import { findAssistantFaults } from './src/site/node/manifests/assistantFaults';
+import { getBuildId } from './src/export/node/buildId';
+import { dropStaleBundles, keepsBundles } from './src/export/node/bundlerCache';
+import { throwFindings } from './src/base/node/finding';
+import { findSiteFaults } from './src/site/node/manifests/siteFaults';
+import { readEnv } from './src/base/shared/env';
 
 throwFindings([...findSiteFaults(site), ...findAssistantFaults(site.assistants)]);
 
 const isDevelopment = readEnv('NODE_ENV') === 'development';
 if (!isDevelopment) dropStaleBundles(site);
 
-const loader = (file: string) => path.resolve('src/build', file);
+const loader = (file: string) => path.resolve('src', file);
 
 /** A rule that replaces a module. */
 const replaceBy = (code: string) => ({
-  loaders: [{ loader: loader('replaceLoader.cjs'), options: { code } }],
+  loaders: [{ loader: loader('export/node/replaceLoader.cjs'), options: { code } }],
   as: '*.js',
 });
 const EMPTY = 'export {};';
@@ -70,17 +70,17 @@ const config: NextConfig = {
     rules: {
       // One file, two modules: the page's content for the server, the map of its demos for the browser.
       '*.mdx': [
-        { condition: 'browser', loaders: [loader('mdx/demoMapLoader.cjs')], as: '*.js' },
-        { condition: { not: 'browser' }, loaders: [loader('mdx/pageLoader.cjs')], as: '*.js' },
+        { condition: 'browser', loaders: [loader('content/node/compile/demoMapLoader.cjs')], as: '*.js' },
+        { condition: { not: 'browser' }, loaders: [loader('content/node/compile/pageLoader.cjs')], as: '*.js' },
       ],
       // The development server compiles a page when it is opened.
       'importPage.ts': [
-        { condition: 'development', loaders: [loader('dev/openPagesLoader.cjs')], as: '*.js' },
+        { condition: 'development', loaders: [loader('page/node/openPages/openPagesLoader.cjs')], as: '*.js' },
       ],
       'site.ts': [
         {
           condition: { all: ['browser', { path: /(^|\/)data\/site\.ts$/ }] },
-          loaders: [loader('siteLoader.cjs')],
+          loaders: [loader('site/node/siteLoader.cjs')],
           as: '*.js',
         },
       ],
@@ -88,16 +88,16 @@ const config: NextConfig = {
       'product.ts': [
         {
           condition: { all: ['browser', { query: '?packages' }] },
-          loaders: [loader('demo/packageMapLoader.cjs')],
+          loaders: [loader('demo/node/packageMapLoader.cjs')],
           as: '*.js',
         },
         { condition: { all: [{ not: 'browser' }, { query: '?packages' }] }, ...replaceBy(EMPTY) },
       ],
       '*.tsx': [
-        { condition: { query: '?styles' }, loaders: [loader('demo/stylesLoader.cjs')], as: '*.js' },
+        { condition: { query: '?styles' }, loaders: [loader('demo/node/stylesLoader.cjs')], as: '*.js' },
         {
           condition: { all: [{ path: /(^|\/)data\// }, { content: /<style>/ }] },
-          loaders: [loader('demo/styleElementLoader.cjs')],
+          loaders: [loader('demo/node/styleElementLoader.cjs')],
         },
       ],
       '**/css/styles.css': replaceBy(EMPTY),

@@ -11,7 +11,7 @@ const asked = process.argv.flatMap((argument, index, all) =>
 
 /** Which site each project visits. */
 const sites = [
-  { projects: ['site', 'gates', 'engines', 'hosts'], command: 'node src/build/commands/start.mjs', port },
+  { projects: ['site', 'gates', 'engines', 'hosts'], command: 'node src/cli/start.mjs', port },
   { projects: ['fixture'], command: 'node e2e/fixtureSite.mjs', port: fixturePort },
 ];
 

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { createJiti } from 'jiti';
 import { defineConfig } from 'vitest/config';
-import type * as Conversion from './src/build/demo/toJavaScript';
-import type * as Compiler from './test/build/demo/compileJsx';
+import type * as Conversion from './src/demo/node/toJavaScript';
+import type * as Compiler from './test/demo/node/compileJsx';
 
 const jiti = createJiti(import.meta.url);
 
@@ -15,8 +15,8 @@ const javascriptOfDemos = {
     const [, file] = /^(.+\.tsx)\?javascript$/.exec(id) ?? [];
     if (file === undefined) return null;
     const [{ toJavaScript }, { compileJsx }] = await Promise.all([
-      jiti.import<typeof Conversion>('./src/build/demo/toJavaScript.ts'),
-      jiti.import<typeof Compiler>('./test/build/demo/compileJsx.ts'),
+      jiti.import<typeof Conversion>('./src/demo/node/toJavaScript.ts'),
+      jiti.import<typeof Compiler>('./test/demo/node/compileJsx.ts'),
     ]);
     return compileJsx(await toJavaScript(readFileSync(file, 'utf8'), file), `${file}.jsx`);
   },

@@ -1,4 +1,4 @@
-import type { Tip } from '../src/model/ads';
+import type { Tip } from '../src/extensions/ads/shared/ads';
 import { site } from './site';
 
 /** Tips of this site for its readers: things of it that are easy to miss. Each page shows one. */

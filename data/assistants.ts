@@ -1,4 +1,4 @@
-import type { Assistant } from '../src/model/assistants';
+import type { Assistant } from '../src/site/shared/assistants';
 
 /** Assistants that a page's menu opens with a question about the page; an empty list offers none. */
 export const assistants: readonly Assistant[] = [

@@ -1,4 +1,4 @@
-import type { ListedCategory } from '../src/model/componentList';
+import type { ListedCategory } from '../src/content/shared/componentList';
 import { components as baseUi } from './base-ui/components';
 import { components as joyUi } from './joy-ui/components';
 import { components as materialUi } from './material-ui/components';

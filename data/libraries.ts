@@ -1,4 +1,4 @@
-import type { LibraryExport, LibraryFacts } from '../src/model/library';
+import type { LibraryExport, LibraryFacts } from '../src/site/shared/library';
 
 /** What Material UI and everything on top of it has in common: theme and styling engine. */
 const materialStyles: LibraryExport = { package: '@mui/material', name: 'styled' };

@@ -1,4 +1,4 @@
-import type { LicensePolicy } from '../src/model/licenses';
+import type { LicensePolicy } from '../src/extensions/licenses/shared/licenses';
 
 /** Why packages of the commercial plans ship. */
 const DEMOS =

@@ -1,4 +1,4 @@
-import type { ProductIdentity } from '../src/model/product';
+import type { ProductIdentity } from '../src/site/shared/product';
 import { product as docs } from './docs/product';
 import { product as experiments } from './experiments/product';
 

@@ -1,4 +1,4 @@
-import type { ProductEntry } from '../src/model/product';
+import type { ProductEntry } from '../src/site/shared/product';
 import { product as baseUi } from './base-ui/product';
 import { product as joyUi } from './joy-ui/product';
 import { product as materialUi } from './material-ui/product';

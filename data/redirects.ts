@@ -1,4 +1,4 @@
-import type { FormerAddresses } from '../src/model/formerAddresses';
+import type { FormerAddresses } from '../src/site/shared/formerAddresses';
 
 /** Components that were in the lab, or in Material UI, and are elsewhere now: `/components/<name>/`. */
 const movedComponents = {

@@ -1,4 +1,4 @@
-import type { Release } from '../src/model/release';
+import type { Release } from '../src/site/shared/release';
 import { releases as baseUi } from './base-ui/releases';
 import { releases as docs } from './docs/releases';
 import { releases as joyUi } from './joy-ui/releases';

@@ -1,4 +1,4 @@
-import type { SearchTopic } from '../src/model/search';
+import type { SearchTopic } from '../src/search/shared/search';
 
 /**
  * What else readers call a thing, by the title of its page or, while it has none, its name in the reference.

@@ -1,5 +1,5 @@
-import { readEnv } from '../src/model/env';
-import type { Services } from '../src/model/services';
+import { readEnv } from '../src/base/shared/env';
+import type { Services } from '../src/site/shared/services';
 import { site } from './site';
 
 /** Whether readers' service workers are removed: the kill switch. */

@@ -1,4 +1,4 @@
-import type { ShowcaseEntry } from '../src/model/showcase';
+import type { ShowcaseEntry } from '../src/content/shared/showcase';
 
 const TEMPLATES = '/material-ui/getting-started/templates/';
 

@@ -1,6 +1,6 @@
-import { findRepository } from '../src/build/siteRepository';
-import { readEnv, readEnvAddress } from '../src/model/env';
-import type { SiteConfig } from '../src/model/site';
+import { findRepository } from '../src/site/node/siteRepository';
+import { readEnv, readEnvAddress } from '../src/base/shared/env';
+import type { SiteConfig } from '../src/site/shared/site';
 import { assistants } from './assistants';
 
 /**

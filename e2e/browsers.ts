@@ -1,4 +1,4 @@
-import { findChromium, findTestChromium } from '../src/build/commands/setup.mjs';
+import { findChromium, findTestChromium } from '../src/cli/process/setup.mjs';
 
 const args = [
   '--no-sandbox',

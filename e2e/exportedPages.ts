@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listElements, type HtmlElement } from '../src/build/htmlElements';
+import { listElements, type HtmlElement } from '../src/base/node/htmlElements';
 
 /** A page of the export, read from its HTML. */
 interface ExportedPage {

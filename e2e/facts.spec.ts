@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { readHistories } from '../src/build/page/history';
+import { readHistories } from '../src/base/node/history';
 import { readPages } from './exportedPages';
 import { expect, test } from './test';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseDocument } from 'htmlparser2';
 import { products } from '../data/products';
 import { site } from '../data/site';
-import { listElements } from '../src/build/htmlElements';
+import { listElements } from '../src/base/node/htmlElements';
 import { expect, test } from './test';
 
 const feeds = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter(

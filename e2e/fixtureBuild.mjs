@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { withLock } from '../src/build/commands/lock.mjs';
-import { run } from '../src/build/commands/run.mjs';
-import { isUpToDate } from '../src/build/commands/setup.mjs';
+import { withLock } from '../src/cli/process/lock.mjs';
+import { run } from '../src/cli/process/run.mjs';
+import { isUpToDate } from '../src/cli/process/setup.mjs';
 import { copyFixture, FIXTURE_FOLDER, FIXTURE_SOURCES } from './copyFixture.mjs';
 
 /** Where the export of the fixture site is. */
@@ -13,6 +13,6 @@ export async function ensureFixture() {
   await withLock(async () => {
     console.log('Building the fixture site …');
     copyFixture(FIXTURE_FOLDER);
-    await run(process.execPath, ['src/build/commands/build.mjs'], { cwd: FIXTURE_FOLDER });
+    await run(process.execPath, ['src/cli/build.mjs'], { cwd: FIXTURE_FOLDER });
   }, FIXTURE_FOLDER);
 }

@@ -1,6 +1,6 @@
-import { parsePort } from '../src/build/commands/environment.mjs';
-import { runMain } from '../src/build/commands/run.mjs';
-import { serve } from '../src/build/commands/serve.mjs';
+import { parsePort } from '../src/cli/process/environment.mjs';
+import { runMain } from '../src/cli/process/run.mjs';
+import { serve } from '../src/cli/serve.mjs';
 import { ensureFixture, FIXTURE_OUT } from './fixtureBuild.mjs';
 
 // Builds the site of test/fixtures/site, and serves it: PORT=3220 node e2e/fixtureSite.mjs

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { runMain } from '../src/build/commands/run.mjs';
+import { runMain } from '../src/cli/process/run.mjs';
 import { copyFixture, FIXTURE_FOLDER } from './copyFixture.mjs';
 
 // Kills builds of the small site of test/fixtures/site, and builds it again: `npm run build:interrupt`, and
@@ -22,13 +22,13 @@ const FOLDER = '.cache/interrupted-site';
 
 const OUT = path.join(FOLDER, 'out');
 
-const BUILD = ['src/build/commands/build.mjs'];
+const BUILD = ['src/cli/build.mjs'];
 
 /** What `npm start` does before it serves. */
 const START = [
   '--input-type=module',
   '-e',
-  "import { ensureExport } from './src/build/commands/setup.mjs'; await ensureExport();",
+  "import { ensureExport } from './src/cli/process/setup.mjs'; await ensureExport();",
 ];
 
 /** Name of a variable by which the processes of a build are found. */

@@ -8,7 +8,7 @@ type Ask = (tool: string, input?: Readonly<Record<string, unknown>>) => Promise<
 /** Starts the server for assistants as a client does, and asks it; a fault begins with `FAULT`. */
 async function withServer(from: string, story: (ask: Ask) => Promise<void>): Promise<void> {
   const client = new Client({ name: 'test', version: '1' });
-  const args = ['src/mcp/cli.mjs', '--from', from];
+  const args = ['src/extensions/mcp/node/cli.mjs', '--from', from];
   await client.connect(new StdioClientTransport({ command: process.execPath, args }));
   try {
     await story(async (name, input = {}) => {

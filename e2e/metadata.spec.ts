@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readPages } from './exportedPages';
-import { listElements, type HtmlElement } from '../src/build/htmlElements';
-import { readPngSize } from '../src/build/brand/png';
+import { listElements, type HtmlElement } from '../src/base/node/htmlElements';
+import { readPngSize } from '../src/extensions/social/node/brand/png';
 import { expect, test } from './test';
 
 // What search engines and social networks read of each page, in the files of the export; no browser is needed.

@@ -116,7 +116,7 @@ test.describe('a new deployment', () => {
   });
 
   test('with the kill switch removes worker and caches, and waits for a comment, too', async ({ page }) => {
-    await writeAndUpdate(page, readFileSync('src/worker/serviceWorker/killSwitch.js', 'utf8'));
+    await writeAndUpdate(page, readFileSync('src/extensions/offline/worker/killSwitch.js', 'utf8'));
     await expect
       .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
       .toBe(0);

@@ -1,6 +1,6 @@
-import { compareBuilds } from '../src/build/commands/compareBuilds.mjs';
-import { withLock } from '../src/build/commands/lock.mjs';
-import { runMain } from '../src/build/commands/run.mjs';
+import { compareBuilds } from '../src/cli/compareBuilds.mjs';
+import { withLock } from '../src/cli/process/lock.mjs';
+import { runMain } from '../src/cli/process/run.mjs';
 import { FIXTURE_FOLDER } from './copyFixture.mjs';
 import { ensureFixture } from './fixtureBuild.mjs';
 

@@ -1,5 +1,5 @@
 import { site } from '../data/site';
-import { findFileAddress } from '../src/model/site';
+import { findFileAddress } from '../src/site/shared/site';
 import { expect, test } from './test';
 
 const PATH = '/material-ui/react-button/';

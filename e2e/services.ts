@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { getServiceSources } from '../src/build/hosting/documentPolicy';
+import { getServiceSources } from '../src/export/node/policy/documentPolicy';
 
 /** Gives the pages that the test opens the services of another deployment, before their scripts run. */
 export async function withServices(page: Page, services: Readonly<Record<string, string>>): Promise<void> {

@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { products } from '../data/products';
 import { site } from '../data/site';
-import { toReadersCode } from '../src/build/demo/sampleData';
-import { listElements } from '../src/build/htmlElements';
-import type { Page } from '../src/model/page';
-import { getFullTextPath, getIndexPath, getMarkdownPath } from '../src/model/pageFiles';
+import { toReadersCode } from '../src/demo/node/files/sampleData';
+import { listElements } from '../src/base/node/htmlElements';
+import type { Page } from '../src/page/shared/page';
+import { getFullTextPath, getIndexPath, getMarkdownPath } from '../src/page/shared/pageFiles';
 import { expect, test } from './test';
 
 const read = (publicPath: string) => readFileSync(path.join('out', publicPath), 'utf8');

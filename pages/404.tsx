@@ -1,6 +1,6 @@
-import { readDrawing } from '../src/build/drawings';
-import { getAllPages } from '../src/build/getAllPages';
-import { NotFound, type NotFoundProps } from '../src/frame/NotFound';
+import { readDrawing } from '../src/content/node/drawings/drawings';
+import { getAllPages } from '../src/page/node/getAllPages';
+import { NotFound, type NotFoundProps } from '../src/page/client/NotFound';
 
 export default NotFound;
 

@@ -2,44 +2,44 @@ import { useEffect, useMemo } from 'react';
 import type { AppProps } from 'next/app';
 import Head from 'next/head';
 import Router from 'next/router';
-import '../src/theme/tokens.css';
-import '../src/theme/base.css';
-import '../src/theme/products.css';
-import '../src/theme/offscreen.css';
-import '../src/frame/prose.css';
-import '../src/frame/tables.css';
-import '../src/frame/elements.css';
-import '../src/frame/landing.css';
-import '../src/frame/livePanels.css';
-import '../src/frame/libraries.css';
-import '../src/frame/code.css';
-import '../src/frame/codeHead.css';
-import '../src/frame/palettes.css';
-import '../src/frame/errorList.css';
-import '../src/frame/licenses.css';
-import '../src/frame/releases.css';
-import '../src/frame/gallery.css';
-import '../src/frame/galleryFilter.css';
-import '../src/frame/themeReference.css';
-import '../src/frame/themeScales.css';
-import '../src/frame/showcase.css';
-import '../src/frame/api.css';
-import '../src/frame/apiLayouts.css';
+import '../src/ui/shared/tokens/tokens.css';
+import '../src/ui/shared/tokens/base.css';
+import '../src/ui/shared/tokens/products.css';
+import '../src/ui/shared/tokens/offscreen.css';
+import '../src/content/node/elements/prose.css';
+import '../src/content/node/elements/tables.css';
+import '../src/content/node/elements/elements.css';
+import '../src/content/node/elements/landing/landing.css';
+import '../src/content/node/elements/landing/livePanels.css';
+import '../src/content/node/elements/landing/libraries.css';
+import '../src/content/node/elements/code.css';
+import '../src/content/node/elements/codeHead.css';
+import '../src/content/node/elements/palettes.css';
+import '../src/content/node/elements/errorList.css';
+import '../src/extensions/licenses/node/licenses.css';
+import '../src/content/node/elements/releases/releases.css';
+import '../src/content/node/elements/gallery/gallery.css';
+import '../src/content/node/elements/gallery/galleryFilter.css';
+import '../src/content/node/elements/themeReference.css';
+import '../src/content/node/elements/themeScales.css';
+import '../src/content/node/elements/showcase.css';
+import '../src/api/node/pages/api.css';
+import '../src/api/node/pages/apiLayouts.css';
 import { menu } from '../data/docs/menu';
 import { product as docs } from '../data/docs/product';
 import { products } from '../data/products';
 import { site } from '../data/site';
 import en from '../data/translations/en.json';
-import { attachBehaviours } from '../src/behaviours';
-import { showActiveLink } from '../src/behaviours/menu';
-import { growMenu, type DocsRoute, type DocsRouteProps } from '../src/frame/docsRoute';
-import { fontVariables } from '../src/frame/fonts';
-import { guardFrame, useServedHtml } from '../src/frame/foreignChanges';
-import { Frame } from '../src/frame/Frame';
-import { guardNavigation, guardPageData } from '../src/frame/guardNavigation';
-import { startServices } from '../src/frame/startServices';
-import { startWords } from '../src/frame/startWords';
-import { startWorker } from '../src/frame/startWorker';
+import { attachBehaviours } from '../src/shell/client/behaviours';
+import { showActiveLink } from '../src/shell/client/behaviours/menu';
+import { growMenu, type DocsRoute, type DocsRouteProps } from '../src/page/client/docsRoute';
+import { fontVariables } from '../src/shell/client/app/fonts';
+import { guardFrame, useServedHtml } from '../src/shell/client/app/foreignChanges';
+import { Frame } from '../src/shell/client/frame/Frame';
+import { guardNavigation, guardPageData } from '../src/shell/client/app/guardNavigation';
+import { startServices } from '../src/shell/client/app/startServices';
+import { startWords } from '../src/shell/client/language/startWords';
+import { startWorker } from '../src/extensions/offline/client/startWorker';
 import {
   followHistory,
   keepLanguage,
@@ -47,17 +47,22 @@ import {
   keepPlaceOnStart,
   prefetchNeighbors,
   startFocusOnNavigation,
-} from '../src/frame/startPage';
-import { AdBlockProvider } from '../src/state/adBlock';
-import { useStore } from '../src/state/useStore';
-import { takeOver } from '../src/state/handover';
-import { translate, TranslationsProvider, userLanguage, type Translate } from '../src/state/language';
-import { CurrentPageProvider } from '../src/state/page';
-import { startPreferences } from '../src/state/preferences';
-import { loadedStrings, startLanguage, type LoadStrings } from '../src/state/startLanguage';
-import { startTheme } from '../src/state/startTheme';
-import { siteTheme, ThemeProvider } from '../src/state/themeContext';
-import { THEME_COLORS } from '../src/theme/themeColors';
+} from '../src/shell/client/app/startPage';
+import { AdBlockProvider } from '../src/extensions/ads/client/adBlock';
+import { useStore } from '../src/base/client/useStore';
+import { takeOver } from '../src/shell/client/start/handover';
+import {
+  translate,
+  TranslationsProvider,
+  userLanguage,
+  type Translate,
+} from '../src/shell/client/language/language';
+import { CurrentPageProvider } from '../src/page/client/context/page';
+import { startPreferences } from '../src/shell/client/preferences';
+import { loadedStrings, startLanguage, type LoadStrings } from '../src/shell/client/language/startLanguage';
+import { startTheme } from '../src/shell/client/preferences/startTheme';
+import { siteTheme, ThemeProvider } from '../src/shell/client/preferences/themeContext';
+import { THEME_COLORS } from '../src/ui/shared/tokens/themeColors';
 
 const loadStrings: LoadStrings = async (language) =>
   language === 'zh'

@@ -1,16 +1,16 @@
 import { Head, Html, Main, NextScript, type DocumentProps } from 'next/document';
 import { services } from '../data/services';
-import { earlyClickScript } from '../src/behaviours/earlyClickScript';
-import { firstInteractionScript } from '../src/behaviours/firstInteractionScript';
-import { data, selectData } from '../src/model/attributes';
-import { getMarkId } from '../src/model/markId';
-import { PRODUCT_MARKS, type Mark } from '../src/model/productMarks';
-import { SERVICES_ID } from '../src/model/services';
-import { bodyScript, getBootScript } from '../src/state/bootScript';
-import { languageRedirectScript } from '../src/state/languageRedirect';
-import { preferences } from '../src/state/preferences';
-import { trustedTypesScript } from '../src/state/trustedTypes';
-import { THEME_COLORS } from '../src/theme/themeColors';
+import { earlyClickScript } from '../src/demo/client/clicks/earlyClickScript';
+import { firstInteractionScript } from '../src/base/client/firstInteractionScript';
+import { data, selectData } from '../src/page/shared/attributes';
+import { getMarkId } from '../src/site/shared/markId';
+import { PRODUCT_MARKS, type Mark } from '../src/site/shared/productMarks';
+import { SERVICES_ID } from '../src/site/shared/services';
+import { bodyScript, getBootScript } from '../src/shell/client/preferences/bootScript';
+import { languageRedirectScript } from '../src/shell/client/language/languageRedirect';
+import { preferences } from '../src/shell/client/preferences';
+import { trustedTypesScript } from '../src/base/client/trustedTypes';
+import { THEME_COLORS } from '../src/ui/shared/tokens/themeColors';
 
 const WITHOUT_SCRIPT = `${selectData('needs-script')}{display:none!important}${selectData('panel')}{display:block!important}`;
 

@@ -1,8 +1,8 @@
 import { menu } from '../data/docs/menu';
 import { product } from '../data/docs/product';
-import { getPage } from '../src/build/getPage';
-import { loadProduct } from '../src/build/products';
-import { defineRoute } from '../src/frame/docsRoute';
+import { getPage } from '../src/page/node/getPage';
+import { loadProduct } from '../src/site/node/products';
+import { defineRoute } from '../src/page/client/docsRoute';
 
 export default defineRoute(product, menu);
 

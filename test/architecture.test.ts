@@ -1,93 +1,162 @@
 import { describe, expect, it } from 'vitest';
 import { environmentReadings, files, imports, isOwn, readSource, type Import } from './sources';
 
-const UP_TO_UI = ['model', 'theme', 'state', 'analytics', 'behaviours', 'ui'];
-const UP_TO_ISLAND = [...UP_TO_UI, 'island'];
+/** Where code may run, by the name of its folder in a subject or an extension. */
+const RUNTIMES = ['shared', 'node', 'client', 'worker'] as const;
+type Runtime = (typeof RUNTIMES)[number];
 
-/** Which layers each layer may import (architecture.md, section 4). */
-const LAYERS: Readonly<Record<string, readonly string[]>> = {
-  model: [],
-  data: ['model'],
-  build: ['model', 'data', 'island'],
-  lint: ['model', 'data', 'build'],
-  update: ['model', 'data', 'build', 'lint', 'island'],
-  mcp: ['model', 'worker'],
-  theme: ['model'],
-  state: ['model'],
-  analytics: ['model', 'state'],
-  behaviours: ['model', 'state', 'analytics'],
-  ui: ['model', 'theme', 'state', 'behaviours'],
-  island: UP_TO_UI,
-  features: UP_TO_ISLAND,
-  frame: [...UP_TO_ISLAND, 'features'],
-  start: ['model', 'theme', 'state', 'behaviours'],
-  archive: ['model', 'theme', 'state', 'behaviours', 'worker'],
-  pages: ['frame', 'data', 'build', 'worker'],
-  worker: ['model'],
+/** What code of each runtime may import. */
+const MAY_IMPORT: Readonly<Record<Runtime, readonly Runtime[]>> = {
+  shared: ['shared'],
+  client: ['shared', 'client'],
+  worker: ['shared', 'worker'],
+  node: ['shared', 'node'],
 };
 
-/** Exceptions from the table, each with its reason. */
+/** Exceptions, each with its reason. */
 const AGREED: readonly { from: RegExp; to: RegExp; kind?: Import['kind'] }[] = [
-  // Where the site's repository is, only its clone knows; browsers get the values (`build/siteLoader.cjs`).
-  { from: /^data\/site\.ts$/, to: /^src\/build\/siteRepository\.ts$/ },
+  // The build renders demos as browsers do.
+  { from: /\/node\/|^src\/cli\//, to: /^src\/demo\/client\// },
+  // Where the site's repository is, only its clone knows; browsers get the values (`site/node/siteLoader.cjs`).
+  { from: /^data\/site\.ts$/, to: /^src\/site\/node\/siteRepository\.ts$/ },
   // The keys of the strings are typed from English.
-  { from: /^src\/state\/language\.ts$/, to: /^data\/translations\/en\.json$/, kind: 'type' },
-  // Their English comes with the code of panels.
-  { from: /^src\/state\/panelStrings\.ts$/, to: /^data\/translations\/en\.panels\.json$/ },
-  // An archive is English, and its words come with its program.
-  { from: /^src\/archive\/words\.ts$/, to: /^data\/translations\/en(\.panels)?\.json$/ },
-  // The only entry from the browser's code to demos.
-  { from: /^src\/island\/(?:loadDemo|importPage)\.ts$/, to: /^data\//, kind: 'lazy' },
-  // Section 3: the app attaches behaviours and starts stores, the document has boot script, colors,
-  // attributes, the names of the services and the drawings of products.
   {
-    from: /^pages\/_(app|document)\.tsx$/,
-    to: /^src\/(behaviours|state|theme)\/|^src\/model\/(services|attributes|markId|productMarks)\.ts$/,
+    from: /^src\/shell\/client\/language\/language\.ts$/,
+    to: /^data\/translations\/en\.json$/,
+    kind: 'type',
   },
+  // Their English comes with the code of panels.
+  { from: /^src\/shell\/client\/language\/panelStrings\.ts$/, to: /^data\/translations\/en\.panels\.json$/ },
+  // An archive is English, and its words come with its program.
+  { from: /^src\/extensions\/archive\/client\/words\.ts$/, to: /^data\/translations\/en(\.panels)?\.json$/ },
+  // The only entry from the browser's code to demos.
+  { from: /^src\/demo\/client\/(?:loadDemo|importPage)\.ts$/, to: /^data\//, kind: 'lazy' },
 ];
+
+/** Where the core names an extension; other files reach the extensions through their list. */
+const NAMES_EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
+  'src/cli/dev/devFiles.ts': ['errorDecoder', 'icons'],
+  'src/cli/export.ts': ['errorDecoder', 'icons', 'markdown', 'social'],
+  'src/content/node/elements/ErrorList.tsx': ['errorDecoder'],
+  'src/content/node/preflight/linkFaults.ts': ['ads'],
+  'src/content/node/preflight/unreadFacts.ts': ['errorDecoder', 'icons'],
+  'src/content/node/preflight/valueFaults.ts': ['icons'],
+  'src/demo/client/block/DemoAlone.tsx': ['liveEditor'],
+  'src/export/node/completeExport.ts': ['feeds', 'hosts', 'licenses', 'offline'],
+  'src/export/node/report/measureFiles.ts': ['offline'],
+  'src/page/client/DocsPage.tsx': ['ads', 'feedback', 'liveEditor'],
+  'src/page/client/Tool.tsx': ['errorDecoder', 'icons', 'offline', 'themeTools'],
+  'src/page/node/getPage.ts': ['ads'],
+  'src/page/node/toolContent.ts': ['icons'],
+  'src/page/node/writtenPage.ts': ['licenses'],
+  'src/page/shared/attributes.ts': ['feedback'],
+  'src/page/shared/page.ts': ['ads', 'icons'],
+  'src/shell/client/app/startServices.ts': ['analytics'],
+  'src/shell/client/frame/Frame.tsx': ['offline'],
+  'src/shell/client/settings/SettingsDrawer.tsx': ['offline'],
+  'src/shell/client/start/start.ts': ['feedback', 'offline'],
+  'src/extensions/offline/node/getOfflineFiles.ts': ['icons'],
+};
 
 const engine = files.filter((file) => !file.startsWith('data/'));
 const ownImports = imports.filter(isOwn);
 const toArrow = ({ from, to }: Import) => `${from} → ${to}`;
+const getFolder = (file: string) => file.slice(0, file.lastIndexOf('/'));
 
-/** `src/state/page.ts` → state; `data/site.ts` → data. */
-function getLayer(file: string): string {
-  const [first = '', second = ''] = file.split('/');
-  return first === 'src' ? second : first;
+/** Where a file of `src` may run, or null for one that is in no folder of a runtime. */
+function getRuntime(file: string): Runtime | null {
+  const [, subject, ...rest] = file.split('/');
+  if (subject === 'cli') return 'node';
+  const folder = subject === 'extensions' ? rest[1] : rest[0];
+  return RUNTIMES.find((runtime) => runtime === folder) ?? null;
 }
+
+const getExtension = (file: string) => /^src\/extensions\/([^/]+)\//.exec(file)?.[1] ?? null;
 
 function isAllowed({ from, to, kind }: Import): boolean {
-  const [layer, target] = [getLayer(from), getLayer(to)];
-  if (layer === 'features' && target === 'features') return from.split('/')[2] === to.split('/')[2];
-  if (layer === target || LAYERS[layer]?.includes(target)) return true;
-  return AGREED.some((one) => one.from.test(from) && one.to.test(to) && (!one.kind || one.kind === kind));
+  if (AGREED.some((one) => one.from.test(from) && one.to.test(to) && (!one.kind || one.kind === kind)))
+    return true;
+  // Routes join what browsers show with what the build has made of it.
+  if (from.startsWith('pages/') || to.startsWith('pages/')) return from.startsWith('pages/');
+  const target = getRuntime(to);
+  if (from.startsWith('data/')) return to.startsWith('data/') || target === 'shared';
+  const runtime = getRuntime(from);
+  if (to.startsWith('data/')) return runtime === 'node';
+  return runtime !== null && target !== null && MAY_IMPORT[runtime].includes(target);
 }
 
-function findCycle(file: string, trail: readonly string[], done: Set<string>): string[] | null {
-  if (trail.includes(file)) return [...trail.slice(trail.indexOf(file)), file];
-  if (done.has(file)) return null;
-  for (const { to } of ownImports.filter(({ from }) => from === file)) {
-    const cycle = findCycle(to, [...trail, file], done);
-    if (cycle) return cycle;
+/** Whether an import goes from the core to an extension, or from one extension to another, without being named above. */
+function crossesExtensions({ from, to }: Import): boolean {
+  const extension = getExtension(to);
+  if (extension === null || extension === getExtension(from) || !from.startsWith('src/')) return false;
+  return !NAMES_EXTENSIONS[from]?.includes(extension);
+}
+
+/** The first cycle of a graph, or an empty list. */
+function findCycle(graph: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] {
+  const done = new Set<string>();
+  const visit = (node: string, trail: readonly string[]): readonly string[] => {
+    if (trail.includes(node)) return [...trail.slice(trail.indexOf(node)), node];
+    if (done.has(node)) return [];
+    for (const next of graph.get(node) ?? []) {
+      const cycle = visit(next, [...trail, node]);
+      if (cycle.length > 0) return cycle;
+    }
+    done.add(node);
+    return [];
+  };
+  for (const node of graph.keys()) {
+    const cycle = visit(node, []);
+    if (cycle.length > 0) return cycle;
   }
-  done.add(file);
-  return null;
+  return [];
+}
+
+function toGraph(arrows: readonly Import[], toNode: (file: string) => string): Map<string, Set<string>> {
+  const graph = new Map<string, Set<string>>();
+  for (const { from, to } of arrows) {
+    const [node, next] = [toNode(from), toNode(to)];
+    if (node !== next) graph.set(node, (graph.get(node) ?? new Set()).add(next));
+  }
+  return graph;
+}
+
+/** What a file needs before it runs: what it imports, and what that imports. */
+function listNeeded(file: string, found = new Set<string>()): Set<string> {
+  for (const { from, to, kind } of imports) {
+    if (from !== file || kind !== 'static' || found.has(to)) continue;
+    found.add(to);
+    listNeeded(to, found);
+  }
+  return found;
 }
 
 describe('imports', () => {
-  it('are found, and every file of the engine is in a layer', () => {
+  it('are found, and every file of src says by its folder where it may run', () => {
     expect(ownImports.length).toBeGreaterThan(100);
-    expect(engine.filter((file) => !LAYERS[getLayer(file)])).toEqual([]);
+    expect(engine.filter((file) => file.startsWith('src/') && getRuntime(file) === null)).toEqual([]);
   });
 
-  it('point only up the list of layers, and never from one feature to another', () => {
+  it('lead to code that may run where they are', () => {
     expect(ownImports.filter((one) => !isAllowed(one)).map(toArrow)).toEqual([]);
   });
 
-  it('form no cycle', () => {
-    const done = new Set<string>();
-    const cycles = files.map((file) => findCycle(file, [], done)).filter((cycle) => cycle !== null);
-    expect(cycles[0] ?? []).toEqual([]);
+  it('lead from the core to no extension, and from no extension to another', () => {
+    expect(ownImports.filter(crossesExtensions).map(toArrow)).toEqual([]);
+    const named = Object.entries(NAMES_EXTENSIONS).flatMap(([file, names]) =>
+      names.map((name) => `${file}: ${name}`),
+    );
+    const used = ownImports.map(({ from, to }) => `${from}: ${getExtension(to)}`);
+    expect(named.filter((one) => !used.includes(one))).toEqual([]);
+  });
+
+  it('form no cycle of files', () => {
+    expect(findCycle(toGraph(ownImports, (file) => file))).toEqual([]);
+  });
+
+  it('form no cycle of folders', () => {
+    const inside = ownImports.filter(({ from, to }) => from.startsWith('src/') && to.startsWith('src/'));
+    expect(findCycle(toGraph(inside, getFolder))).toEqual([]);
   });
 
   it('of demos are such as a reader could write', () => {
@@ -95,15 +164,23 @@ describe('imports', () => {
     expect(ofDemos.filter(({ to }) => !to.startsWith('data/')).map(toArrow)).toEqual([]);
   });
 
-  it('of packages: none in the model, React alone in the state, Node in build, lint, update and mcp alone', () => {
+  it('of packages: none in shared code, and Node where Node runs', () => {
     const strange = imports.filter((one) => {
-      const layer = getLayer(one.from);
-      if (isOwn(one)) return false;
-      if (one.to.startsWith('node:')) return !['build', 'lint', 'update', 'mcp'].includes(layer);
-      return layer === 'model' || (layer === 'state' && one.to !== 'react');
+      if (isOwn(one) || !one.from.startsWith('src/')) return false;
+      const runtime = getRuntime(one.from);
+      return one.to.startsWith('node:') ? runtime !== 'node' : runtime === 'shared';
     });
     expect(strange.map(toArrow)).toEqual([]);
   });
+
+  it.each(['src/shell/client/start/start.ts', 'src/extensions/archive/client/archive.ts'])(
+    'of %s never lead to React: it runs before, or without it',
+    (program) => {
+      const needed = [...listNeeded(program)];
+      expect(needed.length).toBeGreaterThan(10);
+      expect(needed.filter((one) => /^(react|react-dom|next)(\/|$)/.test(one))).toEqual([]);
+    },
+  );
 });
 
 describe('the engine', () => {
@@ -114,29 +191,31 @@ describe('the engine', () => {
 
   it('reads the environment in one file, and in commands that a shell or a command starts', () => {
     const readings = environmentReadings.filter(({ file, name }) => {
-      if (name === '...') return !file.startsWith('src/build/');
-      const isCommand = file.startsWith('src/build/commands/') && file.endsWith('.mjs');
+      if (name === '...') return !file.startsWith('src/') || getRuntime(file) !== 'node';
+      const isCommand = /^src\/(cli|extensions\/\w+\/node)\/.*\.mjs$/.test(file);
       return !(isCommand && ['PORT', 'CHROMIUM_PATH', 'CI', 'ATLAS_BUILD_LOCK'].includes(name));
     });
-    expect([...new Set(readings.map(({ file }) => file))]).toEqual(['src/model/env.ts']);
+    expect([...new Set(readings.map(({ file }) => file))]).toEqual(['src/base/shared/env.ts']);
   });
 
   it.each([
     [
       'touches the global of analytics in one file',
       /\b(window|globalThis)\.gtag\b|\bdataLayer\b/,
-      'src/analytics/gtag.ts',
+      /^src\/shell\/client\/events\/gtag\.ts$/,
     ],
-    ['writes colors in the theme alone', /#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-])/i, 'src/theme/'],
+    [
+      'writes colors in tokens and themes alone',
+      /#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-])/i,
+      /^src\/ui\/shared\/tokens\/|\/builderThemes\.ts$/,
+    ],
   ])('%s', (_, pattern, home) => {
-    const elsewhere = engine.filter((file) => !file.startsWith(home));
+    const elsewhere = engine.filter((file) => !home.test(file));
     const withoutComments = (file: string) => readSource(file).replace(/\/\*.*?\*\/|\/\/[^\n]*/gs, '');
     expect(elsewhere.filter((file) => pattern.test(withoutComments(file)))).toEqual([]);
   });
 
   it('has no folder for things without a home', () => {
-    expect(engine.filter((file) => /\/(utils?|helpers?|common|shared|modules|misc)\//.test(file))).toEqual(
-      [],
-    );
+    expect(engine.filter((file) => /\/(utils?|helpers?|common|modules|misc)\//.test(file))).toEqual([]);
   });
 });

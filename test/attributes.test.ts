@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { files, readSource } from './sources';
 
-const REGISTRY = 'src/model/attributes.ts';
+const REGISTRY = 'src/page/shared/attributes.ts';
 
 /** Attributes of libraries: Material UI's color scheme, emotion's and Next's marks. */
 const OF_OTHERS = ['data-mui-color-scheme', 'data-emotion', 'data-next-head'];

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadProducts } from '../src/build/products';
-import { listContentFiles } from '../src/build/page/contentFiles';
-import { readPage } from '../src/build/page/readPage';
-import { formatFinding } from '../src/build/page/finding';
-import { checkContent } from '../src/lint/checkContent';
-import type { RuleFinding } from '../src/lint/rule';
-import { rules } from '../src/lint/rules';
-import { findUnusedPictures } from '../src/lint/unusedPictures';
+import { loadProducts } from '../src/site/node/products';
+import { listContentFiles } from '../src/content/node/reader/contentFiles';
+import { readPage } from '../src/content/node/reader/readPage';
+import { formatFinding } from '../src/base/node/finding';
+import { checkContent } from '../src/content/node/rules/checkContent';
+import type { RuleFinding } from '../src/content/node/facts/rule';
+import { rules } from '../src/content/node/rules';
+import { findUnusedPictures } from '../src/content/node/rules/unusedPictures';
 
 const products = await loadProducts();
 const files = listContentFiles(products);

@@ -1,4 +1,4 @@
-import type { ProductManifest } from '../src/model/product';
+import type { ProductManifest } from '../src/site/shared/product';
 
 /** A product with the fields that a test is about. */
 export function createProduct(fields: Partial<ProductManifest>): ProductManifest {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FRAME_IDS } from '../src/model/frameIds';
+import { FRAME_IDS } from '../src/site/shared/frameIds';
 import { files, readSource } from './sources';
 
 /** An id in JSX, or a constant that is one. */

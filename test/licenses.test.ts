@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { licenses } from '../data/licenses';
-import { isAccepted } from '../src/build/licenses/licenseFaults';
-import { readShippedPackages } from '../src/build/licenses/shippedPackages';
-import { getPackageName, requireManifest } from '../src/build/package/manifest';
+import { isAccepted } from '../src/extensions/licenses/node/licenseFaults';
+import { readShippedPackages } from '../src/extensions/licenses/node/shippedPackages';
+import { getPackageName, requireManifest } from '../src/base/node/manifest';
 import { imports, isOwn } from './sources';
 
 const shipped = readShippedPackages();

@@ -2,12 +2,12 @@ import { parsePlain } from 'netlify-redirector';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { products } from '../data/products';
 import { formerAddresses } from '../data/redirects';
-import { getHeaders } from '../src/build/hosting/headers';
-import { findDeadRedirects } from '../src/build/hosting/deadRedirects';
-import { isOpen, spellOut } from '../src/build/hosting/redirect';
-import { getRedirects } from '../src/build/hosting/redirects';
-import { getStaticHostFiles, REDIRECTS_FILE } from '../src/build/hosting/staticHostFiles';
-import { xReferencePaths } from './build/package/referencePaths';
+import { getHeaders } from '../src/export/node/policy/headers';
+import { findDeadRedirects } from '../src/export/node/redirects/deadRedirects';
+import { isOpen, spellOut } from '../src/export/node/redirects/redirect';
+import { getRedirects } from '../src/export/node/redirects/redirects';
+import { getStaticHostFiles, REDIRECTS_FILE } from '../src/extensions/hosts/node/staticHostFiles';
+import { xReferencePaths } from './api/node/packages/referencePaths';
 import anchors from '../data/referenceAnchors.json';
 import referencePages from '../data/referencePages.json';
 

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import playwright from '../playwright.config';
 import { scripts } from '../package.json';
-import { STEPS } from '../src/build/commands/steps.mjs';
-import { draftIssue, FEEDBACK_FORM } from '../src/model/feedback';
+import { STEPS } from '../src/cli/steps.mjs';
+import { draftIssue, FEEDBACK_FORM } from '../src/extensions/feedback/shared/feedback';
 
 interface Step {
   readonly run?: string;

@@ -1,4 +1,4 @@
-import type { ProductEntry } from '../../src/model/product';
+import type { ProductEntry } from '../../src/site/shared/product';
 
 export const product: ProductEntry = {
   id: 'base-ui',

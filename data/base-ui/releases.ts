@@ -1,4 +1,4 @@
-import type { Release } from '../../src/model/release';
+import type { Release } from '../../src/site/shared/release';
 
 /** Base UI is released together with Material UI, whose changelog describes it: `tag` names the release of it. */
 export const releases: readonly Release[] = [

@@ -1,4 +1,4 @@
-import type { NavItem } from '../../src/model/tree';
+import type { NavItem } from '../../src/site/shared/tree';
 
 export const menu: readonly NavItem[] = [
   { pathname: '/versions' },

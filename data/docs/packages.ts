@@ -1,3 +1,3 @@
-import type { ProductPackage } from '../../src/model/product';
+import type { ProductPackage } from '../../src/site/shared/product';
 
 export const packages: readonly ProductPackage[] = [];

@@ -1,4 +1,4 @@
-import type { ProductIdentity } from '../../src/model/product';
+import type { ProductIdentity } from '../../src/site/shared/product';
 
 /** The pages that belong to no library. */
 export const product: ProductIdentity = {

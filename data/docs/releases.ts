@@ -1,4 +1,4 @@
-import type { Release } from '../../src/model/release';
+import type { Release } from '../../src/site/shared/release';
 
 /** What readers gained, by the day of the commits: `git log` has all of them. */
 export const releases: readonly Release[] = [

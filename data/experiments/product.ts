@@ -1,4 +1,4 @@
-import type { ProductIdentity } from '../../src/model/product';
+import type { ProductIdentity } from '../../src/site/shared/product';
 
 /** Test pages that show every element of the page format, and every flag of the menu. */
 export const product: ProductIdentity = {

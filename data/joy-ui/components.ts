@@ -1,4 +1,4 @@
-import type { ListedCategory } from '../../src/model/componentList';
+import type { ListedCategory } from '../../src/content/shared/componentList';
 
 export const components: readonly ListedCategory[] = [
   {

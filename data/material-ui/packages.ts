@@ -1,4 +1,4 @@
-import type { ProductPackage } from '../../src/model/product';
+import type { ProductPackage } from '../../src/site/shared/product';
 
 export const packages: readonly ProductPackage[] = [
   {

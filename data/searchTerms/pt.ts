@@ -1,4 +1,4 @@
-import type { LanguageTerms } from '../../src/model/search';
+import type { LanguageTerms } from '../../src/search/shared/search';
 
 /** Portuguese. Words are found without their accents, too: `botao` finds botão. */
 export const portuguese: LanguageTerms = {

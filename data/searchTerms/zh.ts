@@ -1,4 +1,4 @@
-import type { LanguageTerms } from '../../src/model/search';
+import type { LanguageTerms } from '../../src/search/shared/search';
 
 /** Chinese. Parts of a word find it, too: `选择` finds 选择器. */
 export const chinese: LanguageTerms = {

@@ -1,4 +1,4 @@
-import type { Release } from '../../src/model/release';
+import type { Release } from '../../src/site/shared/release';
 
 /** Facts from the changelog in `node_modules/@mui/system`, which is that of Material UI. */
 export const releases: readonly Release[] = [

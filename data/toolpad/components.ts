@@ -1,4 +1,4 @@
-import type { ListedCategory } from '../../src/model/componentList';
+import type { ListedCategory } from '../../src/content/shared/componentList';
 
 export const components: readonly ListedCategory[] = [
   { title: 'Provider', menuGroup: '/toolpad/core/provider-group', components: [] },

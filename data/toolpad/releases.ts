@@ -1,4 +1,4 @@
-import type { Release } from '../../src/model/release';
+import type { Release } from '../../src/site/shared/release';
 
 /** Facts from the changelog in `node_modules/@toolpad/core`; what concerns only Toolpad Studio is left out. */
 export const releases: readonly Release[] = [

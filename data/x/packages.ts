@@ -1,4 +1,4 @@
-import type { ProductPackage } from '../../src/model/product';
+import type { ProductPackage } from '../../src/site/shared/product';
 
 /** Parts that only the grid itself can render. */
 const GRID_PARTS = ['GridCellCheckboxForwardRef', 'GridMenu', 'GridRoot', 'GridRow', 'GridSkeletonCell'];

@@ -1,4 +1,4 @@
-import type { Release } from '../../src/model/release';
+import type { Release } from '../../src/site/shared/release';
 
 const GRID = '@mui/x-data-grid';
 const PICKERS = '@mui/x-date-pickers';

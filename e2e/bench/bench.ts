@@ -6,8 +6,8 @@ import { formatReadme } from './readme';
 import { inSyntheticSite } from './syntheticSite';
 import { measureVisits } from './visits';
 import { SERVERS, startServer } from '../hosts/startServer';
-import { serve } from '../../src/build/commands/serve.mjs';
-import { ensureChromium, ensureServers, findChromium, findServer } from '../../src/build/commands/setup.mjs';
+import { serve } from '../../src/cli/serve.mjs';
+import { ensureChromium, ensureServers, findChromium, findServer } from '../../src/cli/process/setup.mjs';
 
 // Prints what the site costs its readers, at the end as README has it; with `--build`, what today's content and twice as
 // much of it cost to build; with `--gates`, how long their gates take, after the same builds if both are named; with

@@ -1,8 +1,8 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '../../src/build/files';
-import { sum, type SiteReport } from '../../src/build/report/siteReport';
-import { formatBytes, formatCount, formatTable } from '../../src/build/report/table';
+import { ROOT } from '../../src/base/node/files';
+import { sum, type SiteReport } from '../../src/export/node/report/siteReport';
+import { formatBytes, formatCount, formatTable } from '../../src/export/node/report/table';
 import { inSyntheticSite, readReport, type Amount } from './syntheticSite';
 import { timeCommand, type CommandCost } from './timeCommand';
 
@@ -18,7 +18,7 @@ export interface SiteCost {
   readonly gates: CommandCost | null;
 }
 
-const BUILD = 'node src/build/commands/build.mjs';
+const BUILD = 'node src/cli/build.mjs';
 const GATES = 'npx playwright test --project=gates';
 
 /** Builds a copy of the site, in the other two ways as well if this is wanted, and runs its gates likewise. */

@@ -15,7 +15,7 @@ export interface DevServer {
  */
 export async function startDev(folder: string, port: number): Promise<DevServer> {
   const start = performance.now();
-  const child = spawn(process.execPath, ['src/build/commands/dev.mjs'], {
+  const child = spawn(process.execPath, ['src/cli/dev.mjs'], {
     cwd: folder,
     env: { ...process.env, PORT: String(port), NODE_ENV: 'development' },
   });

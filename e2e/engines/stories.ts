@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { findEngine } from '../../src/build/commands/setup.mjs';
+import { findEngine } from '../../src/cli/process/setup.mjs';
 import type { EnginePage } from './enginePage';
 import { addProbe } from './probe';
 import { expect, test, type EngineName } from './test';

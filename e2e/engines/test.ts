@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { findEngine } from '../../src/build/commands/setup.mjs';
+import { findEngine } from '../../src/cli/process/setup.mjs';
 import { startDeployment, type Deployment } from '../deployment';
 import { createEnginePage, type EnginePage } from './enginePage';
 import { startFirefox } from './firefox';

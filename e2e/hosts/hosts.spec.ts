@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { findServer } from '../../src/build/commands/setup.mjs';
-import { getMarkdownPath, isMarkdownPath } from '../../src/model/pageFiles';
+import { findServer } from '../../src/cli/process/setup.mjs';
+import { getMarkdownPath, isMarkdownPath } from '../../src/page/shared/pageFiles';
 import { ask } from './ask';
 import { SERVERS, startServer, type RunningServer } from './startServer';
 

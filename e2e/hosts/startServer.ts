@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { findServer } from '../../src/build/commands/setup.mjs';
+import { findServer } from '../../src/cli/process/setup.mjs';
 import { endProgram, findPort } from '../programs';
 
 export const SERVERS = ['nginx', 'caddy'] as const;

@@ -1,10 +1,10 @@
 import type { GetStaticPropsContext } from 'next';
 import { menu } from '../../data/base-ui/menu';
 import { product } from '../../data/base-ui/product';
-import { getPage } from '../../src/build/getPage';
-import { getPaths } from '../../src/build/getPaths';
-import { loadProduct } from '../../src/build/products';
-import { defineRoute } from '../../src/frame/docsRoute';
+import { getPage } from '../../src/page/node/getPage';
+import { getPaths } from '../../src/page/node/getPaths';
+import { loadProduct } from '../../src/site/node/products';
+import { defineRoute } from '../../src/page/client/docsRoute';
 
 export default defineRoute(product, menu);
 

@@ -1,6 +1,6 @@
 import type { GetStaticPropsContext } from 'next';
-import { getDemoPage, getDemoPaths } from '../../src/build/getDemoPage';
-import { demoRoute } from '../../src/frame/demoRoute';
+import { getDemoPage, getDemoPaths } from '../../src/page/node/getDemoPage';
+import { demoRoute } from '../../src/page/client/demoRoute';
 
 export default demoRoute;
 

@@ -1,0 +1,40 @@
+import { selectData } from '../../page/shared/attributes';
+import { datasetOf } from '../../base/client/dataset';
+import { apiLayouts } from '../../shell/client/preferences/apiLayout';
+
+const RADIOS = selectData('api-layout');
+
+/**
+ * Radio buttons with the layouts of the reference's lists. Style sheets show the chosen one, by an attribute of the
+ * root element. Returns a cleanup function.
+ */
+export function attachApiLayout(root: Document): () => void {
+  const onChange = ({ target }: Event) => {
+    if (!(target instanceof HTMLInputElement) || !target.matches(RADIOS)) return;
+    const preference = findPreference(target);
+    const layout = preference?.values.find((value) => value === target.value);
+    if (layout) preference?.choose(layout);
+    // The list has another height now.
+    root.querySelector(selectData('target'))?.scrollIntoView({ block: 'nearest' });
+  };
+  const sync = () => syncApiLayout(root);
+  sync();
+  root.addEventListener('change', onChange);
+  const stopAll = Object.values(apiLayouts).map(({ subscribe }) => subscribe(sync));
+  return () => {
+    root.removeEventListener('change', onChange);
+    stopAll.forEach((stop) => stop());
+  };
+}
+
+/** Checks the radio buttons of the chosen layouts; called for each page, because its HTML has the default checked. */
+export function syncApiLayout(root: ParentNode): void {
+  for (const radio of root.querySelectorAll<HTMLInputElement>(RADIOS)) {
+    radio.checked = radio.value === findPreference(radio)?.store.get();
+  }
+}
+
+function findPreference(radio: HTMLInputElement) {
+  const section = datasetOf(radio).apiLayout;
+  return section && Object.hasOwn(apiLayouts, section) ? apiLayouts[section] : undefined;
+}

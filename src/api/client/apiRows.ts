@@ -1,0 +1,49 @@
+import { selectData } from '../../page/shared/attributes';
+import { datasetOf } from '../../base/client/dataset';
+import { findClosest } from '../../base/client/findClosest';
+
+/** Button that expands a row where a list is shown collapsed. */
+export const ROW_TOGGLE = '.api-toggle';
+
+/**
+ * Makes the rows of collapsed lists of the reference expandable, and marks the one in the address's hash. The browser
+ * marks only targets of its own navigations. Returns a cleanup function.
+ */
+export function attachApiRows(root: Document): () => void {
+  const onClick = ({ target }: Event) => {
+    const toggle = findClosest(target, ROW_TOGGLE);
+    if (toggle) setOpen(toggle, toggle.getAttribute('aria-expanded') !== 'true');
+  };
+  markTargetRow();
+  root.addEventListener('click', onClick);
+  addEventListener('hashchange', markTargetRow);
+  return () => {
+    root.removeEventListener('click', onClick);
+    removeEventListener('hashchange', markTargetRow);
+  };
+}
+
+/** Marks and expands the row in the address's hash, unless it is marked already; called for each page. */
+export function markTargetRow(): void {
+  const row = document.getElementById(decode(location.hash.slice(1)));
+  const marked = document.querySelector<HTMLElement>(selectData('target'));
+  if (marked === row) return;
+  if (marked) delete datasetOf(marked).target;
+  if (!row?.matches('.api-list tr')) return;
+  datasetOf(row).target = '';
+  const toggle = row.querySelector(ROW_TOGGLE);
+  if (toggle) setOpen(toggle, true);
+}
+
+function setOpen(toggle: Element, isOpen: boolean): void {
+  toggle.setAttribute('aria-expanded', String(isOpen));
+}
+
+function decode(id: string): string {
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    // A lone percent sign: no row has such an id.
+    return id;
+  }
+}

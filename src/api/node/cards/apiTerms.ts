@@ -1,0 +1,59 @@
+import { cloneElement, createElement, isValidElement, type ReactNode } from 'react';
+import type { Api, ComponentApi } from '../../shared/api';
+import {
+  createGlossary,
+  enterElement,
+  leaveElement,
+  readTerm,
+  START_OF_TEXT,
+  TERM_CLASS,
+} from './apiGlossary';
+import { elements } from '../../../content/node/elements/elements';
+
+/** Elements that cannot contain a link, or are links themselves, such as a card. */
+const CLOSED: ReadonlySet<unknown> = new Set([
+  ...['a', 'h4', 'h5', 'h6', 'pre', 'button', 'summary'],
+  elements.h2,
+  elements.h3,
+  elements.Card,
+]);
+
+/**
+ * Links the names of components and props in a page's text to their place in the reference. The first
+ * mention in each section is linked: a link on every one would be noise, and a tab stop.
+ * @param components what the page documents, the most important first
+ * @param title the page's title: an ambiguous prop belongs to the component of this name
+ */
+export function linkTerms(
+  nodes: readonly ReactNode[],
+  api: Api,
+  components: readonly ComponentApi[],
+  title: string,
+): ReactNode[] {
+  const glossary = createGlossary(api, components, title);
+  let context = START_OF_TEXT;
+
+  const link = (node: ReactNode, isClosed: boolean): ReactNode => {
+    if (!isValidElement<{ children?: ReactNode }>(node)) return node;
+    const { type, props } = node;
+    if (type === 'code' && typeof props.children === 'string') {
+      const term = readTerm(glossary, context, props.children, isClosed);
+      context = term.context;
+      return term.href === null ? node : createElement('a', { className: TERM_CLASS, href: term.href }, node);
+    }
+    if (props.children === undefined) return node;
+    const tag = toTag(type);
+    context = enterElement(context, tag);
+    const children = [props.children].flat().map((child) => link(child, isClosed || CLOSED.has(type)));
+    context = leaveElement(context, tag);
+    return cloneElement(node, undefined, ...children);
+  };
+
+  return nodes.map((node) => link(node, false));
+}
+
+function toTag(type: unknown): string {
+  if (type === elements.h2) return 'h2';
+  if (type === elements.h3) return 'h3';
+  return typeof type === 'string' ? type : '';
+}

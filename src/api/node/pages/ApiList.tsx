@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { data } from '../../../page/shared/attributes';
+import type { ApiSection } from '../../shared/apiTools';
+import { breakable } from './breakable';
+
+/** A column of a list; in the stacked layout, a labeled line of each row. */
+export interface ApiColumn {
+  readonly key: string;
+  readonly label: string;
+}
+
+/** A prop, slot, class, parameter or property. */
+export interface ApiRow {
+  /** Anchor that other sites link to; `null` for a row that belongs to another page. */
+  readonly id: string | null;
+  /** Link of its name: to itself, or to the page that it belongs to. */
+  readonly href: string;
+  readonly name: string;
+  readonly isDeprecated: boolean;
+  /** Marks beside the name. */
+  readonly marks: readonly ApiMark[];
+  /** By the key of the column; `null` for an empty cell. */
+  readonly cells: Readonly<Record<string, ReactNode>>;
+}
+
+/** A word beside a name; `tone` chooses its color. */
+export interface ApiMark {
+  readonly text: string;
+  readonly tone: 'required' | 'deprecated' | 'plan' | 'state';
+}
+
+interface ApiListProps {
+  /** Names the list to assistive technology. */
+  label: string;
+  section: ApiSection;
+  columns: readonly ApiColumn[];
+  rows: readonly ApiRow[];
+}
+
+/**
+ * A list of rows that the style sheet lays out as a table, expanded or collapsed, by an attribute of the root
+ * element. The roles are explicit because some layouts remove the table semantics.
+ */
+export function ApiList({ label, section, columns, rows }: ApiListProps) {
+  return (
+    <table role="table" aria-label={label} className="api-list" {...data({ section })}>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" {...data({ t: '' })}>
+            Name
+          </th>
+          {columns.map((column) => (
+            <th key={column.key} role="columnheader" {...data({ t: '' })}>
+              {column.label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((row) => (
+          <Row key={row.name} row={row} columns={columns} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ row, columns }: { row: ApiRow; columns: readonly ApiColumn[] }) {
+  const { id, href, name, isDeprecated, marks, cells } = row;
+  return (
+    <tr role="row" id={id ?? undefined} {...data({ name })}>
+      <th role="rowheader" scope="row">
+        <button
+          type="button"
+          className="api-toggle"
+          aria-expanded="false"
+          aria-label={`Details of ${name}`}
+        />
+        <a href={href} className="heading-link">
+          {isDeprecated ? <s>{breakable(name)}</s> : breakable(name)}
+        </a>
+        {marks.map(({ text, tone }) => (
+          <span key={text} className={`api-mark ${tone}`} {...data({ t: '' })}>
+            {text}
+          </span>
+        ))}
+      </th>
+      {columns.map(({ key, label }) => (
+        <td key={key} role="cell" className={`api-${key}`} {...data({ label })}>
+          {cells[key]}
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,44 @@
+import { PlanMark } from '../../../content/node/elements/PlanMark';
+import type { ReactNode } from 'react';
+import { data } from '../../../page/shared/attributes';
+import type { Heading } from '../../../page/shared/page';
+import { elements } from '../../../content/node/elements/elements';
+import { API_KINDS, type ApiArea, type ApiEntry } from '../packages/apiAreas';
+
+/** Headings of the overview. */
+export function listOverviewHeadings({ entries }: ApiArea): Heading[] {
+  return API_KINDS.filter(({ kind }) => entries.some((entry) => entry.kind === kind)).map(
+    ({ title }): Heading => ({ id: title.toLowerCase(), text: title, level: 2 }),
+  );
+}
+
+/** Every page of an area, by kind. */
+export function listOverview({ entries }: ApiArea): ReactNode[] {
+  return API_KINDS.flatMap(({ kind, title }) => {
+    const ofKind = entries.filter((entry) => entry.kind === kind);
+    if (ofKind.length === 0) return [];
+    return [
+      <elements.h2 id={title.toLowerCase()}>{title}</elements.h2>,
+      <ul className="api-overview">
+        {ofKind.map((entry) => (
+          <li key={entry.pathname}>
+            <a href={entry.pathname}>{entry.name}</a> <Marks entry={entry} />
+          </li>
+        ))}
+      </ul>,
+    ];
+  });
+}
+
+function Marks({ entry: { plan, deprecation } }: { entry: ApiEntry }) {
+  return (
+    <>
+      {plan && <PlanMark of={plan} />}
+      {deprecation !== null && (
+        <span className="api-mark deprecated" {...data({ t: '' })}>
+          deprecated
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { Fragment } from 'react';
+import type { ApiSignature, ApiType } from '../../shared/api';
+import { breakable } from './breakable';
+import { toLink } from './Markdown';
+
+/** Longest type that is shown completely in its cell, in characters. */
+const MAX_LENGTH = 90;
+
+/** Number of members that are shown of a long union. */
+const FIRST_MEMBERS = 4;
+
+/** Address of a type's definition; `null` when it has none. */
+export type FindType = (name: string) => string | null;
+
+interface TypeTextProps {
+  type: ApiType;
+  signature: ApiSignature | null;
+  findType: FindType;
+}
+
+/** A type with links to definitions; a long one is abbreviated until it is expanded. */
+export function TypeText({ type, signature, findType }: TypeTextProps) {
+  if (type.text.length <= MAX_LENGTH) {
+    return (
+      <code className="api-code">
+        <LinkedType text={type.text} findType={findType} />
+      </code>
+    );
+  }
+  return (
+    <details className="api-long">
+      <summary>
+        <code className="api-code">{shorten(type, signature)}</code>
+      </summary>
+      <pre className="api-code">
+        <LinkedType text={breakLines(type)} findType={findType} />
+      </pre>
+    </details>
+  );
+}
+
+/** Highlights strings, and links names that have a definition. */
+export function LinkedType({ text, findType }: { text: string; findType: FindType }) {
+  const parts = text.split(/('(?:[^'\\]|\\.)*'|[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*)/);
+  return parts.map((part, index) => {
+    if (part.startsWith("'")) {
+      return (
+        <span key={index} className="t-string">
+          {part}
+        </span>
+      );
+    }
+    const href = index % 2 === 1 ? findType(part) : null;
+    return href === null ? (
+      <Fragment key={index}>{index % 2 === 1 ? breakable(part) : part}</Fragment>
+    ) : (
+      <a key={index} {...toLink(href)}>
+        {breakable(part)}
+      </a>
+    );
+  });
+}
+
+/** The summary of a long type: the function's arguments, the first members, the names of properties. */
+export function shorten({ text, members }: ApiType, signature: ApiSignature | null): string {
+  if (signature) {
+    const names = signature.parameters.map(({ name }) => name).join(', ');
+    return `(${names}) => ${signature.returns.length > 30 ? '…' : signature.returns}`;
+  }
+  if (members.length > FIRST_MEMBERS) {
+    return `${members.slice(0, FIRST_MEMBERS).join(' | ')} | … ${members.length - FIRST_MEMBERS} more`;
+  }
+  if (text.startsWith('{')) {
+    const names = splitProperties(text).map((property) => property.split(':', 1)[0]);
+    const rest = names.length - FIRST_MEMBERS;
+    return `{ ${names.slice(0, FIRST_MEMBERS).join(', ')}${rest > 0 ? `, … ${rest} more` : ''} }`;
+  }
+  return `${text.slice(0, 48).trimEnd()}…`;
+}
+
+/** Splits a type into lines, one member or property each. */
+function breakLines({ text, members }: ApiType): string {
+  if (members.length > 1) return members.map((member) => `| ${member}`).join('\n');
+  if (!/^\{ .* \}$/.test(text)) return text;
+  return `{\n${splitProperties(text)
+    .map((property) => `  ${property};`)
+    .join('\n')}\n}`;
+}
+
+/** The properties of an object type, cut at the semicolons of its own level. */
+function splitProperties(text: string): string[] {
+  const properties: string[] = [''];
+  let depth = 0;
+  for (const character of text.slice(1, -1).trim()) {
+    if ('([{'.includes(character)) depth += 1;
+    if (')]}'.includes(character)) depth -= 1;
+    if (character === ';' && depth === 0) properties.push('');
+    else properties[properties.length - 1] += character;
+  }
+  return properties.map((property) => property.trim()).filter(Boolean);
+}

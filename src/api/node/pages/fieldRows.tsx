@@ -1,0 +1,119 @@
+import type { ApiField, ApiSignature, PropApi } from '../../shared/api';
+import type { ApiColumn, ApiMark, ApiRow } from './ApiList';
+import { Markdown } from './Markdown';
+import type { References } from './references';
+import { LinkedType, TypeText, type FindType } from './TypeText';
+
+/** Functions that resolve links of the rows of an API page. */
+export interface RowContext {
+  readonly findType: FindType;
+  readonly resolveHref: References['resolveHref'];
+}
+
+/** Id and link of a row that belongs to this page. */
+export function toAnchor(id: string): { id: string; href: string } {
+  return { id, href: `#${id}` };
+}
+
+/** Columns of fields; with a column of defaults only if one has a default. */
+export function getFieldColumns(fields: readonly ApiField[]): ApiColumn[] {
+  const hasDefaults = fields.some(({ defaultValue }) => defaultValue !== null);
+  return [
+    { key: 'type', label: 'Type' },
+    ...(hasDefaults ? [{ key: 'default', label: 'Default' }] : []),
+    { key: 'text', label: 'Description' },
+  ];
+}
+
+/** A prop, parameter, return value or property as a row. */
+export function toFieldRow(
+  field: ApiField | PropApi,
+  anchor: Pick<ApiRow, 'id' | 'href'>,
+  context: RowContext,
+): ApiRow {
+  const { name, type, signature, defaultValue, deprecation } = field;
+  return {
+    ...anchor,
+    name,
+    isDeprecated: deprecation !== null,
+    marks: getMarks(field),
+    cells: {
+      type: <TypeText type={type} signature={signature} findType={context.findType} />,
+      default: defaultValue === null ? null : <code className="api-code">{defaultValue}</code>,
+      text: <FieldText field={field} context={context} />,
+    },
+  };
+}
+
+function getMarks({ isRequired, deprecation, plan }: ApiField): ApiMark[] {
+  return [
+    ...(isRequired ? [{ text: 'required', tone: 'required' } as const] : []),
+    ...(plan ? [{ text: plan === 'pro' ? 'Pro plan' : 'Premium plan', tone: 'plan' } as const] : []),
+    ...(deprecation === null ? [] : [{ text: 'deprecated', tone: 'deprecated' } as const]),
+  ];
+}
+
+function FieldText({ field, context }: { field: ApiField | PropApi; context: RowContext }) {
+  const { description, deprecation, signature } = field;
+  const { resolveHref } = context;
+  return (
+    <>
+      {deprecation !== null && <Deprecation reason={deprecation} resolveHref={resolveHref} />}
+      <Markdown resolveHref={resolveHref}>{description}</Markdown>
+      {'requiresRef' in field && field.requiresRef && <p>What you pass must be able to hold a ref.</p>}
+      {signature && <Signature signature={signature} context={context} />}
+    </>
+  );
+}
+
+/** Why something should not be used any more. */
+export function Deprecation({
+  reason,
+  resolveHref,
+}: {
+  reason: string;
+  resolveHref: References['resolveHref'];
+}) {
+  return (
+    <div className="api-deprecation">
+      {reason ? <Markdown resolveHref={resolveHref}>{reason}</Markdown> : <p>Deprecated.</p>}
+    </div>
+  );
+}
+
+/** Parameters and return value of a callback, when the library describes them. */
+function Signature({ signature, context }: { signature: ApiSignature; context: RowContext }) {
+  const { parameters, returns, returnDescription } = signature;
+  const described = parameters.filter(({ description }) => description);
+  if (described.length === 0 && !returnDescription) return null;
+  return (
+    <dl className="api-signature">
+      {described.map(({ name, type, description }) => (
+        <div key={name}>
+          <dt>
+            <code>{name}</code>{' '}
+            <code className="api-code">
+              <LinkedType text={type} findType={context.findType} />
+            </code>
+          </dt>
+          <dd>
+            <Markdown resolveHref={context.resolveHref}>{description}</Markdown>
+          </dd>
+        </div>
+      ))}
+      {returnDescription && (
+        <div>
+          <dt>
+            returns{' '}
+            <code className="api-code">
+              <LinkedType text={returns} findType={context.findType} />
+            </code>
+          </dt>
+          <dd>
+            <Markdown resolveHref={context.resolveHref}>{returnDescription}</Markdown>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,127 @@
+import path from 'node:path';
+import { promisify, stripVTControlCharacters } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { Plugin } from 'rolldown';
+import type { Api } from '../../shared/api';
+import type { LibraryExport } from '../../../site/shared/library';
+import { readOrMake } from '../../../base/node/cache';
+import { ROOT } from '../../../base/node/files';
+import { loadApi } from '../packages/loadApi';
+import { getPackageName } from '../../../base/node/manifest';
+import { listRuntimeVersions } from './runtimeVersions';
+
+/** Increase it when the code below changes its results. */
+const REVISION = 1;
+
+/** Name of the module that is bundled, which imports what is measured. */
+const ENTRY = 'measured-module.js';
+
+/** What every reader of the library has anyway. */
+const NOT_COUNTED = [/^react(?:-dom)?(?:$|\/)/];
+
+/** By imports: a page may ask for the same size several times. */
+const measuring = new Map<string, Promise<number>>();
+
+/** Bundles are made one after the other: each one uses all processors. */
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Bytes of a component or hook after gzip: minified for production, with everything it needs except `react` and
+ * `react-dom`. Measured with our own bundle, a tenth of a second each, and cached until a package that it depends on
+ * has another version. `npm run build` measures what the site shows before Next's workers start
+ * (`commands/measureSizes.ts`).
+ * @param packageName npm name: `@mui/material`
+ * @param exportName as in the reference: `Button`
+ * @throws Error when there is no such module, or it has no such export
+ */
+export function measureSize(packageName: string, exportName: string): Promise<number> {
+  return measureTogether([{ package: packageName, name: exportName }]);
+}
+
+/**
+ * Bytes that a component or hook adds to an app that has some imports already, measured likewise, two tenths of a
+ * second each. For one of these imports it is what the app would save without it.
+ * @throws Error when there is no such module, or it has no such export
+ */
+export async function measureAddedSize(added: LibraryExport, app: readonly LibraryExport[]): Promise<number> {
+  const others = app.filter((one) => one.package !== added.package || one.name !== added.name);
+  const [without, whole] = await Promise.all([measureTogether(others), measureTogether([...others, added])]);
+  // Gzip may find a pattern that the longer code has and the shorter one has not.
+  return Math.max(0, whole - without);
+}
+
+/** Bytes of one bundle of some exports. */
+async function measureTogether(exports: readonly LibraryExport[]): Promise<number> {
+  const api = await loadApi();
+  const imports = exports.map((one) => findImport(api, one));
+  const key = imports.join('\n');
+  const known = measuring.get(key);
+  if (known) return known;
+  const size = readOrMeasure(exports, imports);
+  measuring.set(key, size);
+  return size;
+}
+
+function readOrMeasure(exports: readonly LibraryExport[], imports: readonly string[]): Promise<number> {
+  const names = exports.map(({ name }) => name);
+  const packages = new Set(exports.map((one) => getPackageName(one.package)));
+  const versions = new Set([...packages].flatMap(listRuntimeVersions));
+  return readOrMake({
+    folder: 'sizes',
+    input: [REVISION, ...imports, ...versions].join('\n'),
+    make() {
+      const bytes = last.then(() => measureImports(imports, names));
+      last = bytes.catch(() => null);
+      return bytes.then(String);
+    },
+    parse: (text) => (/^[1-9]\d*$/.test(text) ? Number(text) : null),
+  });
+}
+
+/** The import with the smallest download: what is not in the reference comes from the module that is given. */
+function findImport({ components, hooks }: Api, { package: module, name }: LibraryExport): string {
+  const documented = [...components, ...hooks].find(
+    (entry) => entry.packageName === module && entry.name === name,
+  );
+  return documented?.imports[0] ?? `import { ${name} } from '${module}';`;
+}
+
+/** Bundles a module that uses imports of some names. */
+async function measureImports(imports: readonly string[], names: readonly string[]): Promise<number> {
+  const { rolldown } = await import('rolldown');
+  const bundle = await rolldown({
+    input: ENTRY,
+    cwd: ROOT,
+    platform: 'browser',
+    tsconfig: false,
+    external: NOT_COUNTED,
+    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+    plugins: [createEntry(`${imports.join('\n')}\nexport { ${names.join(', ')} };`)],
+    logLevel: 'silent',
+  });
+  try {
+    const { output } = await bundle.generate({ format: 'esm', minify: true, codeSplitting: false });
+    const missing = output[0].imports.find((one) => !NOT_COUNTED.some((known) => known.test(one)));
+    if (missing !== undefined) throw new Error(`there is no module "${missing}".`);
+    return (await promisify(gzip)(output[0].code)).length;
+  } catch (error) {
+    const [, reason = readMessage(error)] = /\[[A-Z_]+\]\s*(.+)/.exec(readMessage(error)) ?? [];
+    throw new Error(`${names.join(', ')} cannot be measured with "${imports.join(' ')}": ${reason}`);
+  } finally {
+    await bundle.close();
+  }
+}
+
+/** The only module that is not in a file. */
+function createEntry(code: string): Plugin {
+  const filter = { id: new RegExp(`${ENTRY.replace('.', '\\.')}$`) };
+  return {
+    name: 'measured-module',
+    resolveId: { filter, handler: () => path.join(ROOT, ENTRY) },
+    load: { filter, handler: () => code },
+  };
+}
+
+function readMessage(error: unknown): string {
+  return stripVTControlCharacters(error instanceof Error ? error.message : String(error));
+}

@@ -1,0 +1,60 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { ProductIdentity } from '../../site/shared/product';
+
+/** Absolute path of the repository, where every command runs. */
+export const ROOT = process.cwd();
+
+/** The repository path of a file, for messages. */
+export function toRepositoryPath(file: string): string {
+  return path.relative(ROOT, path.resolve(ROOT, file)).replaceAll(path.sep, '/');
+}
+
+/**
+ * Path of a page's module below `data`, without extension. The folder is the path below the product's
+ * root and the file is named like its folder: `/material-ui/react-button` → `material-ui/react-button/react-button`.
+ */
+export function toModulePath(product: ProductIdentity, pathname: string): string {
+  const below = pathname.slice(product.root.length).split('/').filter(Boolean);
+  const folder = [product.id, ...below];
+  return [...folder, folder.at(-1)].join('/');
+}
+
+/** The pathname of a page by its module path: the inverse of `toModulePath`. */
+export function toPathname(product: ProductIdentity, modulePath: string): string {
+  const folders = modulePath.split('/').slice(1, -1);
+  return [product.root, ...folders].join('/') || '/';
+}
+
+/** All pages in a product's folder, as module paths in alphabetical order. */
+export function listPageModules(product: ProductIdentity): string[] {
+  const folder = path.join(ROOT, 'data', product.id);
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => `${product.id}/${file.replaceAll(path.sep, '/').replace(/\.mdx$/, '')}`)
+    .sort();
+}
+
+/**
+ * Reads a text file of the repository, normalized by `toText`.
+ * @param file absolute path
+ * @throws Error with file and line when it is not UTF-8
+ */
+export function readText(file: string): string {
+  return toText(readFileSync(file, 'utf8'), file);
+}
+
+/**
+ * Normalizes a text: without a byte order mark, with Unix line endings.
+ * @param file absolute path
+ */
+export function toText(content: string, file: string): string {
+  const fault = content.indexOf('\uFFFD');
+  if (fault >= 0) {
+    const line = content.slice(0, fault).split('\n').length;
+    throw new Error(
+      `${path.relative(ROOT, file)}:${line}: this is not UTF-8. Save the file with that encoding.`,
+    );
+  }
+  return content.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+}

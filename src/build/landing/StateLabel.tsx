@@ -1,7 +1,0 @@
-import en from '../../../data/translations/en.json';
-import type { ProductEntry } from '../../model/product';
-
-/** The release state of a library, such as "beta"; nothing for a stable one. */
-export function StateLabel({ entry }: { entry: Pick<ProductEntry, 'state'> }) {
-  return entry.state ? <span className="product-state"> {en[`nav.${entry.state}`]}</span> : null;
-}

@@ -1,6 +1,0 @@
-import type { CompileOptions } from '@mdx-js/mdx';
-import { remarkPage } from './remarkPage';
-import { syntax } from './syntax';
-
-/** How a page is compiled. */
-export const mdxOptions: CompileOptions = { remarkPlugins: [...syntax, remarkPage] };

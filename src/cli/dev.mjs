@@ -1,0 +1,23 @@
+import { createJiti } from 'jiti';
+import { checkNode } from './process/environment.mjs';
+import { run, runMain } from './process/run.mjs';
+
+const jiti = createJiti(import.meta.url);
+
+// `npm run dev`: the development server at once, and beside it what it serves for search, icons and cards.
+await runMain(async () => {
+  checkNode();
+  /** @type {typeof import('../page/node/openPages/openPages')} */
+  const { closePages } = await jiti.import('../page/node/openPages/openPages.ts');
+  /** @type {typeof import('./dev/bundlerCache')} */
+  const { dropOutdatedCache } = await jiti.import('./dev/bundlerCache.ts');
+  closePages();
+  dropOutdatedCache();
+  // It has printed the error; pages can be read and written without these files.
+  run(process.execPath, ['node_modules/jiti/lib/jiti-cli.mjs', 'src/cli/devFiles.ts']).catch(() => {});
+  // Source maps of what is evaluated again after each edit cost Node as much as the evaluation; Next reads its own.
+  const options = ['--disable-source-maps', ...process.argv.slice(2)];
+  await run(process.execPath, ['node_modules/next/dist/bin/next', 'dev', ...options], {
+    env: { NEXT_TELEMETRY_DISABLED: '1' },
+  });
+});

@@ -1,0 +1,86 @@
+import { selectData } from '../../page/shared/attributes';
+import {
+  matchesWords,
+  parseGalleryFilter,
+  toGallerySearch,
+  type GalleryFilter,
+} from '../shared/galleryFilter';
+import { datasetOf } from '../../base/client/dataset';
+import { findClosest } from '../../base/client/findClosest';
+
+/** Makes the filter of a gallery work; it is part of the address. Returns a cleanup function. */
+export function attachGallery(root: Document): () => void {
+  const onChange = ({ target }: Event) => {
+    const form = findForm(target);
+    if (form) filterBy(form, readForm(form));
+  };
+  const onReset = ({ target }: Event) => {
+    const form = findForm(target);
+    if (form) filterBy(form, { text: '', category: '' });
+  };
+  // Enter would load the page again.
+  const onSubmit = (event: Event) => findForm(event.target) && event.preventDefault();
+  syncGallery(root);
+  root.addEventListener('input', onChange);
+  root.addEventListener('reset', onReset);
+  root.addEventListener('submit', onSubmit);
+  return () => {
+    root.removeEventListener('input', onChange);
+    root.removeEventListener('reset', onReset);
+    root.removeEventListener('submit', onSubmit);
+  };
+}
+
+/** Shows what the address says: the HTML shows everything. */
+function syncGallery(root: ParentNode): void {
+  const form = root.querySelector<HTMLFormElement>(FORM);
+  if (!form) return;
+  const filter = parseGalleryFilter(location.search);
+  const entered = readForm(form);
+  // Entered before the app was there: the address says nothing of it yet.
+  if (!isSet(filter) && isSet(entered)) return filterBy(form, entered);
+  const radios = form.querySelectorAll<HTMLInputElement>('[type=radio]');
+  const category = [...radios].find(({ value }) => value === filter.category)?.value ?? '';
+  for (const radio of radios) radio.checked = radio.value === category;
+  for (const field of form.querySelectorAll<HTMLInputElement>('[type=search]')) field.value = filter.text;
+  show(form, { text: filter.text, category });
+}
+
+const FORM = `form${selectData('gallery')}`;
+
+function findForm(target: EventTarget | null): HTMLFormElement | null {
+  return findClosest<HTMLFormElement>(target, FORM);
+}
+
+function readForm(form: HTMLFormElement): GalleryFilter {
+  const data = new FormData(form);
+  return { text: String(data.get('filter') ?? ''), category: String(data.get('category') ?? '') };
+}
+
+function isSet({ text, category }: GalleryFilter): boolean {
+  return text !== '' || category !== '';
+}
+
+function filterBy(form: HTMLFormElement, filter: GalleryFilter): void {
+  const as = location.pathname + toGallerySearch(location.search, filter) + location.hash;
+  // The router restores the address in its `as` when the reader comes back to the page.
+  history.replaceState(history.state && { ...history.state, as }, '', as);
+  show(form, filter);
+}
+
+function show(form: HTMLFormElement, { text, category }: GalleryFilter): void {
+  let count = 0;
+  for (const section of document.querySelectorAll<HTMLElement>(selectData('category'))) {
+    const isChosen = !category || datasetOf(section).category === category;
+    let countHere = 0;
+    for (const tile of section.querySelectorAll<HTMLElement>(selectData('words'))) {
+      tile.hidden = !isChosen || !matchesWords(datasetOf(tile).words ?? '', text);
+      if (!tile.hidden) countHere += 1;
+    }
+    section.hidden = countHere === 0;
+    count += countHere;
+  }
+  const shown = form.querySelector(selectData('shown'));
+  if (shown && shown.textContent !== String(count)) shown.textContent = String(count);
+  for (const note of form.querySelectorAll<HTMLElement>(selectData('nothing'))) note.hidden = count > 0;
+}

@@ -1,0 +1,29 @@
+import path from 'node:path';
+import { toRepositoryPath } from '../../../base/node/files';
+import { throwFindings } from '../../../base/node/finding';
+import { parsePage } from '../reader/parsePage';
+import { listDemoParts } from '../reader/demoParts';
+import { getPlaygroundImports, loadPagePackage } from './playgroundImports';
+
+/**
+ * A page's module for the browser: lazy imports of the demos, and of the components of each
+ * playground; no prose.
+ * @param file absolute path of the page
+ * @throws Error with all faults of the page
+ */
+export async function toDemoMap(source: string, file: string): Promise<string> {
+  const { demoOptions, playgrounds, frontMatter, faults } = parsePage(toRepositoryPath(file), source);
+  throwFindings(faults);
+  // The map of a demo of another page is that page's.
+  const own = demoOptions.filter(({ from }) => from === undefined);
+  const parts = own.flatMap(({ name }) => listDemoParts(path.dirname(file), name));
+  const entries = parts.map(({ key, module }) => `'${key}': () => import('${module}')`);
+  const map = `export const demos = { ${entries.join(', ')} };`;
+  if (playgrounds.length === 0) return map;
+  const packageName = frontMatter?.packageName ?? (await loadPagePackage(file));
+  const components = playgrounds.map((options) => {
+    const imports = getPlaygroundImports(options, packageName).map((module) => `import('${module}')`);
+    return `${options.id}: () => Promise.all([${imports.join(', ')}])`;
+  });
+  return `${map}\nexport const playgrounds = { ${components.join(', ')} };`;
+}

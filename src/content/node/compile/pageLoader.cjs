@@ -1,0 +1,26 @@
+// Turbopack loaders are plain JavaScript with JSON options; jiti lets this one use the TypeScript beside it.
+const { createJiti } = require('jiti');
+
+const jiti = createJiti(__filename);
+
+/**
+ * Compiles a page for the server: its content, front matter, headings and demos.
+ * @this {import('../../../base/node/loaderContext').LoaderContext}
+ * @param {string} source
+ */
+module.exports = function pageLoader(source) {
+  const callback = this.async();
+  Promise.all([
+    /** @type {Promise<typeof import('./options')>} */ (jiti.import('./options.ts')),
+    /** @type {Promise<typeof import('../../../base/node/files')>} */ (jiti.import('../../../base/node/files.ts')),
+    import('@mdx-js/loader'),
+  ])
+    .then(([{ mdxOptions }, { toText }, { default: mdxLoader }]) => {
+      const context = Object.create(this, {
+        async: { value: () => callback },
+        getOptions: { value: () => mdxOptions },
+      });
+      mdxLoader.call(context, toText(source, this.resourcePath));
+    })
+    .catch(callback);
+};

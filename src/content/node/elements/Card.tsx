@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { data } from '../../../page/shared/attributes';
+import { products } from '../../../../data/products';
+import en from '../../../../data/translations/en.json';
+import { ProductMark } from './ProductMark';
+
+/** A link with a sentence; a link to a product, or to its first page, has its color and logo. */
+export function Card({ href, title, children }: { href: string; title: string; children: ReactNode }) {
+  const product = products.find((one) => href === `${one.root}/` || href === one.href);
+  return (
+    <li className="card" {...data({ accent: product?.accent })}>
+      {product && <ProductMark mark={product.mark} />}
+      <a href={href} className="card-title">
+        {title}
+      </a>
+      {product?.state && <span className="product-state"> {en[`nav.${product.state}`]}</span>}
+      <div className="card-text">{children}</div>
+    </li>
+  );
+}

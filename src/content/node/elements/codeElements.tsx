@@ -1,0 +1,77 @@
+import { clickEvent } from '../../../page/shared/clickEvents';
+import { data } from '../../../page/shared/attributes';
+
+/** A block of code with its copy button. */
+export function CodeBlock({ language, title, html }: { language: string; title: string; html: string }) {
+  const isLine = !title && !html.includes('\n');
+  return (
+    <div className={isLine ? 'code-block code-line' : 'code-block'} {...data({ code: true })}>
+      <div className="code-head">
+        <span className="code-title">{title || language}</span>
+        <CopyButton />
+      </div>
+      <pre tabIndex={0} aria-label={title || `Code, ${language}`}>
+        <code className={`language-${language}`} dangerouslySetInnerHTML={{ __html: html }} />
+      </pre>
+    </div>
+  );
+}
+
+/** The copy button, handled by `content/client/copyCode.ts`; an attribute switches its label. */
+export function CopyButton() {
+  return (
+    <button
+      type="button"
+      className="copy-button"
+      {...data({ 'needs-script': '', copy: true })}
+      aria-label="Copy the code"
+      {...data({ 't-label': '' })}
+      {...clickEvent('code', 'copy-click')}
+    >
+      <span className="copy-label" {...data({ t: '' })}>
+        Copy
+      </span>
+      <span className="copied-label" {...data({ t: '' })}>
+        Copied
+      </span>
+      <kbd className="copy-key" aria-hidden="true" />
+    </button>
+  );
+}
+
+/** One panel per package manager; an attribute of the root shows the chosen one before paint. */
+export function CodeTabs({ tabs: json }: { tabs: string }) {
+  const tabs: { label: string; html: string }[] = JSON.parse(json);
+  return (
+    <div className="code-tabs">
+      <div role="tablist" aria-label="Package manager" {...data({ 't-label': '', 'needs-script': '' })}>
+        {tabs.map(({ label }, index) => (
+          <button
+            key={label}
+            type="button"
+            role="tab"
+            {...data({ tab: label })}
+            aria-selected={index === 0}
+            tabIndex={index === 0 ? 0 : -1}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      {tabs.map(({ label, html }) => (
+        <div
+          key={label}
+          role="tabpanel"
+          aria-label={label}
+          className="code-block"
+          {...data({ panel: label, code: true })}
+        >
+          <pre tabIndex={0} aria-label={`Code, ${label}`}>
+            <code className="language-bash" dangerouslySetInnerHTML={{ __html: html }} />
+          </pre>
+          <CopyButton />
+        </div>
+      ))}
+    </div>
+  );
+}

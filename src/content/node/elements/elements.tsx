@@ -1,0 +1,142 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { ToolName } from '../../../page/shared/page';
+import { CodeBlock, CodeTabs } from './codeElements';
+import { Point, Points } from './Points';
+import { PlanMark } from './PlanMark';
+import { SearchButton } from './SearchButton';
+import { CALLOUT_TITLES } from './calloutTitles';
+import { Card } from './Card';
+import { ErrorList } from './ErrorList';
+import { Palettes } from './palettes';
+import { ShowcaseList } from './showcaseList';
+import { StyleProperties } from './styleProperties';
+import { ThemeReference } from './themeReference';
+import { ThemeValues } from './themeValues';
+
+/**
+ * How the elements of a page become static HTML. Runs at build only: nothing here reaches the browser
+ * but its markup, which `content/node/elements/prose.css` styles and the behaviours make interactive. Demos, tools and
+ * playgrounds are not part of the text: `pageBlocks.ts` inserts them, `components/placeGalleries.tsx` what lists
+ * components, and `releases/placeReleases.tsx` what lists releases.
+ */
+export const elements = {
+  h2: (props: HeadingProps) => <LinkedHeading tag="h2" {...props} />,
+  h3: (props: HeadingProps) => <LinkedHeading tag="h3" {...props} />,
+  table: ScrollableTable,
+  th: HeaderCell,
+  img: LazyImage,
+  input: TaskBox,
+  Demo: (_: { name: string }) => null,
+  Tool: (_: { name: ToolName }) => null,
+  Playground: (_: { component: string; variables?: string }) => null,
+  Hero: (_: { children?: ReactNode }) => null,
+  Showcase: (_: { children?: ReactNode }) => null,
+  SearchButton,
+  Gallery: (_: { compact?: boolean }) => null,
+  ComponentTable: () => null,
+  Releases: (_: { summary?: boolean }) => null,
+  Points,
+  Point,
+  /** What these show is measured: `landing/createLandingElements.tsx` replaces them. */
+  Facts: (_: { product: string }) => null,
+  Libraries: (_: object) => null,
+  Installs: (_: object) => null,
+  Callout,
+  CodeBlock,
+  CodeTabs,
+  Cards: ({ children }: { children: ReactNode }) => <ul className="cards">{children}</ul>,
+  Card,
+  Picture,
+  Palettes,
+  ErrorList,
+  ThemeReference,
+  ThemeValues,
+  ShowcaseList,
+  StyleProperties,
+  Plan: PlanMark,
+  FeatureMap: () => null,
+  ApiMethods: (_: { of: string }) => null,
+  ApiSelectors: (_: { category: string }) => null,
+  ApiEvents: () => null,
+};
+
+interface HeadingProps extends ComponentProps<'h2'> {
+  /** Former anchors that lead here, separated by spaces. */
+  aliases?: string;
+}
+
+function LinkedHeading({ tag: Tag, id, aliases, children }: HeadingProps & { tag: 'h2' | 'h3' }) {
+  return (
+    <Tag id={id}>
+      {aliases?.split(' ').map((alias) => (
+        <span key={alias} id={alias} />
+      ))}
+      <a className="heading-link" href={`#${id}`}>
+        {children}
+      </a>
+    </Tag>
+  );
+}
+
+function ScrollableTable(props: ComponentProps<'table'>) {
+  return (
+    <div className="table-scroll" tabIndex={0} role="group" aria-label="Table">
+      <table {...props} />
+    </div>
+  );
+}
+
+/** The corner of a table whose rows have headings, too, is a header of nothing. */
+function HeaderCell(props: ComponentProps<'th'>) {
+  return props.children === undefined ? <td {...props} /> : <th {...props} />;
+}
+
+function LazyImage(props: ComponentProps<'img'>) {
+  return <img loading="lazy" decoding="async" {...props} />;
+}
+
+/** The checkbox of a task list; its state is its accessible name, because the text beside it is not a label. */
+function TaskBox(props: ComponentProps<'input'>) {
+  return <input {...props} aria-label={props.checked ? 'Done' : 'Open'} />;
+}
+
+/** Paths of the callouts' icons, drawn on a 20 px grid. */
+const CALLOUT_ICONS: Readonly<Record<string, string>> = {
+  info: 'M10 2a8 8 0 1 0 0 16 8 8 0 0 0 0-16Zm1 12H9V9h2v5Zm0-7H9V5h2v2Z',
+  warning: 'M10 2 1 18h18L10 2Zm1 13H9v-2h2v2Zm0-4H9V7h2v4Z',
+  success: 'M10 2a8 8 0 1 0 0 16 8 8 0 0 0 0-16Zm-1.2 11.6L5.2 10l1.4-1.4 2.2 2.2 4.6-4.6L14.8 7.6l-6 6Z',
+  error: 'M6.7 2h6.6L18 6.7v6.6L13.3 18H6.7L2 13.3V6.7L6.7 2ZM11 14v-2H9v2h2Zm0-4V5H9v5h2Z',
+};
+
+function Callout({ severity, title, children }: { severity: string; title: string; children: ReactNode }) {
+  return (
+    <div role="note" className={`callout ${severity}`} aria-label={title || CALLOUT_TITLES[severity]}>
+      <p className="callout-title">
+        <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+          <path d={CALLOUT_ICONS[severity]} />
+        </svg>
+        {title || CALLOUT_TITLES[severity]}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+interface PictureProps {
+  light: string;
+  dark: string;
+  alt: string;
+  width: string;
+  height: string;
+}
+
+/** A picture with one file per color mode; only the visible one is loaded. */
+function Picture({ light, dark, alt, width, height }: PictureProps) {
+  const size = { width, height, alt };
+  return (
+    <span className="picture">
+      <LazyImage src={light} className="only-light" {...size} />
+      <LazyImage src={dark} className="only-dark" {...size} />
+    </span>
+  );
+}

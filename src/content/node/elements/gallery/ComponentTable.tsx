@@ -1,0 +1,70 @@
+import type { Plan } from '../../../../api/shared/plan';
+import { elements } from '../elements';
+import { STATES } from '../../components/states';
+import type { GalleryCategory, Tile } from './readGallery';
+
+const PLANS: Readonly<Record<Plan, string>> = { pro: 'Pro', premium: 'Premium' };
+
+/** All components of a product in a table: what they follow, where they are explained, and their state. */
+export function ComponentTable({ categories }: { categories: readonly GalleryCategory[] }) {
+  const tiles = categories.flatMap((category) => category.tiles);
+  const byTitle = [...tiles].sort((a, b) => a.title.localeCompare(b.title, 'en'));
+  return (
+    <elements.table>
+      <thead>
+        <tr>
+          <th>Component</th>
+          <th>Guideline</th>
+          <th>Accessibility pattern</th>
+          <th>Package</th>
+          <th>State</th>
+        </tr>
+      </thead>
+      <tbody>
+        {byTitle.map((tile) => (
+          <tr key={tile.href}>
+            <td>
+              <ComponentLinks tile={tile} />
+            </td>
+            <td>
+              {tile.materialDesign === null ? (
+                'None'
+              ) : (
+                <a href={tile.materialDesign}>Material Design {tile.guideline}</a>
+              )}
+            </td>
+            <td>{tile.waiAria === null ? '–' : <a href={tile.waiAria}>{nameOf(tile.waiAria)}</a>}</td>
+            <td>{tile.packageName === null ? 'None' : <code>{tile.packageName}</code>}</td>
+            <td>{describeState(tile)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </elements.table>
+  );
+}
+
+/** The guide and the reference of a component. */
+function ComponentLinks({ tile: { title, href, hasGuide, apiHref } }: { tile: Tile }) {
+  return (
+    <>
+      {hasGuide ? <a href={href}>{title}</a> : title}
+      {apiHref !== null && (
+        <>
+          {' '}
+          (<a href={apiHref}>API</a>)
+        </>
+      )}
+    </>
+  );
+}
+
+function describeState({ states, plan }: Tile): string {
+  const words = [...states.map((state) => STATES[state]), ...(plan ? [`${PLANS[plan]} plan`] : [])];
+  return words.length > 0 ? words.join(', ') : 'Stable';
+}
+
+/** `https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/` → `Menu button`. */
+function nameOf(pattern: string): string {
+  const name = (new URL(pattern).pathname.split('/').findLast(Boolean) ?? '').replaceAll('-', ' ');
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

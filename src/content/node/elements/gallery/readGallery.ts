@@ -1,0 +1,54 @@
+import { synonyms } from '../../../../../data/search';
+import type { ComponentEntry } from '../../../shared/componentList';
+import { toWords } from '../../../shared/galleryFilter';
+import type { ProductManifest } from '../../../../site/shared/product';
+import { readDrawing } from '../../drawings/drawings';
+import { formatSize } from '../../../../api/node/size/formatSize';
+import { measureSize } from '../../../../api/node/size/measureSize';
+import { listComponents } from '../../components/listComponents';
+
+/** A component with everything that its tile shows. */
+export interface Tile extends Omit<ComponentEntry, 'drawing'> {
+  /** SVG. */
+  readonly drawing: string;
+  /** `31 kB`; `null` when it has no main export. */
+  readonly size: string | null;
+  /** Version of Material Design that has a guideline; `null` when none has. */
+  readonly guideline: string | null;
+  /** What finds it, in lower case. */
+  readonly words: string;
+}
+
+export interface GalleryCategory {
+  readonly id: string;
+  readonly title: string;
+  readonly tiles: readonly Tile[];
+}
+
+/** The components of a product, drawn and measured. */
+export async function readGallery(product: ProductManifest): Promise<GalleryCategory[]> {
+  const categories = await listComponents(product);
+  return Promise.all(
+    categories.map(async ({ id, title, components }) => ({
+      id,
+      title,
+      tiles: await Promise.all(components.map(createTile)),
+    })),
+  );
+}
+
+async function createTile(entry: ComponentEntry): Promise<Tile> {
+  const { title, name, packageName, exports, materialDesign } = entry;
+  return {
+    ...entry,
+    drawing: readDrawing(entry.drawing) ?? '',
+    size: name && packageName ? formatSize(await measureSize(packageName, name)) : null,
+    guideline: findGuideline(materialDesign),
+    words: toWords([title, ...exports, ...(synonyms[title] ?? [])]),
+  };
+}
+
+/** Version of Material Design by the address of a guideline: `https://m2.material.io/…` → `2`. */
+export function findGuideline(address: string | null): string | null {
+  return /^https:\/\/m(\d)\.material\.io\//.exec(address ?? '')?.[1] ?? null;
+}

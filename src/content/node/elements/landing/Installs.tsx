@@ -1,0 +1,33 @@
+import { data } from '../../../../page/shared/attributes';
+import { CopyButton } from '../codeElements';
+import { ProductMark } from '../ProductMark';
+import { parseFence } from '../../reader/fence';
+import type { Library } from './libraries';
+
+/** The command that installs each library, with the package manager that the reader has chosen. */
+export function Installs({ libraries }: { libraries: readonly Library[] }) {
+  return (
+    <ul className="installs">
+      {libraries.map(({ entry, install }) => {
+        const fence = parseFence(install, 'install', '');
+        return (
+          <li key={entry.id} {...data({ accent: entry.accent })}>
+            <ProductMark mark={entry.mark} />
+            <a href={entry.href}>{entry.name}</a>
+            <div className="code-tabs">
+              {fence.kind === 'tabs' &&
+                fence.tabs.map(({ label, html }) => (
+                  <div key={label} className="code-block" {...data({ panel: label, code: true })}>
+                    <pre tabIndex={0} role="group" aria-label={`${entry.name}, ${label}`}>
+                      <code className="language-bash" dangerouslySetInnerHTML={{ __html: html }} />
+                    </pre>
+                    <CopyButton />
+                  </div>
+                ))}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

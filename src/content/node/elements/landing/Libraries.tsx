@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { data } from '../../../../page/shared/attributes';
+import { ProductMark } from '../ProductMark';
+import type { Library } from './libraries';
+import { StateLabel } from './StateLabel';
+
+const COLUMNS = ['Choose it for', 'Take another when', 'Styling', 'Accessibility', 'Components', 'Size'];
+
+/**
+ * The decision table of the libraries. Narrow screens show each row as a card, so roles are written out: browsers drop
+ * those of a table that is not laid out as one.
+ */
+export function Libraries({ libraries }: { libraries: readonly Library[] }) {
+  return (
+    <table className="libraries" role="table">
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader">Library</th>
+          {COLUMNS.map((name) => (
+            <th key={name} role="columnheader">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {libraries.map((library) => (
+          <LibraryRow key={library.entry.id} {...library} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function LibraryRow(library: Library) {
+  const { entry, version, license, licenseNote, componentCount, typical, size, sharedSize } = library;
+  const cells: ReactNode[] = [
+    library.choose,
+    library.avoid,
+    library.styling,
+    library.accessibility,
+    componentCount,
+    <>
+      <bdi>{size}</bdi> <span className="libraries-note">{typical.name}</span>
+      {sharedSize && (
+        <span className="libraries-note">
+          of that <bdi>{sharedSize}</bdi> shared
+        </span>
+      )}
+    </>,
+  ];
+  return (
+    <tr role="row" {...data({ accent: entry.accent })}>
+      <th role="rowheader" scope="row">
+        <ProductMark mark={entry.mark} />
+        <a href={`${entry.root}/`}>{entry.name}</a>
+        <StateLabel entry={entry} />
+        <span className="libraries-note">
+          {version} · {license}
+        </span>
+        {licenseNote && <span className="libraries-note">{licenseNote}</span>}
+      </th>
+      {cells.map((cell, index) => (
+        <td key={index} role="cell">
+          <span className="libraries-label" aria-hidden="true">
+            {COLUMNS[index]}
+          </span>
+          <span>{cell}</span>
+        </td>
+      ))}
+    </tr>
+  );
+}

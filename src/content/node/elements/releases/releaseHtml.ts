@@ -1,0 +1,57 @@
+import { createProcessor } from '@mdx-js/mdx';
+import type { Nodes, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { escapeHtml } from '../../../shared/codeTokens';
+import type { Release } from '../../../../site/shared/release';
+
+const processor = createProcessor({ format: 'md' });
+
+/**
+ * What is in a release as HTML, breaking changes first: on its page, and in feeds, whose readers ignore styles.
+ * @param base address before links to pages of the site; needed where the HTML is read on another one
+ */
+export function toReleaseHtml({ breaking = [], changes }: Release, base = ''): string {
+  const toList = (texts: readonly string[]) => {
+    const items = texts.map((text) => `<li>${toHtml(parse(text), base)}</li>`);
+    return items.length > 0 ? `<ul>${items.join('')}</ul>` : '';
+  };
+  const warning = '<p class="release-breaking"><strong>Breaking changes</strong></p>';
+  return (breaking.length > 0 ? warning + toList(breaking) : '') + toList(changes);
+}
+
+/** A text of a release without its marks. */
+export function toPlainText(text: string): string {
+  const words: string[] = [];
+  visit(parse(text), (node) => {
+    if ('value' in node) words.push(node.value);
+  });
+  return words.join('');
+}
+
+/** The targets of the links in a text of a release. */
+export function listHrefs(text: string): string[] {
+  const hrefs: string[] = [];
+  visit(parse(text), 'link', ({ url }) => {
+    hrefs.push(url);
+  });
+  return hrefs;
+}
+
+function parse(text: string): Root {
+  return processor.parse(text) as Root;
+}
+
+/** Code, emphasis and links; of anything else, the text. */
+function toHtml(node: Nodes, base: string): string {
+  const inner = 'children' in node ? node.children.map((child) => toHtml(child, base)).join('') : '';
+  switch (node.type) {
+    case 'inlineCode':
+      return `<code>${escapeHtml(node.value)}</code>`;
+    case 'strong':
+      return `<strong>${inner}</strong>`;
+    case 'link':
+      return `<a href="${escapeHtml(base + node.url)}">${inner}</a>`;
+    default:
+      return 'value' in node ? escapeHtml(node.value) : inner;
+  }
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { SHOWCASE_KINDS, type ShowcaseEntry } from '../../shared/showcase';
+import { findLine } from '../../../base/node/findLine';
+import { createError, type Finding } from '../../../base/node/finding';
+
+const [own, ...foreign] = SHOWCASE_KINDS;
+
+const common = {
+  name: z.string().min(2).max(30),
+  description: z.string().min(20).max(90).endsWith('.'),
+  uses: z.array(z.string().min(2)).min(1).max(4),
+};
+
+const schema = z.discriminatedUnion('kind', [
+  z.object({ ...common, kind: z.literal(own), href: z.string().regex(/^\/[\w/-]+\/(#[\w-]+)?$/) }),
+  z.object({
+    ...common,
+    kind: z.enum(foreign),
+    uses: z
+      .array(z.string().regex(/^@mui\/[\w-]+ [\^~]?\d[\w.-]*$/, 'is not a package with its version'))
+      .min(1),
+    repository: z.string().regex(/^[\w.-]+\/[\w.-]+$/),
+    commit: z.string().regex(/^[\da-f]{40}$/, 'is not a whole commit id'),
+    manifest: z.string().regex(/^([\w.-]+\/)*package\.json$/),
+  }),
+]);
+
+/** Finds what is wrong with the entries of the showcase, and with their order. */
+export function findShowcaseFaults(entries: readonly ShowcaseEntry[]): Finding[] {
+  return entries.flatMap((entry, index) => {
+    const before = entries[index - 1];
+    const reasons = (schema.safeParse(entry).error?.issues ?? []).map(
+      ({ path, message }) => `${path.join('.')}: ${message}`,
+    );
+    if (entries.findIndex(({ name }) => name === entry.name) !== index) reasons.push('is there twice');
+    else if (before && toRank(before) > toRank(entry)) reasons.push(`belongs before "${before.name}"`);
+    return reasons.map((reason) => fault(entry, reason));
+  });
+}
+
+/**
+ * Finds components of the site's own pages that do not exist.
+ * @param names of all components
+ */
+export function findUnknownUses(entries: readonly ShowcaseEntry[], names: readonly string[]): Finding[] {
+  return entries.flatMap((entry) =>
+    entry.kind === 'template'
+      ? entry.uses
+          .filter((name) => !names.includes(name))
+          .map((name) => fault(entry, `uses ${name}, which no library has`))
+      : [],
+  );
+}
+
+const FILE = 'data/showcase.ts';
+
+function toRank({ kind, name }: ShowcaseEntry): string {
+  return `${SHOWCASE_KINDS.indexOf(kind)} ${name.toLowerCase()}`;
+}
+
+function fault({ name }: ShowcaseEntry, reason: string): Finding {
+  const cure = 'Correct the entry; src/content/node/elements/showcase.ts has the schema.';
+  return createError(FILE, findLine(FILE, `name: '${name}'`), `"${name}" ${reason}.`, cure);
+}

@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { hash, readCode, readOrMakeSync } from '../../../base/node/cache';
+import { ROOT, readText } from '../../../base/node/files';
+import { listDemoParts } from './demoParts';
+import { findDemoFaults } from './demoFaults';
+import { parsePage, type ParsedPage } from './parsePage';
+
+export type { PageFence, PageHeading } from './readParts';
+
+/** A demo of the page. */
+export interface PageDemo {
+  /** Line within the page's file, from 1. */
+  readonly line: number;
+  readonly name: string;
+  /** Repository path of its file. */
+  readonly file: string;
+  /** Empty when the file is missing. */
+  readonly code: string;
+}
+
+/** A parsed page with its own demos. All lists are in reading order. */
+export interface PageSource extends ParsedPage {
+  /** Repository path. */
+  readonly file: string;
+  /** Path of its folder below `data`, like its public path without a trailing slash: `/material-ui/react-button`. */
+  readonly pathname: string;
+  /** Product folder; API packages name it as their section. */
+  readonly section: string;
+  readonly demos: readonly PageDemo[];
+}
+
+/**
+ * Reads a page and the demos beside it: the only reader of pages. What is wrong with the page
+ * is in `faults`. Parsed texts are cached in `.cache`.
+ * @param file repository path
+ */
+export function readPage(file: string): PageSource {
+  const parsed = parseKept(file, readText(path.join(ROOT, file)));
+  return withDemos(
+    { ...parsed, faults: [...parsed.faults, ...findDemoFaults(file, parsed)] },
+    file,
+    (demo) => (existsSync(path.join(ROOT, demo)) ? readText(path.join(ROOT, demo)) : ''),
+  );
+}
+
+/** Adds the demos beside a page; `readDemo` returns the code of a file, empty when it is missing. */
+export function withDemos(parsed: ParsedPage, file: string, readDemo: (file: string) => string): PageSource {
+  const folder = path.posix.dirname(file);
+  const own = parsed.shownDemos.filter(({ from }) => from === null);
+  const demos = own.map(({ line, name }) => {
+    const [part] = listDemoParts(path.join(ROOT, folder), name);
+    const demo = `${folder}/${part?.module.slice(2) ?? `${name}.tsx`}`;
+    return { line, name, file: demo, code: readDemo(demo) };
+  });
+  return {
+    ...parsed,
+    file,
+    pathname: folder.replace(/^data/, ''),
+    section: folder.split('/')[1] ?? '',
+    demos,
+  };
+}
+
+/** The code that parses a text, as part of the cache key. */
+const CODE = ['src/content/node/reader', 'src/content/node/compile', 'src/content/node/code', 'src/page/shared/page.ts'];
+
+let codeVersion: string | null = null;
+
+function parseKept(file: string, source: string): ParsedPage {
+  // The temporary folder of a test has only pages.
+  codeVersion ??= existsSync(path.join(ROOT, 'src')) ? hash(readCode(CODE)) : '';
+  return readOrMakeSync({
+    folder: 'pages',
+    input: JSON.stringify([codeVersion, file, source]),
+    make: () => JSON.stringify(parsePage(file, source)),
+    parse: (text) => JSON.parse(text) as ParsedPage,
+  });
+}

@@ -1,0 +1,28 @@
+import { CLASS_NAME } from '../../../api/node/packages/classLists';
+import { createError } from '../../../base/node/finding';
+import { isDenied } from '../reader/passages';
+import { PLACEHOLDER } from '../facts/readerNames';
+import { SEE_TYPES, type Rule } from '../facts/rule';
+
+/** Every class name in prose, strings or style sheets is one that a component sets. */
+export const classNames: Rule = {
+  name: 'classNames',
+  check(page, { facts }) {
+    const find = (file: string, text: string, line: number) =>
+      text
+        .split('\n')
+        .flatMap((part, index) =>
+          (part.match(CLASS_NAME) ?? [])
+            .filter((name) => !facts.hasClass(page.section, name) && !PLACEHOLDER.test(name))
+            .map((name) => createError(file, line + index, `Class "${name}" is set by nothing.`, SEE_TYPES)),
+        );
+    const prose = page.passages
+      .flatMap(({ sentences }) => sentences)
+      .flatMap((sentence) => sentence.codes.filter(({ text }) => !isDenied(text, sentence)));
+    return [
+      ...prose.flatMap(({ text, line }) => find(page.file, text, line)),
+      ...page.fences.flatMap(({ code, line }) => find(page.file, code, line)),
+      ...page.demos.flatMap(({ file, code }) => find(file, code, 1)),
+    ];
+  },
+};

@@ -1,0 +1,29 @@
+import { createError } from '../../../base/node/finding';
+import type { Rule } from '../facts/rule';
+
+/** Classes are written as in a style sheet, `.MuiTable-root`, and their tables all have the same columns. */
+export const classTables: Rule = {
+  name: 'classTables',
+  check: (page) => [
+    ...page.passages
+      .flatMap(({ sentences }) => sentences)
+      .flatMap(({ codes }) => codes)
+      .filter(({ text }) => /^(?:Mui[A-Z]?\w*|base(?:-[A-Z]\w*|-))-[a-z]\w*$/.test(text))
+      .map(({ text, line }) =>
+        createError(page.file, line, `The class \`${text}\` has no dot.`, `Write \`.${text}\`.`),
+      ),
+    ...page.tables
+      .filter(
+        ({ header: [first, second] }) =>
+          /^(?:CSS )?[Cc]lass(?: name)?$/.test(first ?? '') && second !== 'Element',
+      )
+      .map(({ line, header }) =>
+        createError(
+          page.file,
+          line,
+          `The table of classes has the columns ${header.join(', ')}.`,
+          'Call the first two Class and Element.',
+        ),
+      ),
+  ],
+};

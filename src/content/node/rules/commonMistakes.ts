@@ -1,0 +1,38 @@
+import type { PageSource } from '../reader/readPage';
+import { createError } from '../../../base/node/finding';
+import { countWords, isReference } from '../facts/countWords';
+import type { Rule } from '../facts/rule';
+
+const HEADING = 'Common mistakes';
+const MAX_MISTAKES = 5;
+/** Words of a page that is read at a glance. */
+const MIN_WORDS = 600;
+
+/** "Common mistakes" has few entries, and only on pages of components that are too long to be read at a glance. */
+export const commonMistakes: Rule = {
+  name: 'commonMistakes',
+  check(page) {
+    const heading = page.headings.find(({ text }) => text === HEADING);
+    if (!heading) return [];
+    const fault = findFault(page, heading.line);
+    return fault === null ? [] : [createError(page.file, heading.line, ...fault)];
+  },
+};
+
+function findFault(page: PageSource, line: number): [reason: string, cure: string] | null {
+  if (!isReference(page)) {
+    return [`A guide has the section "${HEADING}".`, 'Say each where it happens.'];
+  }
+  const words = countWords(page);
+  if (words < MIN_WORDS) {
+    return [`A page of ${words} words has the section "${HEADING}".`, 'Say each where it happens.'];
+  }
+  const end = page.headings.find((it) => it.line > line && it.depth === 2)?.line ?? Infinity;
+  const inside = (it: { readonly line: number }) => it.line > line && it.line < end;
+  const count = page.headings.filter(inside).length || page.passages.filter(inside).length;
+  if (count <= MAX_MISTAKES) return null;
+  return [
+    `"${HEADING}" has ${count} entries; ${MAX_MISTAKES} are the most.`,
+    'Keep those that people report.',
+  ];
+}

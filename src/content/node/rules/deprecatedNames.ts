@@ -1,0 +1,50 @@
+import type { PageSource } from '../reader/readPage';
+import type { Passage } from '../reader/passages';
+import { createError } from '../../../base/node/finding';
+import type { Rule } from '../facts/rule';
+
+/** A function as the value of a single key of `sx`: `top: (theme) => …`. */
+const SINGLE_FUNCTION = /^['"\w&:. -]+: \(?theme\)? => /;
+
+/** A section that names a deprecated prop of the page's components, or a deprecated form of `sx`, says so. */
+export const deprecatedNames: Rule = {
+  name: 'deprecatedNames',
+  check(page, { facts }) {
+    const { components = [] } = page.frontMatter ?? {};
+    const documented = components.flatMap((name) => facts.findComponent(page.section, name) ?? []);
+    const isDeprecated = (prop: string) => {
+      const owners = documented.filter((it) => it.declaresProp(prop));
+      return owners.length > 0 && owners.every((it) => it.deprecatedProps.has(prop));
+    };
+    return splitSections(page)
+      .filter((section) => !section.some(saysDeprecated))
+      .flatMap((section) => section.flatMap(({ sentences }) => sentences))
+      .flatMap(({ codes }) => codes)
+      .flatMap(({ text, line }) => {
+        if (SINGLE_FUNCTION.test(text)) {
+          const reason = `\`${text}\` is deprecated in \`sx\`, and its section does not say so.`;
+          return [createError(page.file, line, reason, 'Write the whole `sx` as a function of the theme.')];
+        }
+        const name = /^\w+(?=$|=|\.)/.exec(text)?.[0];
+        if (name === undefined || !isDeprecated(name)) return [];
+        return createError(
+          page.file,
+          line,
+          `\`${name}\` is deprecated, and its section does not say so.`,
+          'Say it, or name what replaces it.',
+        );
+      });
+  },
+};
+
+function splitSections({ passages }: PageSource): Passage[][] {
+  const sections: Passage[][] = [[]];
+  for (const passage of passages) {
+    if (passage.kind === 'heading') sections.push([]);
+    sections.at(-1)?.push(passage);
+  }
+  return sections;
+}
+
+const saysDeprecated = ({ sentences }: Passage): boolean =>
+  sentences.some(({ text }) => /deprecated|deprecation/i.test(text));

@@ -1,0 +1,11 @@
+import { createError } from '../../../base/node/finding';
+import { SEE_TYPES, type Rule } from '../facts/rule';
+
+/** The components and hooks of the front matter exist. */
+export const documentedNames: Rule = {
+  name: 'documentedNames',
+  check: ({ file, section, frontMatter }, { facts }) =>
+    [...(frontMatter?.components ?? []), ...(frontMatter?.hooks ?? [])]
+      .filter((name) => facts.findComponent(section, name) === null)
+      .map((name) => createError(file, 1, `Front matter: no package exports "${name}".`, SEE_TYPES)),
+};

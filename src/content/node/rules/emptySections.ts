@@ -1,0 +1,20 @@
+import { createError } from '../../../base/node/finding';
+import type { Rule } from '../facts/rule';
+
+/** A page and each of its sections have a content: what `npm run new` has made is not published unwritten. */
+export const emptySections: Rule = {
+  name: 'emptySections',
+  check({ file, frontMatter, headings, blocks }) {
+    if (frontMatter && blocks.length === 0) return [createError(file, 1, 'The page is empty.', 'Write it.')];
+    return headings
+      .filter(({ depth, line }, index) => {
+        const next = headings[index + 1];
+        // The sections below it are its content.
+        if (next && next.depth > depth) return false;
+        return !blocks.some((block) => block.line > line && block.line < (next?.line ?? Infinity));
+      })
+      .map(({ text, line }) =>
+        createError(file, line, `The section "${text}" is empty.`, 'Write it or remove its heading.'),
+      );
+  },
+};

@@ -1,0 +1,47 @@
+import ts from 'typescript';
+import { createError } from '../../../base/node/finding';
+import { SEE_TYPES, type Rule } from '../facts/rule';
+
+/**
+ * The compiler's errors about names that do not exist and values that do not fit. Others (missing names, missing
+ * returns, unfinished syntax) are normal in fragments.
+ */
+const FACTUAL_ERRORS: ReadonlySet<number> = new Set([
+  2322, // The value does not fit the prop.
+  2339, // The object has no such member.
+  2345, // The argument does not fit.
+  2353, // The object has no such key.
+  2551, // The object has no such member; another one is meant.
+  2559, // The object has no key in common with what is expected.
+  2561, // The object has no such key; another one is meant.
+  2769, // No overload takes these props.
+  2820, // The value does not fit; another one is meant.
+]);
+
+/** Code in fences fits the types of the installed packages. */
+export const fenceTypes: Rule = {
+  name: 'fenceTypes',
+  check: (page, { code: { fences, addedNames }, compiled }) =>
+    fences.flatMap(({ file, fragment, lineCount, fence }) => {
+      const source = compiled.getFile(file);
+      if (!source) return [];
+      return compiled.program.getSemanticDiagnostics(source).flatMap(({ code, start = 0, messageText }) => {
+        const { line } = source.getLineAndCharacterOfPosition(start);
+        const isAugmentation = fragment.augmentations.some((it) => it.start <= start && start < it.end);
+        if (!FACTUAL_ERRORS.has(code) || line >= lineCount || isAugmentation) return [];
+        const reasons = ts.flattenDiagnosticMessageText(messageText, '\n').split('\n');
+        // Augmentations of the page are disabled when it is compiled.
+        const quoted = [...reasons.join(' ').matchAll(/["'](\w+)["']/g)];
+        if (quoted.some(([, name = '']) => addedNames.has(name))) return [];
+        return createError(page.file, fence.line + line, summarize(reasons), SEE_TYPES);
+      });
+    }),
+};
+
+/** The first and the last line of a compiler's message: what does not fit, and why. */
+function summarize(lines: readonly string[]): string {
+  const [first = '', ...rest] = lines.map((line) => line.trim());
+  const last = rest.at(-1);
+  const text = last === undefined ? first : `${first} ${last}`;
+  return text.length > 300 ? `${text.slice(0, 297)}…` : text;
+}

@@ -1,0 +1,13 @@
+import { createError } from '../../../base/node/finding';
+import type { Rule } from '../facts/rule';
+
+/** A component page shows what to import. */
+export const importSection: Rule = {
+  name: 'importSection',
+  check({ file, frontMatter, headings }) {
+    if (!frontMatter?.components.length) return [];
+    if (headings.some(({ depth, text }) => depth === 2 && /^(?:import|install)/i.test(text))) return [];
+    const reason = 'The page does not say what to import.';
+    return [createError(file, 1, reason, 'Add "## Import" with the import statements.')];
+  },
+};

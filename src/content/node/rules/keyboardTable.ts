@@ -1,0 +1,38 @@
+import type { Sentence } from '../reader/passages';
+import { createError } from '../../../base/node/finding';
+import { hasKeys, isAccessibilityHeading } from '../reader/keyboardTable';
+import { isInteractive } from '../facts/interactive';
+import type { Rule } from '../facts/rule';
+import { listWords } from '../facts/words';
+
+const NEGATIONS: ReadonlySet<string> = new Set([
+  ...['no', 'not', 'none', 'never', 'neither', 'nor', 'nothing', 'without'],
+  ...["isn't", "aren't", "doesn't", "don't", "can't"],
+]);
+
+const KEYBOARD = /^(?:focus\w*|keys?|keyboard|tab)$/;
+
+/** The Accessibility section of an interactive component has a table of its keys, or says that it has none. */
+export const keyboardTable: Rule = {
+  name: 'keyboardTable',
+  check(page, { facts }) {
+    const sections = page.headings.filter(({ depth }) => depth === 2);
+    const index = sections.findIndex(isAccessibilityHeading);
+    const section = sections[index];
+    if (!section || !isInteractive(page, facts)) return [];
+    const end = sections[index + 1]?.line ?? Infinity;
+    const isInside = ({ line }: { readonly line: number }) => line > section.line && line < end;
+    if (page.tables.filter(isInside).some(({ header }) => hasKeys(header))) return [];
+    const sentences = page.passages.filter(isInside).flatMap((passage) => passage.sentences);
+    if (sentences.some(deniesKeyboard)) return [];
+    const cure = 'Add a table with the columns Key and Effect, or say that the component takes no focus.';
+    return [createError(page.file, section.line, 'Accessibility has no keyboard table.', cure)];
+  },
+};
+
+/** "Takes no focus", "handles no keys", "is not in the tab order" and the like. */
+function deniesKeyboard({ text }: Sentence): boolean {
+  const words = listWords(text).map((word) => word.text.toLowerCase().replace('’', "'"));
+  const start = words.findIndex((word) => NEGATIONS.has(word));
+  return start >= 0 && words.slice(start).some((word) => KEYBOARD.test(word));
+}

@@ -1,0 +1,30 @@
+import ts from 'typescript';
+import { parseCode } from '../code/codeNodes';
+import { createError } from '../../../base/node/finding';
+import type { Rule } from '../facts/rule';
+
+const CODE = /^[jt]sx?$/;
+
+/**
+ * No fence holds what the formatter reads as a block of statements: `{count > 1 && <X />}` of JSX or `{ a: 1 }` of an
+ * object becomes another program when it is formatted.
+ */
+export const statements: Rule = {
+  name: 'statements',
+  check: (page) =>
+    page.fences
+      .filter(({ language }) => CODE.test(language))
+      .flatMap(({ code, line }) => {
+        const source = parseCode(code);
+        return source.statements
+          .filter((node) => ts.isBlock(node) || ts.isLabeledStatement(node))
+          .map((node) =>
+            createError(
+              page.file,
+              line + source.getLineAndCharacterOfPosition(node.getStart()).line,
+              'Formatters read this as a block of statements.',
+              'Show the element around an expression of JSX, and the name of an object.',
+            ),
+          );
+      }),
+};

@@ -1,0 +1,18 @@
+import { createError } from '../../../base/node/finding';
+import { toDemoKey } from '../facts/demoPages';
+import type { Rule } from '../facts/rule';
+
+/** No two pages of a product have demos of the same name: searches and links would not tell them apart. */
+export const uniqueDemoNames: Rule = {
+  name: 'uniqueDemoNames',
+  check({ file, section, demos }, { demoPages }) {
+    return demos.flatMap(({ name, line }) => {
+      const [other] = (demoPages.get(toDemoKey(section, name)) ?? []).filter((page) => page !== file);
+      if (other === undefined) return [];
+      const reason = `The demo ${name} has the name of a demo of ${other}.`;
+      const cure =
+        'Begin the name with the component or the title of the page, and keep the old one as an alias.';
+      return [createError(file, line, reason, cure)];
+    });
+  },
+};

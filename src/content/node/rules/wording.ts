@@ -1,0 +1,32 @@
+import { createError } from '../../../base/node/finding';
+import type { Rule } from '../facts/rule';
+
+const OF_ITS_OWN = /\bof (?:its|their|your) own\b/i;
+
+/** Turns of phrase that give the writer away. Single words are in `data/terms.ts`. */
+export const wording: Rule = {
+  name: 'wording',
+  check: (page) => {
+    const sentences = page.passages.flatMap((passage) => passage.sentences);
+    const late = sentences.filter(({ prose }) => /\balready[.!?]?$/.test(prose));
+    const [, ...repeated] = sentences.filter(({ prose }) => OF_ITS_OWN.test(prose));
+    return [
+      ...late.map(({ line }) =>
+        createError(
+          page.file,
+          line,
+          'The sentence ends in "already".',
+          'Move it before the verb, or leave it out.',
+        ),
+      ),
+      ...repeated.map(({ line, prose }) =>
+        createError(
+          page.file,
+          line,
+          `The page says "${OF_ITS_OWN.exec(prose)?.[0]}" again.`,
+          'Write "its own", "separate" or "another".',
+        ),
+      ),
+    ];
+  },
+};

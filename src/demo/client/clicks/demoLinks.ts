@@ -1,0 +1,23 @@
+import { selectData } from '../../../page/shared/attributes';
+import { hasModifier } from '../../../ui/shared/keys';
+import { findClosest } from '../../../base/client/findClosest';
+
+/** Links that save a text which the demo itself has made: they lead nowhere. */
+const DOWNLOADS = 'a[download][href^="data:"]';
+
+/** Stops clicks on the links of demos from leading away; returns a cleanup function. */
+export function attachDemoLinks(root: Document): () => void {
+  const onClick = (event: MouseEvent) => {
+    const { target, button } = event;
+    if (button === 0 && !hasModifier(event) && isInDemo(target) && !findClosest(target, DOWNLOADS)) {
+      event.preventDefault();
+    }
+  };
+  root.addEventListener('click', onClick);
+  return () => root.removeEventListener('click', onClick);
+}
+
+/** Whether an element is part of a link in a demo, which is an example. */
+export function isInDemo(target: EventTarget | null): boolean {
+  return findClosest(target, `${selectData('demo-root')} a`) !== null;
+}

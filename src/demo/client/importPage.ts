@@ -1,0 +1,11 @@
+// In the development server `page/node/openPages/openPagesLoader.cjs` writes this module, with the pages that are open: the bundler
+// compiles all pages that an import can mean, with their demos, before it runs it.
+
+/** The pages that can be imported, as module paths; `null`: all. */
+export const openPages: readonly string[] | null = null;
+
+/**
+ * Imports the module of a page: its content on the server, the map of its demos in browsers.
+ * @param module path below `data`, without extension
+ */
+export const importPage = <Module>(module: string): Promise<Module> => import(`../../../data/${module}.mdx`);

@@ -1,0 +1,62 @@
+import type { ComponentType } from 'react';
+import type { DemoTheme } from '../../site/shared/product';
+import type { DemoThemeProvider } from './island/Island';
+import { importPage } from './importPage';
+import type { AnyComponent } from './playground/Playground';
+
+/** What a page is in browsers: its demos and playgrounds by name. */
+interface DemoMap {
+  readonly demos: Readonly<Record<string, () => Promise<{ default: ComponentType }>>>;
+  readonly playgrounds?: Readonly<Record<string, () => Promise<{ default: AnyComponent }[]>>>;
+}
+
+/**
+ * Loads a demo of a page; the page's map of demos loads with the first one.
+ * @param module path of the page's module below `data`, without extension
+ * @throws Error when the chunk cannot be loaded, or the page has no such demo
+ */
+export async function loadDemo(module: string, name: string): Promise<{ default: ComponentType }> {
+  const { demos } = await importPage<DemoMap>(module);
+  const load = demos[name];
+  if (!load) throw new Error(`Page ${module} has no demo "${name}".`);
+  return load();
+}
+
+/**
+ * Finds the components of a playground of a page, the outer one first.
+ * @throws Error when the chunks cannot be loaded, or the page has no such playground
+ */
+export async function loadPlaygroundComponents(module: string, id: string): Promise<AnyComponent[]> {
+  const { playgrounds } = await importPage<DemoMap>(module);
+  const load = playgrounds?.[id];
+  if (!load) throw new Error(`Page ${module} has no playground "${id}".`);
+  return (await load()).map((part) => part.default);
+}
+
+/** Modules that edited code may import, by specifier. */
+export type DemoPackages = Readonly<Record<string, () => Promise<Readonly<Record<string, unknown>>>>>;
+
+/**
+ * Loads the map of modules that edited demos of a page's product may import. Not through the page's own map: the
+ * build would create the chunks of the product's packages again for each page.
+ * @throws Error when the chunk cannot be loaded
+ */
+export async function loadDemoPackages(module: string): Promise<DemoPackages> {
+  const [folder = ''] = module.split('/');
+  const { packages }: { packages: DemoPackages } = await import(
+    `../../../data/${folder}/product.ts?packages`
+  );
+  return packages;
+}
+
+/** Loads the theme of a product's demos. */
+export function loadDemoTheme(name: DemoTheme): Promise<{ DemoTheme: DemoThemeProvider }> {
+  switch (name) {
+    case 'material':
+      return import('./themes/material');
+    case 'joy':
+      return import('./themes/joy');
+    case 'none':
+      return import('./themes/none');
+  }
+}

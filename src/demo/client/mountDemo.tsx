@@ -1,0 +1,74 @@
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { selectData } from '../../page/shared/attributes';
+import { listen } from '../../base/client/customEvents';
+import { datasetOf } from '../../base/client/dataset';
+import type { DemoTheme } from '../../site/shared/product';
+import { endEarlyClicks } from './clicks/earlyClicks';
+import { Island } from './island/Island';
+import { loadDemo, loadDemoTheme } from './loadDemo';
+import { loadPlayground } from './loadPlayground';
+import { setLicense } from './setLicense';
+import { createStyleCache } from './island/styleCache';
+
+/** The place and props of a demo, read from its container. */
+export interface DemoContainer {
+  readonly element: HTMLElement;
+  readonly module: string;
+  readonly name: string;
+  readonly idPrefix: string;
+  /** Its HTML is replaced, not hydrated. */
+  readonly isSnapshot: boolean;
+  /** JSON of a playground; `undefined` for a demo. */
+  readonly playground: string | undefined;
+}
+
+/** One style cache for all demos, made with the first of them. */
+const cache = createStyleCache();
+
+/**
+ * Hydrates one demo's server HTML; resolves when that is done. A snapshot is not hydrated: the demo renders anew beside
+ * it, and takes its place.
+ * @param isActive false when the reader has left the page while the code was loading
+ */
+export async function mountDemo(
+  { element, module, name, idPrefix, isSnapshot, playground }: DemoContainer,
+  theme: DemoTheme,
+  isActive: () => boolean,
+): Promise<Root | null> {
+  const [{ DemoTheme }, { default: Demo }, snapshots] = await Promise.all([
+    loadDemoTheme(theme),
+    playground ? loadPlayground(playground, module) : loadDemo(module, name),
+    // Only demos that have one need this.
+    isSnapshot ? import('./takeOver') : null,
+    setLicense(),
+  ]);
+  if (!isActive()) return null;
+  const container = snapshots?.addWaitingContainer(element) ?? element;
+  return new Promise((resolve) => {
+    const onMount = () => {
+      resolve(root);
+      if (!snapshots) endEarlyClicks(element);
+      // Once: a demo that is reset mounts again.
+      else if (datasetOf(element).demoRoot === '') void snapshots.takeOver(element, container);
+    };
+    // With another key React discards the state of the previous one.
+    const createIsland = (key: number) => (
+      <Island key={key} cache={cache} DemoTheme={DemoTheme} Demo={Demo} onMount={onMount} />
+    );
+    // From here on the library sets what it needs.
+    for (const button of element.querySelectorAll<HTMLElement>(selectData('static-disabled'))) {
+      button.removeAttribute('aria-disabled');
+      delete datasetOf(button).staticDisabled;
+    }
+    let key = 0;
+    const options = { identifierPrefix: idPrefix };
+    const root = snapshots
+      ? createRoot(container, options)
+      : hydrateRoot(element, createIsland(key), options);
+    if (snapshots) root.render(createIsland(key));
+    listen(element, 'demo-reset', () => {
+      // React gives up hydration when it must render first; and what is not hydrated is in its initial state.
+      if (datasetOf(element).demoRoot === 'hydrated') root.render(createIsland(++key));
+    });
+  });
+}

@@ -1,0 +1,108 @@
+import { useEffect, type ReactNode } from 'react';
+import { createTheme, type Theme } from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
+import { ThemeProvider } from '@mui/system';
+import { useStore } from '../../../base/client/useStore';
+import { userLanguage } from '../../../shell/client/language/language';
+import { initialTheme, type ThemeState } from '../../../shell/client/preferences/theme';
+import { roboto, toFallbackFaces, toFamilies } from './demoFonts';
+import { denseComponents } from './dense';
+import { localeStore, loadLocale } from './locale';
+import { shareTheme } from './shareTheme';
+import { showFont } from './showFont';
+import { writeVariables } from './writeVariables';
+
+/** The library's own typography, with the fallback of Roboto. */
+const FONT_FAMILY = `${toFamilies(roboto)}, "Helvetica", "Arial", sans-serif`;
+
+const PINNED_CELL = ':is(.MuiDataGrid-cell--pinnedLeft, .MuiDataGrid-cell--pinnedRight)';
+
+/**
+ * What data grids need on this site: the policy of its documents refuses `eval`, which a grid would try when it
+ * filters. And with colors as CSS variables, 7.15 gives pinned cells in selected rows and below the pointer a
+ * translucent color, through which one would see the cells that scroll beneath.
+ */
+const dataGrid: object = {
+  MuiDataGrid: {
+    defaultProps: { disableEval: true },
+    styleOverrides: {
+      root: {
+        [`& .MuiDataGrid-row ${PINNED_CELL}`]: {
+          backgroundImage: 'linear-gradient(var(--DataGrid-pinnedBackground) 0 0)',
+        },
+      },
+    },
+  },
+};
+
+/** What a theme depends on; the mode is not among it, because colors are CSS variables. */
+interface Settings extends Pick<ThemeState, 'dense' | 'direction' | 'spacing' | 'paletteColors'> {
+  /** The texts of the library's components. */
+  readonly locale: object;
+}
+
+/**
+ * The library's default theme with the reader's settings, with colors as CSS variables under the site's own
+ * mode attribute: the same HTML is right in both modes, and no demo re-renders when the mode changes.
+ */
+function createDemoTheme({ dense, direction, spacing, paletteColors, locale }: Settings): Theme {
+  return createTheme(
+    {
+      cssVariables: { colorSchemeSelector: 'data-mui-color-scheme' },
+      colorSchemes: { light: { palette: paletteColors }, dark: { palette: paletteColors } },
+      typography: { fontFamily: FONT_FAMILY },
+      direction,
+      spacing,
+      components: { ...dataGrid, ...(dense ? denseComponents : {}) },
+    },
+    locale,
+  );
+}
+
+function getSettings(state: ThemeState, locale: object): Settings {
+  const { dense, direction, spacing, paletteColors } = state;
+  return { dense, direction, spacing, paletteColors, locale };
+}
+
+const defaultSettings = getSettings(initialTheme, {});
+const defaultTheme = createDemoTheme(defaultSettings);
+const getTheme = shareTheme(defaultTheme, defaultSettings, createDemoTheme);
+
+/**
+ * Browsers force colors on text and boxes, not on drawings: the lines and labels of charts take the reader's colors
+ * from these variables, while bars and slices keep the colors that distinguish them.
+ */
+const forcedColors = {
+  '@media (forced-colors: active)': {
+    ':root:root:root': {
+      '--mui-palette-text-primary': 'CanvasText',
+      '--mui-palette-text-secondary': 'CanvasText',
+      '--mui-palette-background-paper': 'Canvas',
+      '--mui-palette-divider': 'GrayText',
+    },
+  },
+};
+
+/** The variables that the default theme's colors refer to, for both modes. */
+export const themeStyles = [...defaultTheme.generateStyleSheets(), forcedColors];
+
+/** The fallback of the typeface. */
+export const fontCss = toFallbackFaces(roboto);
+
+/** The theme's background, text color and typeface for the stages of demos. */
+export const stageVariables = `--demo-surface:var(--mui-palette-background-default);--demo-ink:var(--mui-palette-text-primary);--demo-font:${FONT_FAMILY}`;
+
+/**
+ * Gives demos the theme. The system's provider, not Material UI's: that one keeps a mode of its own and
+ * would render every demo a second time after it has mounted.
+ */
+export function DemoTheme({ settings, children }: { settings: ThemeState; children: ReactNode }) {
+  const language = useStore(userLanguage);
+  const theme = getTheme(getSettings(settings, useStore(localeStore)));
+  useEffect(() => showFont(roboto), []);
+  useEffect(() => loadLocale(language), [language]);
+  useEffect(() => {
+    writeVariables('mui', theme, () => (theme === defaultTheme ? null : theme.generateStyleSheets()));
+  }, [theme]);
+  return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
+}

@@ -1,0 +1,22 @@
+import { listDemoPackages } from '../files/importedPackages';
+import { loadProducts } from '../../../site/node/products';
+
+let packages: Promise<ReadonlySet<string>> | undefined;
+
+/** The packages whose manifest says `needsLayout`. */
+async function listPackages(): Promise<ReadonlySet<string>> {
+  const products = await loadProducts();
+  const found = products.flatMap((product) => product.packages).filter((one) => one.needsLayout);
+  return new Set(found.map(({ name }) => name));
+}
+
+/**
+ * Whether components of a demo measure their place before they draw anything, so that a server renders them empty: it
+ * imports a package of which a manifest says so.
+ * @param file path of the demo in the repository
+ */
+export async function needsLayout(file: string): Promise<boolean> {
+  packages ??= listPackages();
+  const known = await packages;
+  return listDemoPackages(file).some((name) => known.has(name));
+}

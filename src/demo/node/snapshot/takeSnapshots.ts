@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ComponentType } from 'react';
+import { z } from 'zod';
+import { services } from '../../../../data/services';
+import type { renderSnapshot, Snapshot } from '../../client/renderSnapshot';
+import type { DemoTheme } from '../../../site/shared/product';
+import { hash, readCode, readOrMake } from '../../../base/node/cache';
+import { findDemoFiles } from '../files/demoFiles';
+import { readText, ROOT } from '../../../base/node/files';
+import { BUNDLE, bundleDemos } from './bundleDemos';
+import { createWindow } from './createWindow';
+import { needsLayout } from './needsLayout';
+
+/** How long a demo has been shown when its snapshot is taken, in ms: an answer of its pretended server has arrived. */
+const AGE_MS = 1_000;
+
+/** What decides how a demo looks, besides its own code. */
+const CODE = ['src/demo', 'src/page/shared', 'src/shell/client/preferences', 'src/base/client', 'src/ui'];
+
+/** A demo that can only be rendered where its place has a size. */
+interface SnapshotDemo {
+  /** Path in the repository. */
+  readonly file: string;
+  readonly theme: DemoTheme;
+  /** Of its stage, in px; `null` when it is as high as the demo. */
+  readonly height: number | null;
+  readonly idPrefix: string;
+}
+
+const snapshotsSchema = z.array(z.strictObject({ html: z.string(), rules: z.array(z.string()) }));
+
+/** One page after the other: the bundler uses all processors. */
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Renders the demos of a page whose components measure their place before they draw anything, such as a data grid: in
+ * a document in which elements have sizes, as a browser does; `null` for the others, which a server can render.
+ * @throws Error naming the file of a demo that fails
+ */
+export async function takeSnapshots(demos: readonly SnapshotDemo[]): Promise<readonly (Snapshot | null)[]> {
+  const areChosen = await Promise.all(demos.map(({ file }) => needsLayout(file)));
+  const chosen = demos.filter((_, index) => areChosen[index]).map(pickPlace);
+  const taken = chosen.length > 0 ? await readOrTake(chosen) : [];
+  const rest = taken.values();
+  return areChosen.map((isChosen) => (isChosen ? (rest.next().value ?? null) : null));
+}
+
+const pickPlace = ({ file, theme, height, idPrefix }: SnapshotDemo): SnapshotDemo => ({
+  file,
+  theme,
+  height,
+  idPrefix,
+});
+
+/** Results are cached until code or packages change. */
+function readOrTake(demos: readonly SnapshotDemo[]): Promise<readonly Snapshot[]> {
+  return readOrMake({
+    folder: 'snapshots',
+    input: JSON.stringify([
+      getSurroundings(),
+      services.licenseKey,
+      demos,
+      demos.map(({ file }) => readWhole(file)),
+    ]),
+    make() {
+      const made = last.then(() => renderAll(demos)).then((all) => JSON.stringify(all));
+      last = made.catch(() => null);
+      return made;
+    },
+    parse: (text) => snapshotsSchema.parse(JSON.parse(text)),
+  });
+}
+
+let surroundings: string | undefined;
+
+/** A short name for the versions of all packages, and for the code around the demos. */
+function getSurroundings(): string {
+  const lock = path.join(ROOT, 'package-lock.json');
+  surroundings ??= hash(readFileSync(lock, 'utf8') + readCode(CODE));
+  return surroundings;
+}
+
+/** The code of a demo and of the files that it imports. */
+function readWhole(file: string): readonly string[] {
+  const absolute = path.join(ROOT, file);
+  const code = readText(absolute);
+  return [code, ...findDemoFiles(code, absolute).map((one) => readText(one))];
+}
+
+/** The bundle's exports. */
+interface Bundle {
+  readonly demos: readonly ComponentType[];
+  readonly renderSnapshot: typeof renderSnapshot;
+}
+
+async function renderAll(demos: readonly SnapshotDemo[]): Promise<readonly Snapshot[]> {
+  const code = await bundleDemos(
+    demos.map(({ file }) => file),
+    services.licenseKey,
+  );
+  const { window, clock, errors } = createWindow();
+  try {
+    window.eval(`${code}\nglobalThis.${BUNDLE} = ${BUNDLE};`);
+    const bundle = window[BUNDLE] as Bundle;
+    const failed = new Map<string, Error>();
+    const reads = demos.flatMap(({ file, theme, height, idPrefix }, index) => {
+      const Demo = bundle.demos[index];
+      const onError = (error: Error) => failed.set(file, error);
+      return Demo ? [bundle.renderSnapshot(window.document, { Demo, theme, height, idPrefix, onError })] : [];
+    });
+    await clock.tickAsync(AGE_MS);
+    for (const [file, error] of failed) throw describeFailure(file, error.message, error);
+    const snapshots = reads.map((read) => read());
+    const empty = demos.find((_, index) => !snapshots[index]?.html);
+    if (empty) throw describeFailure(empty.file, errors[0] ?? 'it has drawn nothing');
+    return snapshots;
+  } finally {
+    clock.uninstall();
+    window.close();
+  }
+}
+
+function describeFailure(file: string, reason: string, cause?: Error): Error {
+  return new Error(
+    `${file}: the demo does not render in the document that snapshots are taken in: ${reason}. What needs a ` +
+      'real browser belongs into an event handler.',
+    { cause },
+  );
+}

@@ -1,0 +1,15 @@
+const { createJiti } = require('jiti');
+
+const jiti = createJiti(__filename);
+
+/**
+ * Exchanges the style elements of a demo.
+ * @this {import('../../base/node/loaderContext').LoaderContext}
+ * @param {string} source
+ */
+module.exports = function styleElementLoader(source) {
+  const callback = this.async();
+  /** @type {Promise<typeof import('./styleElements')>} */ (jiti.import('./styleElements.ts'))
+    .then(({ replaceStyleElements }) => callback(null, replaceStyleElements(source, this.resourcePath)))
+    .catch(callback);
+};

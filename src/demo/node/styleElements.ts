@@ -1,0 +1,19 @@
+import path from 'node:path';
+import { ROOT } from '../../base/node/files';
+
+const COMPONENT = path.join(ROOT, 'src/demo/client/island/DemoStyle');
+
+/**
+ * The code of a demo with `DemoStyle` in the place of its style elements, in the same lines.
+ * @param file absolute path of the demo
+ * @throws Error for a style element with attributes, which would be lost
+ */
+export function replaceStyleElements(code: string, file: string): string {
+  const attributes = /<style\s[^>]*>/.exec(code)?.[0];
+  if (attributes) {
+    throw new Error(`${file}: ${attributes} is not shown on this site: write <style>{css}</style>.`);
+  }
+  const relative = path.relative(path.dirname(file), COMPONENT).replaceAll(path.sep, '/');
+  const replaced = code.replaceAll('<style>', '<DemoStyle>').replaceAll('</style>', '</DemoStyle>');
+  return `import { DemoStyle } from '${relative}'; ${replaced}`;
+}

@@ -1,0 +1,107 @@
+import type { ColoredText } from '../../content/shared/codeTokens';
+import { getGivenProps, isHandler, type Playground, type PropValue, type PropValues } from './playground';
+
+/** A piece of a playground's code, with a color that such code has. */
+export interface CodeToken extends ColoredText {
+  readonly type: '' | 'tag' | 'attr' | 'string' | 'number' | 'comment' | 'plain';
+}
+
+/** Longest element that is written on one line, in characters. */
+const MAX_LINE_LENGTH = 60;
+
+/** The JSX of a playground, in pieces: what a reader would write for what the stage shows. */
+export function writePlaygroundCode(playground: Playground, values: PropValues): CodeToken[] {
+  const given = getGivenProps(playground, values);
+  const attributes = groupFields(given.filter(([name]) => name !== 'children')).map(([name, value]) =>
+    typeof value === 'object'
+      ? writeObject(name, value)
+      : writeAttribute(name, value, isHandler(playground, name)),
+  );
+  const content = writeContent(playground, given.find(([name]) => name === 'children')?.[1]);
+  const { component } = playground;
+  const length = [...attributes.flat(), ...content].reduce((sum, { text }) => sum + text.length, 0);
+  const isShort = length + attributes.length + 2 * component.length + 5 <= MAX_LINE_LENGTH;
+  const [space, indent, end] = isShort ? [' ', '', ''] : ['\n  ', '\n  ', '\n'];
+  const open = [tag(`<${component}`), ...attributes.flatMap((attribute) => [plain(space), ...attribute])];
+  const lastLine = plain(attributes.length > 0 ? end : '');
+  if (content.length === 0) return join([...open, lastLine, tag(lastLine.text ? '/>' : ' />')]);
+  return join([...open, lastLine, tag('>'), plain(indent), ...content, plain(end), tag(`</${component}>`)]);
+}
+
+/** The code as one string. */
+export function toText(tokens: readonly CodeToken[]): string {
+  return tokens.map(({ text }) => text).join('');
+}
+
+type Fields = Readonly<Record<string, PropValue>>;
+
+/** Gathers the fields of a prop, `sx.color` and `sx.padding`, into one object. */
+export function groupFields(props: readonly [string, PropValue][]): [string, PropValue | Fields][] {
+  const groups = new Map<string, PropValue | Fields>();
+  for (const [path, value] of props) {
+    const [name = path, key] = path.split('.');
+    const former = groups.get(name);
+    groups.set(name, key === undefined ? value : { ...(typeof former === 'object' && former), [key]: value });
+  }
+  return [...groups];
+}
+
+/** An object as the value of a prop; on lines of its own when it has several fields. */
+function writeObject(name: string, fields: Fields): CodeToken[] {
+  const entries = Object.entries(fields);
+  const [start, space, end] = entries.length > 1 ? ['\n    ', '\n    ', ',\n  '] : [' ', '', ' '];
+  return [
+    { type: 'attr', text: name },
+    tag('='),
+    tag('{'),
+    plain('{'),
+    ...entries.flatMap(([key, value], index): CodeToken[] => [
+      plain(index === 0 ? start : `,${space}`),
+      { type: 'string', text: quote(key) },
+      plain(': '),
+      typeof value === 'string' ? { type: 'string', text: quote(value) } : plain(String(value)),
+    ]),
+    plain(`${end}}`),
+    tag('}'),
+  ];
+}
+
+function quote(text: string): string {
+  return /['\\\n]/.test(text) ? JSON.stringify(text) : `'${text}'`;
+}
+
+function writeAttribute(name: string, value: PropValue, isFunction: boolean): CodeToken[] {
+  const attr: CodeToken = { type: 'attr', text: name };
+  const braces = (token: CodeToken) => [attr, tag('='), tag('{'), token, tag('}')];
+  if (isFunction) return braces(plain(`handle${name.replace(/^on/, '')}`));
+  if (value === true) return [attr];
+  if (typeof value !== 'string') return braces({ type: 'number', text: String(value) });
+  if (/["\\\n&]/.test(value)) return braces({ type: 'string', text: JSON.stringify(value) });
+  return [attr, { type: 'string', text: `="${value}"` }];
+}
+
+function writeContent({ child, hasExample }: Playground, text: PropValue | undefined): CodeToken[] {
+  if (hasExample) return [{ type: 'comment', text: '{/* … */}' }];
+  if (!child) return text === undefined ? [] : [writeText(String(text))];
+  const inner = child.text ? [tag('>'), writeText(child.text), tag(`</${child.component}>`)] : [tag(' />')];
+  return [tag(`<${child.component}`), ...inner];
+}
+
+/** Text between tags; in braces when JSX would parse it differently. */
+function writeText(text: string): CodeToken {
+  const isPlain = !/[<>{}&\\]|^\s|\s$/.test(text);
+  return isPlain ? plain(text) : { type: 'string', text: `{${JSON.stringify(text)}}` };
+}
+
+function tag(text: string): CodeToken {
+  return { type: 'tag', text };
+}
+
+function plain(text: string): CodeToken {
+  return { type: '', text };
+}
+
+/** Without the empty pieces. */
+function join(tokens: readonly CodeToken[]): CodeToken[] {
+  return tokens.filter(({ text }) => text !== '');
+}

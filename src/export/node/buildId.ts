@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { site } from '../../../data/site';
+import { ROOT } from '../../base/node/files';
+import { readHistories } from '../../base/node/history';
+
+/** Everything that the export is made from. */
+const SOURCES = ['pages', 'src', 'data', 'public/static', 'next.config.ts', 'package-lock.json'];
+
+/**
+ * Id of a build, in the addresses of page data: the same for the same sources, history, settings and repository, so
+ * that a deployment without changes is identical, and browser caches stay valid.
+ */
+export function getBuildId(): string {
+  const hash = createHash('sha256');
+  for (const source of SOURCES) {
+    for (const file of listFiles(source))
+      hash.update(`${file}\0`).update(readFileSync(path.join(ROOT, file)));
+  }
+  // Pages show it, and the same files may have another one: after a commit, or in a shallow clone.
+  hash.update(JSON.stringify([...readHistories(ROOT)]));
+  return hash.update(JSON.stringify(site)).digest('hex').slice(0, 20);
+}
+
+/** Files at or below a path, in an order that does not depend on the disk. */
+function listFiles(source: string): string[] {
+  if (!statSync(path.join(ROOT, source)).isDirectory()) return [source];
+  return readdirSync(path.join(ROOT, source), { withFileTypes: true })
+    .map((entry) => `${source}/${entry.name}`)
+    .sort()
+    .flatMap(listFiles);
+}

@@ -1,0 +1,99 @@
+import { explainDeadLink, type LinkTargets } from '../../../base/node/deadLink';
+import type { ExportedDocument, ExportedElement } from './exportedDocument';
+
+/** A fault of a page, with the text that causes it, by which its line in the source is found. */
+export interface PageFault {
+  readonly document: ExportedDocument;
+  readonly reason: string;
+  readonly needle: string;
+}
+
+interface PageLinks {
+  readonly document: ExportedDocument;
+  readonly path: string;
+  readonly hrefs: readonly string[];
+}
+
+/**
+ * Finds dead links: to a page or file that is not exported, or to an anchor that the page
+ * does not have. Includes pictures and the metadata for browsers, search engines and social networks.
+ * @param siteUrl the site's public address, with which metadata begin
+ * @param hasFile whether the export has a file at a path
+ */
+export function findDeadLinks(
+  documents: readonly ExportedDocument[],
+  siteUrl: string,
+  hasFile: (path: string) => boolean,
+): PageFault[] {
+  const targets = listTargets(documents);
+  const all = documents.map((document) => readLinks(document, siteUrl));
+  return all.flatMap(({ document, path, hrefs }) =>
+    hrefs.flatMap((href): PageFault[] => {
+      const reason = explainDeadLink(href, path, targets, hasFile);
+      if (reason === null) return [];
+      return [{ document, needle: href, reason: `Link to ${href}: ${reason} Correct or remove it.` }];
+    }),
+  );
+}
+
+/** The exported pages, with the ids that a link may name. */
+export function listTargets(documents: readonly ExportedDocument[]): LinkTargets {
+  return new Map(
+    documents.map((document) => [toPath(document), new Set(listIds(listOwnElements(document)))] as const),
+  );
+}
+
+/** Finds ids that occur more than once on a page, including those of demos. */
+export function findDuplicateIds(documents: readonly ExportedDocument[]): PageFault[] {
+  return documents.flatMap((document) => {
+    const seen = new Set<string>();
+    return listIds(document.elements).flatMap((id): PageFault[] => {
+      if (seen.has(id)) {
+        return [{ document, needle: id, reason: `The id "${id}" stands more than once on the page.` }];
+      }
+      seen.add(id);
+      return [];
+    });
+  });
+}
+
+/** What is on a page without its demos, which are examples. */
+function listOwnElements({ elements }: ExportedDocument): ExportedElement[] {
+  return elements.filter(({ isInDemo }) => !isInDemo);
+}
+
+function toPath({ file }: ExportedDocument): string {
+  return `/${file.replace(/index\.html$/, '')}`;
+}
+
+function readLinks(document: ExportedDocument, siteUrl: string): PageLinks {
+  const hrefs = listOwnElements(document).flatMap((element) => {
+    const address = findAddress(element);
+    if (address === undefined) return [];
+    return [address.startsWith(`${siteUrl}/`) ? address.slice(siteUrl.length) : address];
+  });
+  return { document, path: toPath(document), hrefs: [...new Set(hrefs)] };
+}
+
+/** The address in an element: a link, a picture, or metadata. */
+export function findAddress({ tag, attributes }: ExportedElement): string | undefined {
+  switch (tag) {
+    case 'a':
+    case 'link':
+      return attributes.href;
+    case 'img':
+      return attributes.src;
+    case 'meta':
+      return SOCIAL_ADDRESSES.test(attributes.property ?? attributes.name ?? '')
+        ? attributes.content
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
+const SOCIAL_ADDRESSES = /^(?:og|twitter):(?:url|image)$/;
+
+function listIds(elements: readonly ExportedElement[]): string[] {
+  return elements.flatMap(({ attributes: { id } }) => (id === undefined ? [] : [id]));
+}

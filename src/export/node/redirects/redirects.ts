@@ -1,0 +1,107 @@
+import type { FormerAddresses } from '../../../site/shared/formerAddresses';
+import { LANGUAGES } from '../../../site/shared/site';
+import type { ExportedDocument } from '../documents/exportedDocument';
+import type { Redirect } from './redirect';
+
+/**
+ * The redirects of a site: a language prefix becomes a query (decision 3), the reference's API tabs are pages of their
+ * own (decision 4), and former addresses lead to their pages. Those of pages that are not written yet are left out;
+ * what else leads nowhere is a fault (`redirectFaults.ts`).
+ */
+export function getRedirects(
+  pages: readonly Pick<ExportedDocument, 'page'>[],
+  former: FormerAddresses,
+): Redirect[] {
+  const paths = new Set(pages.flatMap(({ page }) => (page ? [page.path] : [])));
+  const moves = new Map<string, string>([
+    ...listFolders(former, paths),
+    ...listTabs(paths),
+    ...listPages(former.pages, paths),
+  ]);
+  const shortLinks = new Map(listPages(former.shortLinks, paths));
+  const formerRoots = former.formerRoots.filter((root) =>
+    [...moves.keys()].some((from) => from.startsWith(`/${root}/`)),
+  );
+  return [
+    ...toRules(moves, 301),
+    ...toRules(shortLinks, 302),
+    ...listLanguages({ ...former, formerRoots }, paths),
+  ];
+}
+
+function toRules(moves: ReadonlyMap<string, string>, status: Redirect['status']): Redirect[] {
+  return [...moves].sort(([a], [b]) => (a < b ? -1 : 1)).map(([from, to]) => ({ from, to, status }));
+}
+
+function listFolders({ folders }: FormerAddresses, paths: ReadonlySet<string>): [string, string][] {
+  const moves = folders.flatMap(([from, to]) =>
+    [...paths]
+      .filter((path) => path.startsWith(to))
+      .map((path): [string, string] => [from + path.slice(to.length), path]),
+  );
+  // The last one stays in a map.
+  return moves.filter(([from]) => !paths.has(from)).reverse();
+}
+
+function listPages(pages: Readonly<Record<string, string>>, paths: ReadonlySet<string>): [string, string][] {
+  return Object.entries(pages).filter(([, to]) => paths.has(to.replace(/#.*/, '')));
+}
+
+/** Only sections with pages of hooks had tabs. */
+function listTabs(paths: ReadonlySet<string>): [string, string][] {
+  const api = [...paths].flatMap((path) => {
+    const [, section = '', hook, name = ''] = /^(\/[^/]+)\/api\/(use-)?([^/]+)\/$/.exec(path) ?? [];
+    return name ? [{ path, section, isHook: hook !== undefined, name }] : [];
+  });
+  const sections = new Set(api.filter(({ isHook }) => isHook).map(({ section }) => section));
+  return api
+    .filter(({ section }) => sections.has(section))
+    .map(({ path, section, isHook, name }) => [
+      `${section}/react-${name}/${isHook ? 'hooks' : 'components'}-api/`,
+      path,
+    ]);
+}
+
+/**
+ * One rule for each known first segment: a target that began with a part of the reader's address could begin with
+ * two slashes, which name another host. A retired language and a former address are two redirects, because one rule for
+ * each pair would be more than Cloudflare takes.
+ */
+function listLanguages(
+  { retiredLanguages, retiredRoots, formerRoots }: FormerAddresses,
+  paths: ReadonlySet<string>,
+): Redirect[] {
+  const roots = [...new Set([...paths].map((path) => path.split('/')[1] ?? ''))].filter(Boolean).sort();
+  const spoken = LANGUAGES.flatMap((language) => {
+    const status = 302 as const;
+    const query = `?lang=${language}`;
+    const former = language === 'en' ? [] : formerRoots;
+    return [
+      { from: `/${language}/`, to: `/${query}`, status },
+      ...roots
+        .filter((root) => hasOnePage(root, paths))
+        .map((root) => ({ from: `/${language}/${root}/`, to: `/${root}/${query}`, status })),
+      ...[...roots.filter((root) => !hasOnePage(root, paths)), ...former].map((root) => ({
+        from: `/${language}/${root}/*`,
+        to: `/${root}/:splat${query}`,
+        status,
+      })),
+    ];
+  });
+  const retired = retiredLanguages.flatMap((language) => {
+    const status = 301 as const;
+    return [
+      { from: `/${language}/`, to: '/', status },
+      ...[...roots.filter((root) => retiredRoots.includes(root)), ...formerRoots].map((root) => ({
+        from: `/${language}/${root}/*`,
+        to: `/${root}/:splat`,
+        status,
+      })),
+    ];
+  });
+  return [...spoken, ...retired];
+}
+
+function hasOnePage(root: string, paths: ReadonlySet<string>): boolean {
+  return ![...paths].some((path) => path.startsWith(`/${root}/`) && path !== `/${root}/`);
+}

@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto';
+import { FRAMEWORK_FOLDER } from '../../shell/shared/framework';
+import { bundleScript } from './documents/bundleScript';
+import type { Artefact } from './documents/sitemap';
+
+/**
+ * Bundles the program that every page runs before the framework (`src/shell/client/start`).
+ * @throws Error when it imports a package that would need the framework
+ */
+export async function getStartScript(): Promise<Artefact> {
+  const code = await bundleScript('shell/client/start/start.ts');
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, 16);
+  return { path: `${FRAMEWORK_FOLDER.slice(1)}start-${hash}.js`, body: code };
+}

@@ -1,0 +1,71 @@
+import { useId, useMemo, useState, type FormEvent } from 'react';
+import { data } from '../../../page/shared/attributes';
+import {
+  answerError,
+  ERROR_QUERY,
+  parseErrorQuery,
+  readEnteredError,
+  writeErrorQuery,
+} from '../shared/productionError';
+import { userLanguage } from '../../../shell/client/language/language';
+import { usePanelTranslate } from '../../../shell/client/language/panelStrings';
+import { useStore } from '../../../base/client/useStore';
+import controls from '../../../ui/client/controls.module.css';
+import { ErrorAnswer } from './ErrorAnswer';
+import styles from './ErrorDecoder.module.css';
+import { useErrorMessages } from './useErrorMessages';
+import { useSearch } from './useSearch';
+
+/** Tells the message behind the code of a production error, which is read from the address or entered. */
+export function ErrorDecoder() {
+  const t = usePanelTranslate();
+  const language = useStore(userLanguage);
+  const id = useId();
+  const [search, setSearch] = useSearch();
+  const query = useMemo(() => parseErrorQuery(search), [search]);
+  const messages = useErrorMessages(query !== null);
+  const [isRefused, setIsRefused] = useState(false);
+
+  const enter = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const text = new FormData(event.currentTarget).get(ERROR_QUERY.code);
+    const entered = readEnteredError(typeof text === 'string' ? text : '');
+    setIsRefused(!entered);
+    if (entered) setSearch(writeErrorQuery(entered));
+  };
+
+  return (
+    <section
+      className={styles.tool}
+      lang={language}
+      {...data({ 'needs-script': '', 'reads-query': ERROR_QUERY.code })}
+      aria-label={t('error.label')}
+    >
+      <form onSubmit={enter} className={styles.form}>
+        <label htmlFor={`${id}-code`}>{t('error.code')}</label>
+        <input
+          // The code of another address replaces what was entered before.
+          key={search}
+          id={`${id}-code`}
+          className={controls.field}
+          name={ERROR_QUERY.code}
+          dir="ltr"
+          autoComplete="off"
+          spellCheck={false}
+          defaultValue={query?.code ?? ''}
+          aria-invalid={isRefused}
+          aria-describedby={`${id}-help`}
+        />
+        <button type="submit" className={controls.primary}>
+          {t('error.show')}
+        </button>
+        <p id={`${id}-help`} className={isRefused ? styles.problem : styles.help} role="status">
+          {t(isRefused ? 'error.refused' : 'error.help')}
+        </p>
+      </form>
+      <div className={styles.answer} role="status">
+        <ErrorAnswer answer={answerError(query, messages)} />
+      </div>
+    </section>
+  );
+}

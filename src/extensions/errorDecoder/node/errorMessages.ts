@@ -1,0 +1,181 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import {
+  ERROR_MESSAGES_PATH,
+  type ErrorMessage,
+  type ErrorMessages,
+  type ErrorSource,
+} from '../shared/productionError';
+import { hash, readCode, readOrMakeSync } from '../../../base/node/cache';
+import type { Artefact } from '../../../export/node/documents/sitemap';
+import { readText, ROOT } from '../../../base/node/files';
+import { listConstants, readConstantText } from '../../../api/node/packages/constantText';
+import { requireManifest } from '../../../base/node/manifest';
+import { readFolderTexts } from '../../../api/node/packages/packageText';
+
+/** The module whose function writes an error's address into production code. */
+const FORMATTER = /\/formatMuiErrorMessage$/;
+
+/** The messages of the installed packages, and what could not be read. */
+interface ReadMessages {
+  readonly messages: ErrorMessages;
+  /** A sentence for each code without its message. */
+  readonly unread: readonly string[];
+}
+
+/** The file from which the page of production errors reads its messages. */
+export function getErrorMessagesFile(): Artefact {
+  return { path: ERROR_MESSAGES_PATH.slice(1), body: JSON.stringify(readErrorMessages()) };
+}
+
+/** The messages behind the error codes of all installed packages. */
+export function readErrorMessages(): ErrorMessages {
+  return readAll().messages;
+}
+
+/** What the page of production errors is without: a sentence for each message that could not be read. */
+export function listUnreadMessages(): readonly string[] {
+  return readAll().unread;
+}
+
+function readAll(): ReadMessages {
+  return readOrMakeSync({
+    folder: 'error-messages',
+    input:
+      hash(readText(path.join(ROOT, 'package-lock.json'))) +
+      readCode([
+        'src/extensions/errorDecoder/node/errorMessages.ts',
+        'src/api/node/packages/constantText.ts',
+      ]),
+    make: () => JSON.stringify(collect(listSources())),
+    parse: (text) => JSON.parse(text) as ReadMessages,
+    keepsOnlyLatest: true,
+  });
+}
+
+/** A message in the code of a package; `null` in place of a text that could not be read. */
+interface FoundMessage {
+  readonly code: string;
+  readonly text: string | null;
+}
+
+interface PackageMessages {
+  readonly source: ErrorSource;
+  readonly messages: readonly FoundMessage[];
+}
+
+/** Installed packages before the copies in other packages. */
+function listSources(): PackageMessages[] {
+  const folders = listFolders('node_modules');
+  return [...folders.filter(({ isCopy }) => !isCopy), ...folders.filter(({ isCopy }) => isCopy)].map(
+    ({ name, folder }) => ({
+      source: { package: name, version: requireManifest(folder).version },
+      messages: readFolderTexts(folder, '.js').flatMap(({ text }) => findErrorMessages(text)),
+    }),
+  );
+}
+
+/** The packages of the libraries below a folder, with the copies that they bring along. */
+function listFolders(base: string, owner = ''): { name: string; folder: string; isCopy: boolean }[] {
+  return ['@mui', '@toolpad'].flatMap((scope) => {
+    const place = path.join(ROOT, base, scope);
+    if (!existsSync(place)) return [];
+    return readdirSync(place)
+      .filter((entry) => entry !== 'icons-material')
+      .flatMap((entry) => {
+        const name = `${scope}/${entry}`;
+        const own = {
+          name: owner ? `${name} in ${owner}` : name,
+          folder: path.join(place, entry),
+          isCopy: owner !== '',
+        };
+        return [own, ...listFolders(path.join(base, name, 'node_modules'), name)];
+      });
+  });
+}
+
+/** The same text of several packages is one message; codes are in their order. */
+export function collect(packages: readonly PackageMessages[]): ReadMessages {
+  const byCode = new Map<string, Map<string, ErrorSource[]>>();
+  const unread = new Set<string>();
+  for (const { source, messages } of packages) {
+    for (const { code, text } of messages) {
+      if (text === null) {
+        unread.add(`The message of error ${code} of ${source.package}.`);
+        continue;
+      }
+      const texts = byCode.get(code) ?? new Map<string, ErrorSource[]>();
+      byCode.set(code, texts);
+      const sources = texts.get(text) ?? [];
+      texts.set(text, sources);
+      if (!sources.some((one) => one.package === source.package)) sources.push(source);
+    }
+  }
+  const codes = [...byCode].sort(([first], [second]) => Number(first) - Number(second));
+  return {
+    messages: Object.fromEntries(codes.map(([code, texts]) => [code, [...texts].map(toMessage)])),
+    unread: [...unread],
+  };
+}
+
+function toMessage([text, sources]: [string, ErrorSource[]]): ErrorMessage {
+  return { text, sources };
+}
+
+/** The messages in a module: packages write `isDevelopment ? 'the message' : formatMuiErrorMessage(code, …)`. */
+export function findErrorMessages(code: string): FoundMessage[] {
+  if (!code.includes('formatMuiErrorMessage')) return [];
+  const file = ts.createSourceFile('module.js', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS);
+  const formatters = listFormatters(file);
+  const constants = listConstants(file);
+  const found: FoundMessage[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isConditionalExpression(node)) {
+      const number = readCodeNumber(node.whenFalse, formatters);
+      if (number !== null) found.push({ code: number, text: readConstantText(node.whenTrue, constants) });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+/** The names that a module gives to the formatter, which it imports or requires. */
+function listFormatters(file: ts.SourceFile): ReadonlySet<string> {
+  const names = file.statements.flatMap((statement) => {
+    if (ts.isImportDeclaration(statement)) {
+      const isFormatter =
+        ts.isStringLiteral(statement.moduleSpecifier) && FORMATTER.test(statement.moduleSpecifier.text);
+      return isFormatter ? (statement.importClause?.name?.text ?? []) : [];
+    }
+    const declarations = ts.isVariableStatement(statement) ? statement.declarationList.declarations : [];
+    return declarations
+      .filter(({ initializer }) => initializer !== undefined && requiresFormatter(initializer))
+      .map(({ name }) => name.getText(file));
+  });
+  return new Set(names);
+}
+
+/** `require("@mui/utils/formatMuiErrorMessage")`, also within the call of a helper. */
+function requiresFormatter(node: ts.Node): boolean {
+  return ts.isStringLiteral(node)
+    ? FORMATTER.test(node.text)
+    : (ts.forEachChild(node, (child) => requiresFormatter(child) || undefined) ?? false);
+}
+
+/** The first argument of `format(3, …)`, `(0, format.default)(3, …)`. */
+function readCodeNumber(node: ts.Expression, formatters: ReadonlySet<string>): string | null {
+  if (!ts.isCallExpression(node)) return null;
+  const { expression } = node;
+  const callee = ts.isParenthesizedExpression(expression) ? readLast(expression) : expression;
+  const name = ts.isPropertyAccessExpression(callee) ? callee.expression : callee;
+  if (!ts.isIdentifier(name) || !formatters.has(name.text)) return null;
+  const [number] = node.arguments;
+  return number && ts.isNumericLiteral(number) ? number.text : null;
+}
+
+/** `(0, module.default)` → `module.default`. */
+function readLast({ expression }: ts.ParenthesizedExpression): ts.Expression {
+  return ts.isBinaryExpression(expression) ? expression.right : expression;
+}

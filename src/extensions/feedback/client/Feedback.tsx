@@ -1,0 +1,103 @@
+import { useEffect, useState } from 'react';
+import { data } from '../../../page/shared/attributes';
+import { LoadOnInteraction } from '../../../ui/client/LoadOnInteraction';
+import type { Rating } from '../shared/feedback';
+import { useForeignLang, useTranslate } from '../../../shell/client/language/language';
+import { useCurrentPage } from '../../../page/client/context/page';
+import { readRating } from './ratings';
+import { getServices } from '../../../site/client/services';
+import { Icon } from '../../../ui/client/Icon';
+import { useLazyComponent } from '../../../ui/client/useLazyComponent';
+import type { FeedbackPanelProps } from './FeedbackPanel';
+import styles from './Feedback.module.css';
+
+type Opened = Pick<FeedbackPanelProps, 'rating' | 'sectionId' | 'opener'>;
+
+const loadSectionButtons = () => import('./SectionButtons').then(({ SectionButtons }) => SectionButtons);
+
+/** Asks whether the page helped; the code of the form loads with the first click. */
+export function Feedback() {
+  const { page } = useCurrentPage();
+  const t = useTranslate();
+  const lang = useForeignLang();
+  const [stored, setStored] = useState<Rating | null>(null);
+  // One state for the page: only one form is open at a time.
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const path = page?.path;
+  const { feedbackEndpoint, newIssue } = getServices();
+  // Like `findCommentChannel`, whose code loads with the panel.
+  const takesComments = Boolean(feedbackEndpoint || newIssue);
+
+  const [Panel, loadPanel] = useLazyComponent(
+    async (rating: Rating | null) => {
+      const { FeedbackPanel, takeRating } = await import('./FeedbackPanel');
+      if (path && rating !== null) takeRating(path, rating);
+      if (path) setStored(readRating(path));
+      return FeedbackPanel;
+    },
+    // Offline: the button can be pressed again.
+    () => {
+      setOpened(null);
+      setHasFailed(true);
+    },
+  );
+
+  const open = (next: Opened) => {
+    setOpened(next);
+    setHasFailed(false);
+    loadPanel(next.rating);
+  };
+
+  useEffect(() => {
+    if (path) setStored(readRating(path));
+    const onClick = ({ target }: Event) => {
+      const opener = target instanceof Element ? target.closest<HTMLElement>('[data-feedback-hash]') : null;
+      if (!opener || !takesComments) return;
+      open({ rating: null, sectionId: opener.getAttribute('data-feedback-hash'), opener });
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `open` differs by the path alone
+  }, [path, takesComments]);
+
+  if (!page) return null;
+  const shown = opened?.rating ?? stored;
+  const thumb = (rating: Rating) => (
+    <button
+      type="button"
+      className={styles.thumb}
+      {...data({ rating })}
+      aria-pressed={shown === rating}
+      aria-label={t(rating ? 'feedback.yes' : 'feedback.no')}
+      title={t(rating ? 'feedback.yes' : 'feedback.no')}
+      onClick={({ currentTarget }) => open({ rating, sectionId: null, opener: currentTarget })}
+    >
+      <Icon name="thumb" />
+    </button>
+  );
+  return (
+    <div className={styles.feedback} lang={lang} {...data({ 'needs-script': '' })}>
+      <div className={styles.rate} role="group" aria-labelledby="feedback-question">
+        <p id="feedback-question">{t('feedback.question')}</p>
+        {thumb(1)}
+        {thumb(0)}
+      </div>
+      {Panel && opened && (
+        <Panel
+          key={`${opened.rating} ${opened.sectionId}`}
+          {...opened}
+          page={page}
+          onClose={() => {
+            setStored(readRating(page.path));
+            setOpened(null);
+          }}
+        />
+      )}
+      <p role="status" className={styles.failure}>
+        {hasFailed && t('feedback.failed')}
+      </p>
+      <LoadOnInteraction key={path} load={takesComments ? loadSectionButtons : null} props={{}} />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { MARKDOWN_ENDINGS } from '../../../page/shared/pageFiles';
+import type { Artefact } from '../../../export/node/documents/sitemap';
+import { HASHED_FOLDER, type HeaderKinds, type Headers } from '../../../export/node/policy/headers';
+import { spellOut, type Redirect } from '../../../export/node/redirects/redirect';
+
+/** Names of the files from which Netlify, Cloudflare Pages and `npm start` read the site's headers and redirects. */
+export const HEADERS_FILE = '_headers';
+export const REDIRECTS_FILE = '_redirects';
+
+/**
+ * The files with which static hosts are configured. Files without a rule of their own are revalidated by these hosts
+ * as it is: a rule for them would be joined with that of hashed files.
+ */
+export function getStaticHostFiles(headers: HeaderKinds, redirects: readonly Redirect[]): Artefact[] {
+  const rules = [
+    formatRule('/*', { ...headers.everywhere, ...headers.secure }),
+    formatRule(`${HASHED_FOLDER}*`, headers.hashed),
+    ...MARKDOWN_ENDINGS.map((ending) => formatRule(`/*${ending}`, headers.markdown)),
+  ];
+  return [
+    { path: HEADERS_FILE, body: rules.join('\n') },
+    {
+      path: REDIRECTS_FILE,
+      body: spellOut(redirects)
+        .map(({ from, to, status }) => `${from} ${to} ${status}\n`)
+        .join(''),
+    },
+  ];
+}
+
+function formatRule(pattern: string, headers: Headers): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+  return `${pattern}\n${lines.join('')}`;
+}

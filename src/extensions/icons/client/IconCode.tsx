@@ -1,0 +1,53 @@
+import { usePanelTranslate } from '../../../shell/client/language/panelStrings';
+import controls from '../../../ui/client/controls.module.css';
+import { download, toSvgFile } from './svgFile';
+import { useCopy } from './useCopy';
+import styles from './IconCode.module.css';
+
+interface IconCodeProps {
+  exportName: string;
+  svg: string;
+  packageName: string;
+}
+
+/** What readers take with them: import, element, name and file. */
+export function IconCode({ exportName, svg, packageName }: IconCodeProps) {
+  const t = usePanelTranslate();
+  const [copied, copy] = useCopy();
+  const codes = [
+    ['import', `import ${exportName}Icon from '${packageName}/${exportName}';`],
+    ['element', `<${exportName}Icon />`],
+    ['name', exportName],
+  ] as const;
+  const file = toSvgFile(svg);
+  return (
+    <div className={styles.code}>
+      {codes.map(([key, text]) => (
+        <div key={key} className={styles.line}>
+          <code dir="ltr" tabIndex={-1}>
+            {text}
+          </code>
+          <button type="button" aria-label={t(`icons.copy.${key}`)} onClick={() => copy(text)}>
+            {t(copied === text ? 'icons.copied' : 'icons.copy')}
+          </button>
+        </div>
+      ))}
+      <div className={styles.files}>
+        <button type="button" className={controls.plain} disabled={!svg} onClick={() => copy(file)}>
+          {t(copied === file ? 'icons.copied' : 'icons.copy.svg')}
+        </button>
+        <button
+          type="button"
+          className={controls.plain}
+          disabled={!svg}
+          onClick={() => download(file, `${exportName}.svg`)}
+        >
+          {t('icons.download')}
+        </button>
+      </div>
+      <p role="status" className={styles.hidden}>
+        {copied !== null && t('icons.copied')}
+      </p>
+    </div>
+  );
+}

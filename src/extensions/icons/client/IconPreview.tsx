@@ -1,0 +1,52 @@
+import type { CSSProperties } from 'react';
+import type { IconStart } from '../shared/icons';
+import { usePanelTranslate } from '../../../shell/client/language/panelStrings';
+import { IconSvg } from './IconSvg';
+import styles from './IconPreview.module.css';
+
+/** Sizes of `fontSize` at the default font size of the browser, in px. */
+const SIZES = { small: 20, medium: 24, large: 35 } as const;
+
+const MODES = ['light', 'dark'] as const;
+
+/** An icon on the ground of both modes, in the sizes and colors that `SvgIcon` knows by name. */
+export function IconPreview({ svg, colors }: { svg: string; colors: IconStart['colors'] }) {
+  const t = usePanelTranslate();
+  return (
+    <div className={styles.previews}>
+      {MODES.map((mode) => {
+        const { background, ...inks } = colors[mode];
+        const ground: CSSProperties = { backgroundColor: background, color: inks.inherit };
+        return (
+          <div
+            key={mode}
+            className={styles.preview}
+            style={ground}
+            role="group"
+            aria-label={t(`icons.${mode}`)}
+          >
+            <IconSvg svg={svg} size={80} />
+            <ul className={styles.sizes}>
+              {Object.entries(SIZES).map(([size, px]) => (
+                <li key={size}>
+                  <IconSvg svg={svg} size={px} />
+                  <span>{size}</span>
+                </li>
+              ))}
+            </ul>
+            <ul className={styles.colors}>
+              {Object.entries(inks).map(([name, color]) => (
+                <li key={name}>
+                  <span style={{ color }}>
+                    <IconSvg svg={svg} size={24} />
+                  </span>
+                  <span>{name}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

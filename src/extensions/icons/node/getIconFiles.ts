@@ -1,0 +1,99 @@
+import { popularIcons } from '../../../../data/icons/popular';
+import { synonymLists } from '../../../../data/icons/synonyms';
+import {
+  ALL_STYLES,
+  getPiecePath,
+  ICON_STYLES,
+  ICONS_PER_PIECE,
+  toStyleBit,
+  type IconNames,
+} from '../shared/icons';
+import { hash } from '../../../base/node/cache';
+import type { Artefact } from '../../../export/node/documents/sitemap';
+import { readEnv } from '../../../base/shared/env';
+import { throwFindings } from '../../../base/node/finding';
+import { findIconFaults } from './iconFaults';
+import { readIcons, type Icon } from './readIcons';
+import { readSynonyms } from './readSynonyms';
+
+/**
+ * Address of the files in the export: hosts and service worker cache forever what is below `/_next/static/`, and the
+ * names of these files change with their content.
+ */
+const EXPORT_FOLDER = '/_next/static/icons';
+
+/** Their address in the development server, which reserves `/_next/`. */
+export const DEV_FOLDER = '/icons';
+
+/** The files of the icon search, and the address of the one with the names. */
+export interface IconFiles {
+  readonly namesPath: string;
+  /** All icons in the order of the names. */
+  readonly icons: readonly Icon[];
+  readonly names: IconNames;
+  readonly files: readonly Artefact[];
+}
+
+/**
+ * Names with synonyms in one file, and the drawings in pieces, per style in the order of the names.
+ * @param root address of their folder
+ * @throws Error with file, line and cure when a synonym or a popular icon is not in the package
+ */
+export function getIconFiles(root = getRoot()): IconFiles {
+  const all = readIcons();
+  throwFindings(
+    findIconFaults(
+      { popular: popularIcons, synonyms: synonymLists },
+      all.map(({ name }) => name),
+    ),
+  );
+  const icons = orderIcons(all);
+  const folder = `${root}/${shorten(JSON.stringify(icons))}`;
+  const names = toNames(icons, folder);
+  const body = JSON.stringify(names);
+  const namesPath = `${root}/names.${shorten(body)}.json`;
+  return { namesPath, icons, names, files: [toFile(namesPath, body), ...cutDrawings(icons, folder)] };
+}
+
+function getRoot(): string {
+  return readEnv('NODE_ENV') === 'development' ? DEV_FOLDER : EXPORT_FOLDER;
+}
+
+/** The popular icons, then all others. */
+function orderIcons(icons: readonly Icon[]): readonly Icon[] {
+  const popular = popularIcons.flatMap((name) => icons.find((icon) => icon.name === name) ?? []);
+  const first = new Set(popular);
+  return [...popular, ...icons.filter((icon) => !first.has(icon))];
+}
+
+function toNames(icons: readonly Icon[], folder: string): IconNames {
+  const names = icons.map(({ name }) => name);
+  const styles = icons.map(({ svgs }) =>
+    ICON_STYLES.reduce((bits, style, at) => bits + (svgs[at] ? toStyleBit(style) : 0), 0),
+  );
+  return {
+    names: names.join(' '),
+    styles: Object.fromEntries([...styles.entries()].filter(([, bits]) => bits !== ALL_STYLES)),
+    synonyms: readSynonyms(synonymLists, names),
+    popular: popularIcons.length,
+    folder,
+  };
+}
+
+function cutDrawings(icons: readonly Icon[], folder: string): Artefact[] {
+  return ICON_STYLES.flatMap((style, at) =>
+    Array.from({ length: Math.ceil(icons.length / ICONS_PER_PIECE) }, (_, piece) => {
+      const start = piece * ICONS_PER_PIECE;
+      const svgs = icons.slice(start, start + ICONS_PER_PIECE).map(({ svgs }) => svgs[at] ?? '');
+      return toFile(getPiecePath(folder, style, start), JSON.stringify(svgs));
+    }),
+  );
+}
+
+function toFile(address: string, body: string): Artefact {
+  return { path: address.slice(1), body };
+}
+
+function shorten(text: string): string {
+  return hash(text).slice(0, 8);
+}

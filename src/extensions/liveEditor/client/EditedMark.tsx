@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { listen } from '../../../base/client/customEvents';
+import { useStore } from '../../../base/client/useStore';
+import { usePanelTranslate } from '../../../shell/client/language/panelStrings';
+import type { EditedDemo } from './control';
+import { editCount, forgetEdits } from '../../../demo/client/edits/demoEdits';
+import { isEdited } from '../../../demo/client/edits/findEdit';
+import styles from './EditedMark.module.css';
+
+interface EditedMarkProps {
+  control: EditedDemo;
+  /** Opens the reader's version; absent while that is open. */
+  onContinue?: () => void;
+}
+
+/** Mark on the edge of a demo that the reader has edited, with a button to reset it. */
+export function EditedMark({ control: { demo, figure }, onContinue }: EditedMarkProps) {
+  const { file } = demo;
+  const t = usePanelTranslate();
+  useStore(editCount);
+
+  useEffect(() => listen(figure.current, 'demo-reset', () => forgetEdits(file)), [file, figure]);
+
+  if (!isEdited(file)) return null;
+  return (
+    <div className={styles.edge}>
+      <p className={`${styles.badge} ${styles.mark}`}>
+        {t('live.edited')}
+        {onContinue && (
+          <button type="button" onClick={onContinue}>
+            {t('live.continue')}
+          </button>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+import type { Program } from '../../../demo/shared/liveCode';
+import { userLanguage } from '../../../shell/client/language/language';
+import { themeStore } from '../../../shell/client/preferences/theme';
+import { parseFrameMessage, toPosted, type FrameMessage, type PageMessage } from './frame/messages';
+import { createPulse, PING_MS } from './createPulse';
+import { collectFaces } from './collectFaces';
+import styles from './LiveEditor.module.css';
+
+/** A program with its number in messages of the frame. */
+export interface Run {
+  readonly id: number;
+  readonly program: Program;
+}
+
+/**
+ * Why a frame cannot be used any more: it has never been ready, does not answer, has another document, or sends
+ * too many messages.
+ */
+export type Loss = 'unloaded' | 'silent' | 'left' | 'flood';
+
+/** A frame in which a demo runs as the reader has edited it. */
+export interface LiveFrame {
+  /** Runs a program as soon as the frame listens; replaces an earlier one that still waits. */
+  readonly run: (run: Run) => void;
+  /** Programs that have started in it, the latest last. */
+  readonly getRuns: () => readonly Run[];
+  /** Shows the frame instead of the page's own demo. */
+  readonly show: () => void;
+  readonly remove: () => void;
+}
+
+export interface LiveFrameSettings {
+  /** The element that contains the demo. */
+  readonly stage: HTMLElement;
+  readonly address: string;
+  readonly title: string;
+  /** Height that the author has given the demo, in px. */
+  readonly height: number | null;
+  /** Its code has moved the focus into it. */
+  readonly onFocusTaken: () => void;
+}
+
+/** Events of a frame for its session. */
+export interface FrameEvents {
+  readonly onMessage: (message: FrameMessage) => void;
+  /** Called once; the session must then remove the frame. */
+  readonly onLost: (loss: Loss) => void;
+}
+
+/**
+ * Loads a hidden frame. Its sandbox gives it an origin of its own: no storage, no cookies, no access
+ * to this page; and browsers can run it in another process, which may hang without harm.
+ */
+export function createLiveFrame(
+  { stage, address, title, height, onFocusTaken }: LiveFrameSettings,
+  { onMessage, onLost }: FrameEvents,
+): LiveFrame {
+  const pulse = createPulse();
+  const runs: Run[] = [];
+  let waiting: Run | null = null;
+  let isReady = false;
+  let loads = 0;
+  const controller = new AbortController();
+  const { signal } = controller;
+
+  const frame = document.createElement('iframe');
+  frame.setAttribute('sandbox', 'allow-scripts allow-forms');
+  frame.className = styles.frame ?? '';
+  frame.title = title;
+  frame.style.height = `${stage.offsetHeight || (height ?? 0)}px`;
+  frame.inert = true;
+  frame.src = address;
+
+  const tell = (message: PageMessage) => {
+    // Its opaque origin cannot be named here.
+    if (isReady) frame.contentWindow?.postMessage(toPosted(message), '*');
+  };
+  const lose = (loss: Loss) => {
+    if (signal.aborted) return;
+    controller.abort();
+    window.clearInterval(timer);
+    onLost(loss);
+  };
+  const { paddingBlockStart, paddingInlineStart } = getComputedStyle(stage);
+  const room = [parseInt(paddingBlockStart, 10), parseInt(paddingInlineStart, 10)] as const;
+  const tellSettings = () =>
+    tell({ kind: 'settings', theme: themeStore.get(), language: userLanguage.get(), room });
+  const tellFaces = () =>
+    collectFaces().then(
+      (faces) => tell({ kind: 'faces', faces }),
+      // Offline: the frame uses the fonts that it has.
+      () => tell({ kind: 'faces', faces: [] }),
+    );
+  const runWaiting = () => {
+    if (!isReady || !waiting) return;
+    runs.push(waiting);
+    tell({ kind: 'run', ...waiting });
+    waiting = null;
+  };
+
+  const listen = (message: FrameMessage | null) => {
+    if (!message) return;
+    pulse.hear();
+    if (message.kind === 'ready') {
+      if (isReady) return lose('left');
+      isReady = true;
+      pulse.start();
+      tellSettings();
+      void tellFaces().then(runWaiting);
+    } else if (message.kind === 'left') {
+      lose('left');
+    } else if (message.kind === 'focused') {
+      onFocusTaken();
+    } else if (message.kind === 'height') {
+      frame.style.height = `${Math.max(message.height, height ?? 0)}px`;
+      stage.style.setProperty('--live-height', frame.style.height);
+    } else if (message.kind !== 'alive') {
+      onMessage(message);
+    }
+  };
+  const onWindowMessage = (event: MessageEvent<unknown>) => {
+    if (event.source !== frame.contentWindow) return;
+    // Parsing messages takes the time.
+    if (pulse.countMessage()) listen(parseFrameMessage(event.data));
+    else lose('flood');
+  };
+  window.addEventListener('message', onWindowMessage, { signal });
+  frame.addEventListener('load', () => (loads += 1) > 1 && lose('left'), { signal });
+  const timer = window.setInterval(() => {
+    if (pulse.tick()) tell({ kind: 'ping' });
+    else lose(isReady ? 'silent' : 'unloaded');
+  }, PING_MS);
+  const stopTheme = themeStore.subscribe(tellSettings);
+  const stopLanguage = userLanguage.subscribe(tellSettings);
+  document.fonts.addEventListener('loadingdone', () => void (isReady && tellFaces()), { signal });
+  stage.append(frame);
+
+  return {
+    run(run) {
+      waiting = run;
+      runWaiting();
+    },
+    getRuns: () => runs,
+    show() {
+      frame.inert = false;
+      frame.dataset.shown = '';
+      stage.classList.add(styles.edited ?? '');
+    },
+    remove() {
+      controller.abort();
+      window.clearInterval(timer);
+      stopTheme();
+      stopLanguage();
+      frame.remove();
+    },
+  };
+}

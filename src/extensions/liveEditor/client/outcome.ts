@@ -1,0 +1,18 @@
+import type { CodeError, CodeFault } from '../../../demo/shared/liveCode';
+import type { Loss } from './createLiveFrame';
+
+/**
+ * State of the preview: it shows the code (`current`); there is no result yet (`waiting`); the frame
+ * could not be loaded, and is tried again (`unloaded`); or the code has an error.
+ */
+export type Outcome = 'current' | 'waiting' | 'unloaded' | CodeError;
+
+/** How a frame can be lost after a program has started in it. */
+export type StartedLoss = Exclude<Loss, 'unloaded'>;
+
+/** The error of a program whose frame was lost. */
+export const LOSS_FAULTS: Readonly<Record<StartedLoss, CodeFault>> = {
+  silent: 'endless',
+  left: 'left',
+  flood: 'flood',
+};

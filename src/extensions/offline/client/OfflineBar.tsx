@@ -1,0 +1,43 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { announce } from '../../../base/client/announce';
+import { SAVED_COPY } from '../shared/offline';
+import { useTranslate } from '../../../shell/client/language/language';
+import styles from './OfflineBar.module.css';
+
+/** Says that the reader is offline, and when the page comes from this device; goes once the network is back. */
+export function OfflineBar() {
+  const t = useTranslate();
+  const isOnline = useSyncExternalStore(subscribe, readOnline);
+  // Networks that do not answer leave the browser online.
+  const [isCopy, setIsCopy] = useState(isSavedCopy);
+  useEffect(() => {
+    const onOnline = () => setIsCopy(false);
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, []);
+  const text = isCopy ? t('offline.copy') : isOnline ? '' : t('offline.bar');
+  useEffect(() => {
+    if (text) announce(text);
+  }, [text]);
+  return text && <p className={styles.bar}>{text}</p>;
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+function readOnline(): boolean {
+  return navigator.onLine;
+}
+
+/** Whether the service worker has answered this navigation because the network did not. */
+function isSavedCopy(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  const { serverTiming = [] } = (entry ?? {}) as Partial<PerformanceNavigationTiming>;
+  return serverTiming.some(({ name }) => name === SAVED_COPY);
+}

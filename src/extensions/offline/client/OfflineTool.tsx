@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react';
+import { CACHE_PREFIX } from '../shared/offline';
+import { useForeignLang, useTranslate } from '../../../shell/client/language/language';
+import { useProductEntry } from '../../../page/client/context/page';
+import { useLazyComponent } from '../../../ui/client/useLazyComponent';
+import controls from '../../../ui/client/controls.module.css';
+import styles from './Offline.module.css';
+import { useCanSave } from './useCanSave';
+
+/** Saves the product of a landing, where that is possible. The control loads on intent, or when something is saved. */
+export function OfflineTool() {
+  const t = useTranslate();
+  const lang = useForeignLang();
+  const entry = useProductEntry();
+  const control = useRef<HTMLDivElement>(null);
+  const isClicked = useRef(false);
+  const [isWanted, setIsWanted] = useState(false);
+  const [Saving, load] = useLazyComponent(
+    async () => (await import('./OfflineProduct')).OfflineProduct,
+    // Offline: the button can be pressed again.
+    console.error,
+  );
+  const canSave = useCanSave();
+  useEffect(() => {
+    if (!canSave) return;
+    // The browser may refuse its caches from now on: then nothing is saved.
+    findSaved().then((isSaved) => isSaved && (setIsWanted(true), load()), console.error);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `load` does the same in each render
+  }, [canSave]);
+  const isShown = Saving !== null && isWanted;
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (isShown && isClicked.current) control.current?.querySelector('button')?.focus();
+  }, [isShown]);
+  if (!entry || !canSave) return null;
+  return (
+    <section className={styles.card} lang={lang} aria-label={t('offline.save')}>
+      <p>{t('offline.what', { name: entry.name })}</p>
+      <div ref={control} className={styles.control}>
+        {Saving && isWanted ? (
+          <Saving entry={entry} />
+        ) : (
+          <button
+            type="button"
+            className={controls.plain}
+            onPointerEnter={() => load()}
+            onFocus={() => load()}
+            onClick={() => {
+              isClicked.current = true;
+              load();
+              setIsWanted(true);
+            }}
+          >
+            {t('offline.save')}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+async function findSaved(): Promise<boolean> {
+  return (await caches.keys()).some((name) => name.startsWith(CACHE_PREFIX));
+}

@@ -1,0 +1,84 @@
+import Router from 'next/router';
+import { hasComeWithoutWorker, registerWorker } from './serviceWorker';
+import { CACHE_PREFIX } from '../shared/offline';
+import { hasUnsaved } from '../../../base/client/unsaved';
+
+/** Time between two checks whether the page may reload, in ms. */
+const RELOAD_POLL_MS = 100;
+
+/** Callbacks of the page. */
+interface WorkerPage {
+  /** Whether nothing that the reader has written would be lost. */
+  readonly canReload: () => boolean;
+  readonly reload: () => void;
+}
+
+/**
+ * Registers the service worker for a page with the framework: lets it keep the pages of navigations, follows its
+ * updates, and completes what is saved. Returns a function that stops it.
+ * @throws Error (as a rejection) when the browser refuses workers
+ */
+export async function followWorker(): Promise<() => void> {
+  const onPage = () => navigator.serviceWorker.controller?.postMessage({ keep: [location.pathname] });
+  Router.events.on('routeChangeComplete', onPage);
+  const stop = await followUpdates(navigator, { canReload, reload: () => location.reload() });
+  // Offline, or refused storage: what is saved stays as it is.
+  continueSaving().catch(() => {});
+  return () => {
+    Router.events.off('routeChangeComplete', onPage);
+    stop();
+  };
+}
+
+/**
+ * Registers the service worker and applies its updates: a waiting worker is activated, and once a
+ * new one controls the page, the page reloads as soon as it has focus and nothing in it can be lost.
+ * @returns a function that stops it
+ * @throws Error (as a rejection) when the browser refuses workers
+ */
+export async function followUpdates(
+  navigator: Navigator,
+  { canReload, reload }: WorkerPage,
+): Promise<() => void> {
+  const { serviceWorker } = navigator;
+  const wasControlled = serviceWorker.controller !== null;
+  const registration = await registerWorker(navigator);
+  registration.active?.postMessage({ keep: listLoadedBefore() });
+  if (!wasControlled) return () => {};
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const reloadWhenPossible = () => {
+    clearInterval(timer);
+    timer = setInterval(() => document.hasFocus() && canReload() && reload(), RELOAD_POLL_MS);
+  };
+  const goOn = () => registration.waiting?.postMessage('skipWaiting');
+  const watch = () => {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', () => installing.state === 'installed' && goOn());
+  };
+  goOn();
+  watch();
+  registration.addEventListener('updatefound', watch);
+  serviceWorker.addEventListener('controllerchange', reloadWhenPossible);
+  return () => {
+    clearInterval(timer);
+    registration.removeEventListener('updatefound', watch);
+    serviceWorker.removeEventListener('controllerchange', reloadWhenPossible);
+  };
+}
+
+/** What a document that has come without the worker has loaded so far, such as fonts that style sheets name. */
+function listLoadedBefore(): string[] {
+  return hasComeWithoutWorker() ? performance.getEntriesByType('resource').map(({ name }) => name) : [];
+}
+
+/** Completes and updates saved products, with code that loads only if there are any. */
+async function continueSaving(): Promise<void> {
+  const hasSaved = (await caches.keys()).some((name) => name.startsWith(CACHE_PREFIX));
+  if (hasSaved) await (await import('./savedProducts')).continueSaving();
+}
+
+/** Whether a reload would lose nothing: no comment, no edited demo, no text in a field. */
+function canReload(): boolean {
+  const { activeElement } = document;
+  return !hasUnsaved() && !activeElement?.matches('input, textarea, select, [contenteditable]');
+}

@@ -1,0 +1,27 @@
+import { afterLoad } from '../../../base/client/afterLoad';
+import { usesServiceWorker } from '../../../site/client/services';
+
+/**
+ * Registers the service worker after the page has loaded, on hosts of the docs domain, with code that loads only there;
+ * returns a function that stops it. A page that is only read has done so before (`start`).
+ */
+export function startWorker(): () => void {
+  if (!usesServiceWorker()) return () => {};
+  const undo: (() => void)[] = [];
+  undo.push(
+    afterLoad(() => {
+      import('./followWorker')
+        .then(({ followWorker }) => followWorker())
+        .then(
+          (stop) => undo.push(stop),
+          // Offline, an older deployment or refused storage: the site works without a service worker.
+          (error: unknown) => isRefusal(error) || console.warn(error),
+        );
+    }),
+  );
+  return () => undo.forEach((stop) => stop());
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'SecurityError';
+}

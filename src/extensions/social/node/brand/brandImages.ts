@@ -1,0 +1,77 @@
+import { MARK, toMarkShapes, type MarkColors } from '../../../../shell/shared/mark';
+import { getColor, readPalette, type Palette } from './palette';
+import { createSocialCard } from './socialCard';
+
+/** A picture file of the identity, drawn by a browser. */
+export interface BrandImage {
+  /** Path in the repository. */
+  readonly file: string;
+  readonly width: number;
+  readonly height: number;
+  /** Document of exactly this size. */
+  readonly html: string;
+}
+
+/** The files that `npm run brand` renders; document and manifest name them. */
+export function listBrandImages(): BrandImage[] {
+  const colors = readColors();
+  return [
+    createIcon('public/favicon.ico', 32, createDisc(colors)),
+    createIcon('public/static/icon-192.png', 192, createDisc(colors)),
+    createIcon('public/static/icon-512.png', 512, createDisc(colors)),
+    // Systems cut these into a shape of their own: a circle of 80 % remains.
+    createIcon('public/static/icon-maskable-512.png', 512, createTile(colors, 60)),
+    createIcon('public/static/apple-touch-icon.png', 180, createTile(colors, 72)),
+    { file: 'public/static/social-card.png', width: 1200, height: 630, html: createSocialCard() },
+  ];
+}
+
+/** The icon of browser tabs, which has both modes. */
+export function createIconSvg(): string {
+  const { light, dark } = readColors();
+  const style = `<style>@media(prefers-color-scheme:dark){svg{color:${dark.disc};--l:${dark.lines};--p:${dark.place}}}</style>`;
+  const shapes = toMarkShapes({
+    disc: 'currentColor',
+    lines: `var(--l,${light.lines})`,
+    place: `var(--p,${light.place})`,
+  });
+  const { size } = MARK;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" color="${light.disc}">${style}${shapes}</svg>\n`;
+}
+
+interface Colors {
+  readonly paper: string;
+  readonly light: MarkColors;
+  readonly dark: MarkColors;
+}
+
+/** The mark's colors: files outside a page have no variables. */
+function readColors(): Colors {
+  const [light, dark] = [readPalette('light'), readPalette('dark')];
+  const toMarkColors = (palette: Palette): MarkColors => ({
+    disc: getColor(palette, '--accent'),
+    lines: getColor(palette, '--on-accent'),
+    place: getColor(palette, '--signal'),
+  });
+  return { paper: getColor(light, '--paper'), light: toMarkColors(light), dark: toMarkColors(dark) };
+}
+
+function createIcon(file: string, size: number, html: string): BrandImage {
+  return { file, width: size, height: size, html };
+}
+
+/** The mark alone; around it the icon is transparent. */
+function createDisc({ light }: Colors): string {
+  return createDocument('transparent', 100, light);
+}
+
+/** The mark in paper on a ground without corners. */
+function createTile({ light, paper }: Colors, percent: number): string {
+  return createDocument(light.disc, percent, { disc: paper, lines: light.disc, place: light.place });
+}
+
+function createDocument(ground: string, percent: number, colors: MarkColors): string {
+  const { size } = MARK;
+  return `<!doctype html><body style="margin:0;height:100vh;display:grid;place-items:center;background:${ground}">
+<svg viewBox="0 0 ${size} ${size}" style="width:${percent}%">${toMarkShapes(colors)}</svg>`;
+}

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { selectData } from '../../../../page/shared/attributes';
+import type { Accent } from '../../../../site/shared/product';
+import { PRODUCT_MARKS, type Mark } from '../../../../site/shared/productMarks';
+
+/** Colors of the theme by the names of their variables, as pictures need them: files outside a page have no variables. */
+export type Palette = Readonly<Record<string, string>>;
+
+/** Relative to this file, wherever the export runs. */
+const THEME = new URL('../../../../ui/shared/tokens/', import.meta.url);
+
+const DARK = `[data-mui-color-scheme='dark']`;
+
+/**
+ * The colors of one mode, with those of an accent; without one, the site's own.
+ * @throws Error when the theme says a color in a way that is not read here
+ */
+export function readPalette(mode: 'light' | 'dark', accent?: Accent): Palette {
+  const ofAccent = accent ? [selectData('accent'), toStyleSheet(selectData('accent', accent))] : [];
+  const ofMode = mode === 'dark' ? [DARK, ...ofAccent.map((selector) => `${DARK} ${selector}`)] : [];
+  const rules = readRules();
+  const values = new Map(
+    [':root', ...ofAccent, ...ofMode].flatMap((selector) => [...(rules.get(selector) ?? [])]),
+  );
+  const isColor = (value: string) => /^#|^color-mix/.test(value);
+  return Object.fromEntries(
+    [...values].flatMap(([name, value]) => (isColor(value) ? [[name, resolve(value, values)]] : [])),
+  );
+}
+
+/** Writes the colors of a palette into SVG, instead of variables. */
+export function paint(svg: string, palette: Palette): string {
+  return svg.replace(/var\((--[\w-]+)\)/g, (_, name: string) => getColor(palette, name));
+}
+
+/** @throws Error when the theme has no such color */
+export function getColor(palette: Palette, name: string): string {
+  const color = palette[name];
+  if (!color)
+    throw new Error(`src/ui/shared/tokens/tokens.css: there is no color ${name}. Add it in both modes.`);
+  return color;
+}
+
+/** The drawing of a product's mark as a file has it: shapes on a grid of 20, drawn by lines in `currentColor`. */
+export function drawProductMark(mark: Mark): string {
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20" fill="none" stroke="currentColor" stroke-width="2" ` +
+    `stroke-linecap="round" stroke-linejoin="round"><path d="${PRODUCT_MARKS[mark]}"/></svg>`
+  );
+}
+
+/** A selector with the quotes of the theme's files. */
+function toStyleSheet(selector: string): string {
+  return selector.replaceAll('"', "'");
+}
+
+type Rules = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+let kept: Rules | null = null;
+
+/** The variables of rules that hold at any width, by selector. */
+function readRules(): Rules {
+  if (kept) return kept;
+  const css = (readTheme('tokens.css') + readTheme('products.css')).replace(
+    /^@media screen {\n([^]*?)^}/gm,
+    (_, rules: string) => rules.replace(/^ {2}/gm, ''),
+  );
+  const rules = new Map<string, Map<string, string>>();
+  // Rules inside of other media queries are indented.
+  for (const [, selector = '', body = ''] of css.matchAll(/^([:[][^\n{]*) {\n([^}]*)}/gm)) {
+    const variables = rules.get(selector) ?? new Map<string, string>();
+    for (const [, name = '', value = ''] of body.matchAll(/(--[\w-]+):\s*([^;]+);/g)) {
+      variables.set(name, value);
+    }
+    rules.set(selector, variables);
+  }
+  return (kept = rules);
+}
+
+const MIX = /^color-mix\(in srgb, (.+) (\d+)%, (.+)\)$/;
+
+function resolve(value: string, values: ReadonlyMap<string, string>): string {
+  const [, name] = /^var\((--[\w-]+)\)$/.exec(value) ?? [];
+  if (name) return resolve(values.get(name) ?? '', values);
+  const [, first, percent, second] = MIX.exec(value) ?? [];
+  if (first && second) return mix(resolve(first, values), Number(percent) / 100, resolve(second, values));
+  if (!/^#[\da-f]{6}$/i.test(value)) {
+    throw new Error(
+      `src/ui/shared/tokens: "${value}" is no color that pictures can have. Write it as six digits, or as a mix of variables in srgb.`,
+    );
+  }
+  return value;
+}
+
+function mix(first: string, share: number, second: string): string {
+  const [a, b] = [toChannels(first), toChannels(second)];
+  const mixed = a.map((value, index) => Math.round(value * share + (b[index] ?? 0) * (1 - share)));
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
+
+function toChannels(color: string): number[] {
+  return [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
+}
+
+function readTheme(file: string): string {
+  return readFileSync(new URL(file, THEME), 'utf8').replaceAll('\r\n', '\n');
+}

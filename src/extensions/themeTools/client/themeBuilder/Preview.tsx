@@ -1,0 +1,73 @@
+import { CacheProvider } from '@emotion/react';
+import { ThemeProvider } from '@mui/system';
+import { memo, useEffect, useMemo, useState, type ComponentType } from 'react';
+import { createStyleCache, useStyleCache } from '../../../../demo/client/island/styleCache';
+import { showFont } from '../../../../demo/client/themes/showFont';
+import { themeStore } from '../../../../shell/client/preferences/theme';
+import { useStore } from '../../../../base/client/useStore';
+import { inter, roboto, toFallbackFaces } from '../../../../demo/client/themes/demoFonts';
+import { Styles } from '../../../../ui/client/Styles';
+import type { Scheme } from './draft/fields';
+import { SCHEME_ATTRIBUTE, type PreviewTheme } from './draft/previewTheme';
+import styles from './Preview.module.css';
+
+interface PreviewProps {
+  SampleApp: ComponentType;
+  preview: PreviewTheme;
+  scheme: Scheme;
+  isNarrow: boolean;
+}
+
+/**
+ * An app with the theme. It has its own provider, styles and variables, so nothing of it reaches the page around it;
+ * the direction is the site's.
+ */
+export const Preview = memo(function Preview({ SampleApp, preview, scheme, isNarrow }: PreviewProps) {
+  const [cache] = useState(createPreviewCache);
+  const { direction } = useStore(themeStore);
+  const { theme, css, screen } = preview;
+  useEffect(() => {
+    showFont(roboto);
+    showFont(inter);
+  }, []);
+  // Created once: the app renders again only where its components read the theme.
+  const sampleApp = useMemo(() => <SampleApp />, [SampleApp]);
+  return (
+    <div className={styles.stage}>
+      {/* Values are of a list, or numbers, or colors that were parsed and written anew. */}
+      <Styles css={css + FALLBACK_FACES} />
+      <div
+        className={styles.screen}
+        lang="en"
+        dir={direction}
+        {...{ [SCHEME_ATTRIBUTE]: scheme }}
+        style={{ ...screen, maxWidth: isNarrow ? 376 : undefined }}
+      >
+        <CacheProvider value={useStyleCache(cache, direction)}>
+          <ThemeProvider theme={theme}>{sampleApp}</ThemeProvider>
+        </CacheProvider>
+      </div>
+      <CollectedStyles getRules={() => Object.values(cache.inserted)} />
+    </div>
+  );
+});
+
+const FALLBACK_FACES = toFallbackFaces(roboto) + toFallbackFaces(inter);
+
+function createPreviewCache() {
+  const cache = createStyleCache('preview');
+  // On the server, rules are collected instead of written beside each element, where React would have to hydrate them.
+  if (typeof document === 'undefined') cache.compat = true;
+  return cache;
+}
+
+/** On the server, the rules that the components before it have used; in the browser they are in the head. */
+function CollectedStyles({ getRules }: { getRules: () => readonly unknown[] }) {
+  const css =
+    typeof document === 'undefined'
+      ? getRules()
+          .filter((rule) => typeof rule === 'string')
+          .join('')
+      : '';
+  return <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />;
+}

@@ -1,0 +1,51 @@
+import { usePanelTranslate } from '../../../../shell/client/language/panelStrings';
+import type { Editor } from './draft/editor';
+import type { StyleEntry } from './draft/kit';
+import { Group } from './Group';
+import styles from './Panel.module.css';
+import { StyleField } from './StyleField';
+
+/** Typefaces, sizes and weights. */
+export function TypePanel({ editor }: { editor: Editor }) {
+  return <EntryList editor={editor} entries={editor.kit.type} />;
+}
+
+/** Corners and distances. */
+export function ShapePanel({ editor }: { editor: Editor }) {
+  return <EntryList editor={editor} entries={editor.kit.shape} />;
+}
+
+/** What keys of `theme.components` begin with: the short name of the library. */
+const LIBRARY = /^[A-Z][a-z]+/;
+
+/** Default props of components. */
+export function ComponentPanel({ editor }: { editor: Editor }) {
+  return Object.entries(editor.kit.components).map(([key, props]) => (
+    <Group key={key} name={key.replace(LIBRARY, '')}>
+      {Object.keys(props).map((prop) => (
+        <StyleField key={prop} editor={editor} name={`${key}.${prop}`} label={<code>{prop}</code>} />
+      ))}
+    </Group>
+  ));
+}
+
+function EntryList({ editor, entries }: { editor: Editor; entries: readonly StyleEntry[] }) {
+  const t = usePanelTranslate();
+  return (
+    <div className={styles.fields}>
+      {entries.map(({ key, label, name }) => (
+        <StyleField
+          key={key}
+          editor={editor}
+          name={key}
+          label={
+            <span>
+              {label && `${t(label)} `}
+              {name && <code>{name}</code>}
+            </span>
+          }
+        />
+      ))}
+    </div>
+  );
+}

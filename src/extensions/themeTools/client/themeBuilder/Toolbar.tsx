@@ -1,0 +1,117 @@
+import { useSyncExternalStore } from 'react';
+import { data } from '../../../../page/shared/attributes';
+import { usePanelTranslate } from '../../../../shell/client/language/panelStrings';
+import { LineIcon } from '../../../../ui/client/Icon';
+import { EMPTY_DRAFT, type Draft } from './draft/draft';
+import type { Kit } from './draft/kit';
+import { toThemeParameter, withTheme } from './draft/themeQuery';
+import styles from './Toolbar.module.css';
+
+const UNDO_PATH = 'M7.5 4.5 4 8l3.5 3.5M4 8h8a4 4 0 0 1 0 8H9';
+const REDO_PATH = 'M12.5 4.5 16 8l-3.5 3.5M16 8H8a4 4 0 0 0 0 8h3';
+const LINK_PATH =
+  'M8.5 11.5a3 3 0 0 0 4.3 0l3-3a3 3 0 0 0-4.3-4.3l-1 1M11.5 8.5a3 3 0 0 0-4.3 0l-3 3a3 3 0 0 0 4.3 4.3l1-1';
+
+interface ToolbarProps {
+  kit: Kit;
+  draft: Draft;
+  canUndo: boolean;
+  canRedo: boolean;
+  onUndo: () => void;
+  onRedo: () => void;
+  onStart: (draft: Draft) => void;
+}
+
+/** Starting points, steps back and forth, and the link to the theme. */
+export function Toolbar({ kit, draft, canUndo, canRedo, onUndo, onRedo, onStart }: ToolbarProps) {
+  const t = usePanelTranslate();
+  const parameter = toThemeParameter(kit, draft);
+  const address = useSyncExternalStore(neverChanges, getAddress, () => '');
+  return (
+    <div className={styles.bar}>
+      <div role="group" aria-label={t('builder.start')} className={styles.starts}>
+        <StartButton
+          name={t('builder.start.default')}
+          colors={[]}
+          isCurrent={parameter === null}
+          onClick={() => onStart(EMPTY_DRAFT)}
+        />
+        {kit.starts.map(({ name, values }) => (
+          <StartButton
+            key={name}
+            name={name}
+            colors={kit.startColors.map((key) => String(values[key]))}
+            isCurrent={parameter === toThemeParameter(kit, values)}
+            onClick={() => onStart(values)}
+          />
+        ))}
+      </div>
+      <div className={styles.steps}>
+        <IconButton label={t('builder.undo')} path={UNDO_PATH} isOff={!canUndo} onClick={onUndo} />
+        <IconButton label={t('builder.redo')} path={REDO_PATH} isOff={!canRedo} onClick={onRedo} />
+        <button
+          type="button"
+          aria-disabled={parameter === null}
+          onClick={() => parameter !== null && onStart(EMPTY_DRAFT)}
+        >
+          {t('builder.reset')}
+        </button>
+        <button
+          type="button"
+          className={styles.link}
+          {...data({ 'copy-value': address && withTheme(kit, address, draft) })}
+        >
+          <LineIcon path={LINK_PATH} />
+          <span className={styles.idle}>{t('builder.copyLink')}</span>
+          <span className={`copied-label ${styles.done}`}>{t('copy.copied')}</span>
+        </button>
+      </div>
+    </div>
+  );
+}
+
+const neverChanges = () => () => {};
+
+/** The page's address without query and hash; the server does not know it. */
+const getAddress = () => location.origin + location.pathname;
+
+interface StartButtonProps {
+  name: string;
+  colors: readonly string[];
+  isCurrent: boolean;
+  onClick: () => void;
+}
+
+function StartButton({ name, colors, isCurrent, onClick }: StartButtonProps) {
+  return (
+    <button type="button" aria-pressed={isCurrent} onClick={onClick}>
+      {colors.map((color) => (
+        <span key={color} className={styles.dot} style={{ backgroundColor: color }} />
+      ))}
+      {name}
+    </button>
+  );
+}
+
+interface IconButtonProps {
+  label: string;
+  path: string;
+  isOff: boolean;
+  onClick: () => void;
+}
+
+/** Keeps the focus when it has nothing more to do. */
+function IconButton({ label, path, isOff, onClick }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.icon}
+      aria-label={label}
+      title={label}
+      aria-disabled={isOff}
+      onClick={onClick}
+    >
+      <LineIcon path={path} />
+    </button>
+  );
+}

@@ -1,0 +1,35 @@
+import { data } from '../../../../page/shared/attributes';
+import { usePanelTranslate } from '../../../../shell/client/language/panelStrings';
+import styles from './ThemeDetails.module.css';
+
+/** Characters that fit without scrolling, whatever the width of the column. */
+const MAX_UNSCROLLED = 160;
+
+interface CopyFieldProps {
+  label: string;
+  /** What is shown and, unless `copied` is given, copied. */
+  text: string;
+  copied?: string;
+  /** Accessible name of the button; it contains the button's text. */
+  name: string;
+}
+
+/** A text with a button that copies it; `content/client/copyCode.ts` handles the button. */
+export function CopyField({ label, text, copied = text, name }: CopyFieldProps) {
+  const t = usePanelTranslate();
+  return (
+    <div className={styles.field}>
+      <p className={styles.fieldLabel}>{label}</p>
+      <pre
+        dir="ltr"
+        {...(text.length > MAX_UNSCROLLED && { tabIndex: 0, role: 'group', 'aria-label': label })}
+      >
+        <code>{text}</code>
+      </pre>
+      <button type="button" className={styles.copy} aria-label={name} {...data({ 'copy-value': copied })}>
+        <span className={styles.copyLabel}>{t('copy.copy')}</span>
+        <span className={`copied-label ${styles.copiedLabel}`}>{t('copy.copied')}</span>
+      </button>
+    </div>
+  );
+}

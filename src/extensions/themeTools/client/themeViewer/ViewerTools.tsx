@@ -1,0 +1,66 @@
+import { usePanelTranslate } from '../../../../shell/client/language/panelStrings';
+import controls from '../../../../ui/client/controls.module.css';
+import type { Found } from './search';
+import styles from './ViewerTools.module.css';
+import type { Scheme } from './useShownTheme';
+
+interface ViewerToolsProps {
+  treeId: string;
+  query: string;
+  total: number;
+  found: Found | null;
+  scheme: Scheme;
+  followsSite: boolean;
+  setScheme: (scheme: Scheme) => void;
+  onSearch: (query: string) => void;
+  onSetAll: (isOpen: boolean) => void;
+  /** The reader goes on from the field to the tree. */
+  onLeave: () => void;
+}
+
+/** Search, scheme, and buttons that open and close all rows. */
+export function ViewerTools(props: ViewerToolsProps) {
+  const { treeId, query, total, found, scheme, followsSite, setScheme, onSearch, onSetAll, onLeave } = props;
+  const t = usePanelTranslate();
+  return (
+    <div className={styles.tools}>
+      <input
+        type="search"
+        className={controls.field}
+        aria-label={t('theme.search')}
+        aria-controls={treeId}
+        placeholder={t('theme.search.hint')}
+        autoComplete="off"
+        spellCheck={false}
+        value={query}
+        onChange={({ target }) => onSearch(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
+          event.preventDefault();
+          onLeave();
+        }}
+      />
+      <p role="status" className={styles.count}>
+        {found ? t('theme.found', { count: found.count, total }) : t('theme.count', { total })}
+      </p>
+      <label className={styles.switch}>
+        <input
+          type="checkbox"
+          role="switch"
+          className={followsSite ? styles.followsSite : undefined}
+          checked={scheme === 'dark'}
+          onChange={({ target }) => setScheme(target.checked ? 'dark' : 'light')}
+        />
+        {t('theme.dark')}
+      </label>
+      <div className={styles.buttons}>
+        <button type="button" className={controls.plain} onClick={() => onSetAll(true)}>
+          {t('theme.expand')}
+        </button>
+        <button type="button" className={controls.plain} onClick={() => onSetAll(false)}>
+          {t('theme.collapse')}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,5 +1,0 @@
-import { kit } from './kits/material/kit';
-import { ThemeBuilder } from './ThemeBuilder';
-
-/** The builder of themes for `createTheme()`. */
-export const MaterialThemeBuilder = () => <ThemeBuilder kit={kit} />;

@@ -1,5 +1,0 @@
-import * as source from '../../island/themes/plainJoy';
-import { ThemeViewer } from './ThemeViewer';
-
-/** The viewer with the theme of `extendTheme()`. */
-export const JoyThemeViewer = () => <ThemeViewer source={source} />;

@@ -1,5 +1,0 @@
-import * as source from '../../island/themes/plainMaterial';
-import { ThemeViewer } from './ThemeViewer';
-
-/** The viewer with the theme of `createTheme()`. */
-export const MaterialThemeViewer = () => <ThemeViewer source={source} />;

@@ -1,6 +1,0 @@
-#!/usr/bin/env node
-import { createJiti } from 'jiti';
-
-// `node src/mcp/cli.mjs`: the server is TypeScript, which Node does not read by itself.
-const jiti = createJiti(import.meta.url);
-await jiti.import('./main.ts');

@@ -1,0 +1,131 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { data } from '../shared/attributes';
+import { syncApiLayout } from '../../api/client/apiLayout';
+import { markTargetRow } from '../../api/client/apiRows';
+import { syncCodeTabs } from '../../content/client/codeTabs';
+import { startGallery } from '../../content/client/startGallery';
+import { AdPlace } from '../../extensions/ads/client/AdPlace';
+import { ListTools } from '../../api/client/ListTools';
+import { DemoBlock } from '../../demo/client/block/DemoBlock';
+import { hydrateDemos } from '../../demo/client/hydrateDemos';
+import { PlaygroundBlock } from '../../demo/client/block/PlaygroundBlock';
+import { EditLink } from './EditLink';
+import { Feedback } from '../../extensions/feedback/client/Feedback';
+import { PageHistory } from './PageHistory';
+import { Pagination } from './Pagination';
+import { Toc } from '../../shell/client/toc/Toc';
+import { hasWideTool, type Page, type Segment } from '../shared/page';
+import { useCurrentPage } from './context/page';
+import { deferOffscreenOnArrival } from '../../shell/client/preferences/deferOffscreen';
+import { Styles } from '../../ui/client/Styles';
+import { useBeforeLayout } from '../../ui/client/useBeforeLayout';
+import { Breadcrumbs } from './Breadcrumbs';
+import { DocsHead } from './DocsHead';
+import { PageTitle } from './PageTitle';
+import { Prose, Showcase } from './Prose';
+import { ResourceLinks } from './ResourceLinks';
+import { isShownFromTop } from '../../shell/client/app/startPage';
+import { Tool } from './Tool';
+import styles from './DocsPage.module.css';
+
+const loadEditing = () => import('../../extensions/liveEditor/client/startEditing');
+
+/** A documentation page: metadata, article, and table of contents with the ad slot below it. */
+export function DocsPage({ page }: { page: Page }) {
+  const { product } = useCurrentPage();
+  const article = useRef<HTMLElement>(null);
+
+  useBeforeLayout(() => {
+    if (isShownFromTop()) deferOffscreenOnArrival();
+  }, []);
+
+  useEffect(() => {
+    if (!article.current) return;
+    markTargetRow();
+    syncApiLayout(article.current);
+    syncCodeTabs(article.current);
+    const stopGallery = startGallery(article.current);
+    const stopDemos = hydrateDemos(article.current, product.demoTheme);
+    return () => {
+      stopGallery();
+      stopDemos();
+    };
+  }, [product.demoTheme]);
+
+  return (
+    <>
+      <DocsHead title={page.title} description={page.description} />
+      <div
+        className={styles.page}
+        {...data({ layout: page.layout, wide: hasWideTool(page) ? '' : undefined })}
+      >
+        <main id="main-content" tabIndex={-1} lang="en" className={styles.main}>
+          <article ref={article}>
+            {page.layout === 'docs' && <Breadcrumbs />}
+            <Styles css={page.demoCss} />
+            <PageStart page={page}>
+              <PageTitle page={page} />
+              <p className={styles.lead}>{page.description}</p>
+              <ResourceLinks />
+            </PageStart>
+            {page.segments.map((segment, index) => (
+              <PageSegment key={index} segment={segment} module={page.module} />
+            ))}
+          </article>
+          {page.layout === 'docs' && (
+            <div className={styles.end}>
+              <Feedback />
+              <EditLink />
+              <PageHistory />
+              <Pagination />
+            </div>
+          )}
+        </main>
+        {page.layout === 'docs' && (
+          <div className={styles.contents}>
+            <Toc headings={page.headings} />
+            <AdPlace where="aside" />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Title and lead, on a landing with the rest of its hero. */
+function PageStart({ page, children }: { page: Page; children: ReactNode }) {
+  const [hero] = page.segments;
+  if (hero?.kind !== 'hero') return children;
+  return (
+    <div className={styles.hero} {...data({ waits: '' })}>
+      <div className={hero.demo ? styles.split : undefined}>
+        <div>
+          {children}
+          {hero.html !== null && <Prose html={hero.html} />}
+        </div>
+        {hero.demo && <DemoBlock demo={hero.demo} module={page.module} loadEditing={loadEditing} />}
+      </div>
+    </div>
+  );
+}
+
+function PageSegment({ segment, module }: { segment: Segment; module: string }) {
+  switch (segment.kind) {
+    case 'html':
+      return <Prose html={segment.html} />;
+    case 'hero':
+      return null;
+    case 'showcase':
+      return <Showcase html={segment.html} />;
+    case 'demo':
+      return <DemoBlock demo={segment.demo} module={module} loadEditing={loadEditing} />;
+    case 'playground':
+      return <PlaygroundBlock block={segment.block} module={module} />;
+    case 'tool':
+      return <Tool name={segment.tool} content={segment.content} />;
+    case 'apiTools':
+      return <ListTools {...segment.tools} />;
+    case 'adPlace':
+      return <AdPlace where="article" />;
+  }
+}

@@ -1,0 +1,54 @@
+import { data } from '../shared/attributes';
+import { findFileAddress } from '../../site/shared/site';
+import { clickEvent } from '../shared/clickEvents';
+import { useStore } from '../../base/client/useStore';
+import { useForeignLang, userLanguage, useTranslate } from '../../shell/client/language/language';
+import { useCurrentPage } from './context/page';
+import { Icon } from '../../ui/client/Icon';
+import styles from './EditLink.module.css';
+
+/** Opens the page's file in the repository's editor; where there is no repository, it says which file that is. */
+export function EditLink() {
+  const { page, site } = useCurrentPage();
+  const t = useTranslate();
+  const lang = useForeignLang();
+  const language = useStore(userLanguage);
+  const file = page?.file;
+  if (!file) return null;
+  const address = findFileAddress(site, 'edit', file);
+  if (address === null) {
+    return (
+      <p className={styles.file} lang={lang}>
+        <span className={styles.link}>
+          <Icon name="edit" />
+          {t('page.edit')}
+        </span>
+        <code dir="ltr" translate="no">
+          {file}
+        </code>
+        <button
+          type="button"
+          className={styles.copy}
+          aria-label={`${t('copy.copy')}: ${file}`}
+          {...data({ 'needs-script': '', 'copy-value': file })}
+        >
+          <span>{t('copy.copy')}</span>
+          <span className="copied-label">{t('copy.copied')}</span>
+        </button>
+      </p>
+    );
+  }
+  return (
+    <a
+      className={styles.link}
+      href={address}
+      lang={lang}
+      target="_blank"
+      rel="noopener nofollow"
+      {...(language !== 'en' && clickEvent('l10n', 'edit-button', language))}
+    >
+      <Icon name="edit" />
+      {t('page.edit')}
+    </a>
+  );
+}

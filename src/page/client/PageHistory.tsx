@@ -1,0 +1,61 @@
+import { findFileAddress, type Language } from '../../site/shared/site';
+import { useStore } from '../../base/client/useStore';
+import {
+  useForeignLang,
+  userLanguage,
+  useTranslate,
+  type Translate,
+} from '../../shell/client/language/language';
+import { useCurrentPage } from './context/page';
+import styles from './PageHistory.module.css';
+
+/** Authors that are named before the others are counted. */
+const NAMED = 3;
+
+/** Locales of dates and lists: the day stands before the month in all of them. */
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', zh: 'zh-CN', pt: 'pt-BR' };
+
+/** When the page was last changed; where there is a repository, also by whom, with a link to its commits. */
+export function PageHistory() {
+  const { page, site } = useCurrentPage();
+  const t = useTranslate();
+  const lang = useForeignLang();
+  const locale = LOCALES[useStore(userLanguage)];
+  if (!page?.file || !page.history) return null;
+  const { updated, contributors } = page.history;
+  const address = findFileAddress(site, 'commits', page.file);
+  const day = (
+    <>
+      {t('page.updated')} <time dateTime={updated}>{formatDay(updated, locale)}</time>
+    </>
+  );
+  return (
+    <p className={styles.history} lang={lang}>
+      {address === null ? (
+        <bdi>{day}</bdi>
+      ) : (
+        <a href={address} rel="noopener nofollow">
+          <bdi>{day}</bdi>
+        </a>
+      )}
+      {address !== null && contributors.length > 0 && (
+        <bdi>
+          {t('page.authors')} {formatAuthors(contributors, locale, t)}
+        </bdi>
+      )}
+    </p>
+  );
+}
+
+/** `2026-11-12` → `November 12, 2026`. */
+function formatDay(day: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+}
+
+/** `Ada, Grace, Alan, and 4 more`; a single name is not replaced by "1 more". */
+function formatAuthors(names: readonly string[], locale: string, t: Translate): string {
+  const shown = names.length > NAMED + 1 ? names.slice(0, NAMED) : names;
+  const count = names.length - shown.length;
+  const parts = count > 0 ? [...shown, t('page.moreAuthors', { count })] : shown;
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts);
+}

@@ -1,0 +1,45 @@
+import { PageActions } from './PageActions';
+import type { Page } from '../shared/page';
+import { findItem, hasMarks } from '../../site/shared/tree';
+import { useTranslate } from '../../shell/client/language/language';
+import { useCurrentPage, useProductEntry } from './context/page';
+import { Marks } from '../../ui/client/Marks';
+import { ProductMark } from '../../ui/client/ProductMark';
+import styles from './DocsPage.module.css';
+import ownStyles from './PageTitle.module.css';
+
+/** The page's title, and beside it what can be done with the page; on a landing the title alone. */
+export function PageTitle({ page }: { page: Page }) {
+  if (page.layout === 'landing') return <Title page={page} />;
+  return (
+    <div className={ownStyles.heading}>
+      <Title page={page} />
+      <PageActions />
+    </div>
+  );
+}
+
+/** With the marks of its plan and states; on the first page of a product with the product's mark and state. */
+function Title({ page }: { page: Page }) {
+  const { product } = useCurrentPage();
+  const entry = useProductEntry();
+  const t = useTranslate();
+  const item = findItem(product.nav, page.path);
+  const title = <h1 className={styles.title}>{page.title}</h1>;
+  if (item && hasMarks(item)) {
+    return (
+      <div className={styles.titleRow}>
+        {title}
+        <Marks item={item} />
+      </div>
+    );
+  }
+  if (!entry || page.path !== `${product.root}/`) return title;
+  return (
+    <div className={styles.titleRow}>
+      <ProductMark {...entry} />
+      {title}
+      {entry.state && <span className="product-state"> {t(`nav.${entry.state}`)}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { GetStaticPropsResult } from 'next';
+import { withTrailingSlash } from '../../site/shared/location';
+import type { RenderedDemo } from '../shared/demoPage';
+import type { Page } from '../shared/page';
+import type { ProductManifest } from '../../site/shared/product';
+import { findApiPage } from '../../api/node/pages/findApiPage';
+import { isDevelopment, openPage } from './openPages/openPages';
+import { toModulePath } from '../../base/node/files';
+import { findHistory } from '../../base/node/history';
+import { toSegments } from '../../content/node/elements/segments';
+import { findTip, insertAdPlace } from '../../extensions/ads/node/tips';
+import { loadWrittenPage } from './writtenPage';
+
+/** Props of a page; what is not the page's goes into other files of the export. */
+interface PageProps {
+  readonly page: Page;
+  /** The page's own demos: the export makes the documents of single demos from them. */
+  readonly ownDemos?: readonly RenderedDemo[];
+}
+
+/**
+ * Everything the frame needs to show one page.
+ * @throws Error when title in menu and page differ, or a demo fails to render
+ */
+export async function getPage(
+  product: ProductManifest,
+  slug: readonly string[] | undefined,
+): Promise<GetStaticPropsResult<PageProps>> {
+  const pathname = [product.root, ...(slug ?? [])].join('/') || '/';
+  const apiPage = await findApiPage(product, pathname);
+  const opening = apiPage
+    ? null
+    : await openPage(toModulePath(product, pathname), withTrailingSlash(pathname));
+  if (opening) return opening;
+  const { nodes, ownDemos, ...page } = apiPage ?? (await loadWrittenPage(product, pathname));
+  const tip = await findTip(page, product);
+  const segments = toSegments(tip ? insertAdPlace(nodes) : nodes);
+  const history = page.file === null ? null : findHistory(page.file);
+  const props = { page: { ...page, history, segments, tip } };
+  return { props: isDevelopment() ? props : { ...props, ownDemos } };
+}

@@ -1,0 +1,116 @@
+import { createElement, type ReactNode } from 'react';
+import { services } from '../../../data/services';
+import type { DemoBlock, PlaygroundBlock, Segment } from '../shared/page';
+import type { ProductManifest } from '../../site/shared/product';
+import { renderDemos } from '../../demo/client/renderDemos';
+import type { RenderedDemo } from '../shared/demoPage';
+import { createDemoBlocks, toIdPrefix } from '../../demo/node/createDemoBlocks';
+import { toRenderedDemos } from '../../demo/node/renderedDemos';
+import { getToolContent } from './toolContent';
+import { findDemoPlan } from '../../demo/node/demoPlan';
+import { renderDemo } from '../../demo/node/renderDemo';
+import { takeSnapshots } from '../../demo/node/snapshot/takeSnapshots';
+import { readDemoSource } from '../../demo/node/source';
+import { toDemoFile } from '../../demo/node/variants';
+import { findLandingSegment } from '../../content/node/elements/landing/placeLanding';
+import { elements } from '../../content/node/elements/elements';
+import { getPlaygroundId } from '../../content/node/reader/playgroundElements';
+import type { PageModule } from '../../content/node/compile/pageModule';
+import { loadPlaygrounds } from '../../demo/node/playground/loadPlaygrounds';
+import { renderPlaygroundCode } from '../../demo/node/playground/renderCode';
+import { findModulePlace } from '../../site/node/products';
+import { Cut, isElementOf } from '../../content/node/elements/segments';
+
+/** The demos and playgrounds of a page, rendered, with the CSS of them all. */
+export interface PageBlocks {
+  readonly demos: readonly DemoBlock[];
+  readonly playgrounds: readonly PlaygroundBlock[];
+  readonly css: string;
+  /** For the documents that show one of its own demos alone. */
+  readonly ownDemos: readonly RenderedDemo[];
+}
+
+/**
+ * Renders the demos and playgrounds of a page.
+ * @param module path of the page's module below `data`, without extension
+ * @throws Error when one of them fails to render
+ */
+export async function renderBlocks(
+  { frontMatter, ...parts }: Pick<PageModule, 'demos' | 'playgrounds' | 'frontMatter'>,
+  product: ProductManifest,
+  module: string,
+): Promise<PageBlocks> {
+  const playgrounds = await loadPlaygrounds(parts.playgrounds, product, module, frontMatter.packageName);
+  const demos = parts.demos.map((demo) => {
+    const { from } = demo.options;
+    const theme = from === undefined ? product.demoTheme : findModulePlace(from).product.demoTheme;
+    return { ...demo, theme, file: toDemoFile(from ?? module, demo.key) };
+  });
+  const snapshots = await takeSnapshots(
+    demos.map(({ file, theme, options }, index) => ({
+      file,
+      theme,
+      height: options.height,
+      idPrefix: toIdPrefix(index),
+    })),
+  );
+  const rendered = renderDemos(
+    demos.map((demo, index) => ({ ...demo, snapshot: snapshots[index] ?? null })),
+    product.demoTheme,
+    renderDemo,
+    playgrounds.map((playground) => ({ ...playground, file: `data/${module}.mdx` })),
+  );
+  const withSources = await Promise.all(
+    demos.map(async (demo, index) => ({
+      ...demo,
+      source: await readDemoSource(demo.file),
+      isSnapshot: snapshots[index] !== null,
+      unlicensed: services.licenseKey ? null : findDemoPlan(demo.file, product.packages),
+    })),
+  );
+  return {
+    demos: createDemoBlocks(withSources, rendered.html, module),
+    ownDemos: toRenderedDemos(withSources, rendered, { module, title: frontMatter.title }),
+    playgrounds: playgrounds.map(({ playground }, index): PlaygroundBlock => {
+      const place = demos.length + index;
+      const codeHtml = renderPlaygroundCode(playground);
+      const { aliases } = parts.playgrounds[index]?.options ?? {};
+      const html = rendered.html[place] ?? '';
+      return { playground, ...(aliases && { aliases }), idPrefix: toIdPrefix(place), html, codeHtml };
+    }),
+    css: rendered.css + [...new Set(demos.map(({ css }) => css))].join(''),
+  };
+}
+
+/** Splits a page's text at its demos, playgrounds and tools. */
+export function placeBlocks(nodes: readonly ReactNode[], blocks: PageBlocks): ReactNode[] {
+  return nodes.map((node) => {
+    const segment = findSegment(node, blocks);
+    return segment ? createElement(Cut, { segment }) : node;
+  });
+}
+
+function findSegment(node: ReactNode, { demos, playgrounds }: PageBlocks): Segment | null {
+  const findDemo = (name: string) =>
+    demos.find((demo) => demo.name === name) ?? fail(`<Demo name="${name}">`);
+  if (isElementOf(node, elements.Demo)) return { kind: 'demo', demo: findDemo(node.props.name) };
+  if (isElementOf(node, elements.Playground)) {
+    const { component, variables } = node.props;
+    const id = getPlaygroundId(component, variables !== undefined);
+    const block = playgrounds.find(({ playground }) => playground.id === id);
+    return { kind: 'playground', block: block ?? fail(`<Playground component="${component}">`) };
+  }
+  if (isElementOf(node, elements.Tool)) {
+    const { name } = node.props;
+    const content = getToolContent(name);
+    return { kind: 'tool', tool: name, ...(content && { content }) };
+  }
+  return findLandingSegment(node, findDemo);
+}
+
+/** Never thrown unless the code is wrong: the reader of pages has found the same elements before. */
+function fail(element: string): never {
+  throw new Error(
+    `${element} stands in the text, but the page's module does not export it. See mdx/remarkPage.ts.`,
+  );
+}

@@ -1,0 +1,51 @@
+import { selectData } from '../../../page/shared/attributes';
+import { isComposing, isShortcut } from '../../../ui/shared/keys';
+import { searchText } from './search';
+import { findClosest } from '../../../base/client/findClosest';
+
+/** The button, and what is in it. */
+const BUTTON = selectData('opens-search');
+
+/** What has single keys to itself: fields, menus, tools and demos; beside the site's root are the popups of demos. */
+const KEY_USERS = `input, textarea, select, [contenteditable], [role=menu], ${selectData('tool')}, ${selectData('demo-root')}, #__next ~ *`;
+
+/**
+ * Opens the search on a click on its button, Ctrl+K or ⌘K, `/`, and typing while the button is focused. Text typed
+ * before the dialog has loaded is put into its field. Returns a cleanup function.
+ */
+export function attachOpenSearch(root: Document): () => void {
+  const onClick = ({ target }: MouseEvent) => {
+    if (findClosest(target, BUTTON)) searchText.set('');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || isComposing(event)) return;
+    const text = getTextAfter(event, searchText.get());
+    if (text === undefined) return;
+    event.preventDefault();
+    searchText.set(text);
+  };
+  root.addEventListener('click', onClick);
+  root.addEventListener('keydown', onKeyDown);
+  return () => {
+    root.removeEventListener('click', onClick);
+    root.removeEventListener('keydown', onKeyDown);
+  };
+}
+
+/** The search text after a key press; `null` closes the search, `undefined` means that the key is not handled. */
+function getTextAfter(event: KeyboardEvent, text: string | null): string | null | undefined {
+  const { key, target } = event;
+  if (isShortcut(event, 'K')) return text ?? '';
+  if (event.metaKey || event.ctrlKey || event.altKey) return undefined;
+  // Space activates a focused button.
+  const letter = key.length === 1 && key !== ' ' ? key : undefined;
+  if (text === null) {
+    if (key === '/' && !findClosest(target, KEY_USERS)) return '';
+    return findClosest(target, BUTTON) ? letter : undefined;
+  }
+  // Once the dialog has loaded, it handles keys itself.
+  if (document.querySelector('dialog[open]')) return undefined;
+  if (key === 'Escape') return null;
+  if (key === 'Backspace') return text.slice(0, -1);
+  return key.length === 1 ? text + key : undefined;
+}

@@ -1,0 +1,58 @@
+import type { Api, ComponentApi, HookApi, InterfaceApi } from '../../api/shared/api';
+import { getClassId, getPropId, getSlotId } from '../../api/shared/apiIds';
+import type { Product } from '../../site/shared/product';
+import type { IndexedApi, IndexedMember } from '../shared/search';
+import { toExcerpt } from './readSections';
+
+/** Longest excerpt of a description, in characters: enough to distinguish two props of the same name. */
+const MAX_MEMBER_EXCERPT_LENGTH = 72;
+
+/** Props that every component has; their hits would hide all others. */
+const EVERYWHERE = new Set(['children', 'className', 'classes', 'sx', 'style', 'theme']);
+
+/** An API page with its members. */
+export interface ApiEntry {
+  readonly entry: IndexedApi;
+  readonly members: readonly MemberEntry[];
+}
+
+/** A member with an excerpt of its description. */
+export interface MemberEntry {
+  readonly member: IndexedMember;
+  readonly excerpt: string;
+}
+
+/** The API pages of a product that exist on the site. */
+export function indexApi(api: Api, product: Product, hasPage: (path: string) => boolean): ApiEntry[] {
+  return [...api.components, ...api.hooks, ...api.interfaces]
+    .filter((entry) => entry.section === product.id && hasPage(entry.pathname))
+    .map((entry) => ({
+      entry: {
+        path: entry.pathname,
+        product: product.id,
+        name: entry.name,
+        packageName: entry.packageName,
+        synonyms: [],
+      },
+      members: listMembers(entry),
+    }));
+}
+
+function listMembers(entry: ComponentApi | HookApi | InterfaceApi): MemberEntry[] {
+  // Hooks and interfaces are found only by their name, not by their fields.
+  if (entry.kind !== 'component') return [];
+  const props = entry.props
+    .filter(({ name }) => !EVERYWHERE.has(name))
+    .map((prop) => toMember('prop', prop.name, getPropId(entry, prop), prop.description));
+  const slots = entry.slots.map((slot) =>
+    toMember('slot', slot.name, getSlotId(entry, slot), slot.description),
+  );
+  const classes = entry.classes
+    .filter(({ isGlobalState }) => !isGlobalState)
+    .map((one) => toMember('class', one.className, getClassId(entry, one), one.description));
+  return [...props, ...slots, ...classes];
+}
+
+function toMember(kind: IndexedMember['kind'], name: string, id: string, description: string): MemberEntry {
+  return { member: { kind, name, id }, excerpt: toExcerpt(description, MAX_MEMBER_EXCERPT_LENGTH) };
+}

@@ -1,0 +1,58 @@
+import { productWords, starts, synonyms, topics } from '../../../data/search';
+import { portuguese } from '../../../data/searchTerms/pt';
+import { chinese } from '../../../data/searchTerms/zh';
+import type { Api } from '../../api/shared/api';
+import type { ProductManifest } from '../../site/shared/product';
+import type { IndexedApi, IndexedPage, LanguageTerms, SearchVocabulary } from '../shared/search';
+import type { Finding } from '../../base/node/finding';
+import { indexApi } from './indexApi';
+import { indexPages } from './indexPages';
+import { findVocabularyFaults } from './vocabularyFaults';
+
+/** The other languages of the site, by the file of their words. */
+const languages: Readonly<Record<string, LanguageTerms>> = {
+  'data/searchTerms/zh.ts': chinese,
+  'data/searchTerms/pt.ts': portuguese,
+};
+
+/** The synonyms in every language of the site. */
+export const vocabulary: SearchVocabulary = { synonyms, topics, languages: Object.values(languages) };
+
+/** What readers find: pages, and entries of the reference. */
+interface SearchTargets {
+  readonly pages: readonly IndexedPage[];
+  readonly entries: readonly IndexedApi[];
+}
+
+/**
+ * Finds names and paths in the search's vocabulary that do not exist.
+ * @param products that the search has
+ * @param hasPage whether the site has a public path, with its trailing slash
+ */
+export function findSearchFaults(
+  products: readonly ProductManifest[],
+  { pages, entries }: SearchTargets,
+  hasPage: (path: string) => boolean,
+): Finding[] {
+  return findVocabularyFaults(
+    { synonyms, topics, languages, productWords, starts },
+    {
+      paths: [...pages, ...entries].map(({ path }) => path),
+      names: [...pages.flatMap(({ title, names }) => [title, ...names]), ...entries.map(({ name }) => name)],
+      productIds: products.map(({ id }) => id),
+      hasPage,
+    },
+  );
+}
+
+/** Reads what readers will find, without the texts of the pages. */
+export function listSearchTargets(
+  products: readonly ProductManifest[],
+  api: Api,
+  hasPage: (path: string) => boolean,
+): SearchTargets {
+  return {
+    pages: products.flatMap((product) => indexPages(product, hasPage)).map(({ page }) => page),
+    entries: products.flatMap((product) => indexApi(api, product, hasPage)).map(({ entry }) => entry),
+  };
+}

@@ -1,0 +1,53 @@
+import type { SearchQuery } from '../search';
+import type { SearchReply, SearchRequest } from '../searchMessage';
+import { createSearchEngine } from './createSearchEngine';
+import { createIndexLoader, type ReadFile } from './indexLoader';
+
+/**
+ * A search of one visit, which loads of the index what its queries need.
+ * @param readFile where the files of the index come from
+ * @param reply gets each answer
+ * @returns a function that takes requests
+ */
+export function createSearchSession(
+  readFile: ReadFile,
+  reply: (message: SearchReply) => void,
+): (request: SearchRequest) => void {
+  const engine = createSearchEngine();
+  const index = createIndexLoader(engine, readFile, answerSoon);
+  let query: SearchQuery | null = null;
+  let isAnswerDue = false;
+
+  /** Answers only the latest query, once all queued messages have been read. */
+  function answerSoon(): void {
+    if (isAnswerDue) return;
+    isAnswerDue = true;
+    setTimeout(() => {
+      isAnswerDue = false;
+      if (!query || !index.hasSite()) return;
+      const isWide = index.isWide();
+      const { hits, lacking, isThin } = engine.search(query, isWide);
+      const isWidened = isThin && isWide;
+      // Request what the query needs first, so that the answer can say whether another one follows.
+      index.loadText(query, lacking, isWidened);
+      // A product has no match only once all of it has been searched.
+      if (isThin && !isWide && index.isIdle()) index.widen();
+      reply({ kind: 'answer', query, hits, isWidened, isComplete: index.isIdle() });
+      // A file that could not be loaded may contain the only match.
+      if (hits.length === 0 && index.hasFailed()) reply({ kind: 'failed' });
+    });
+  }
+
+  return (request) => {
+    if (request.kind === 'search') {
+      query = request.query;
+      answerSoon();
+    } else {
+      index
+        .load(request.product, (starts) => reply({ kind: 'ready', starts }))
+        .catch(() => {
+          reply({ kind: 'failed' });
+        });
+    }
+  };
+}

@@ -1,0 +1,180 @@
+import type { Plan } from '../../../api/shared/plan';
+import {
+  getSectionId,
+  type IndexedApi,
+  type IndexedPage,
+  type ProductNames,
+  type SearchKind,
+} from '../search';
+import { toKey } from '../searchTerms';
+
+/** One thing that can be found. */
+export interface SearchRecord {
+  /** Its index in the list of all records. */
+  readonly id: number;
+  readonly kind: SearchKind;
+  readonly title: string;
+  readonly href: string;
+  readonly product: string;
+  readonly trail: readonly string[];
+  /** Plan that it needs. */
+  readonly plan?: Plan;
+  /** Path of the page that it is on. */
+  readonly path: string;
+  /** Terms of its own name. */
+  readonly name: readonly [string];
+  /** Terms of other names of its subject. */
+  readonly aliases: readonly string[];
+  /** Terms of its synonyms. */
+  readonly synonyms: readonly string[];
+  /** Terms of the names of page, product and groups that it belongs to. */
+  readonly context: readonly string[];
+  /** Keys of names that identify it exactly; see `toKey`. */
+  readonly keys: readonly string[];
+  readonly synonymKeys: readonly string[];
+}
+
+/** A record before it has its index. */
+export type NewRecord = Omit<SearchRecord, 'id'>;
+
+const NOTHING: readonly string[] = [];
+
+export function toPageRecord(page: IndexedPage): NewRecord {
+  const { kind, title, path, product, trail, names, synonyms, plan } = page;
+  return {
+    kind,
+    title,
+    href: path,
+    product,
+    trail,
+    ...(plan && { plan }),
+    path,
+    name: [title],
+    aliases: names,
+    synonyms,
+    context: trail,
+    keys: [...listKeys(title, trail), ...names.map(toKnownKey)],
+    synonymKeys: NOTHING,
+  };
+}
+
+export function toApiRecord(entry: IndexedApi): NewRecord {
+  const { name, path, product, packageName, synonyms } = entry;
+  return {
+    kind: 'api',
+    title: name,
+    href: path,
+    product,
+    trail: [packageName],
+    path,
+    name: [name],
+    aliases: NOTHING,
+    synonyms,
+    context: NOTHING,
+    keys: listKeys(name),
+    synonymKeys: NOTHING,
+  };
+}
+
+/** The record with its synonyms. */
+export function withSynonyms(record: SearchRecord): SearchRecord {
+  const owners = record.kind === 'api' ? NOTHING : record.trail;
+  return { ...record, synonymKeys: record.synonyms.flatMap((synonym) => listKeys(synonym, owners)) };
+}
+
+/** A record inside a page; `null` for the part above the first heading, which is the page itself. */
+export interface InnerRecord {
+  readonly record: NewRecord | null;
+  readonly path: string;
+  /** Whether the product's files give it a number. */
+  readonly hasNumber: boolean;
+}
+
+/** The records inside a product's pages, in the order of their numbers. */
+export function* listInnerRecords(
+  { product, sections, members }: ProductNames,
+  pages: ReadonlyMap<string, IndexedPage>,
+  api: ReadonlyMap<string, IndexedApi>,
+): Generator<InnerRecord> {
+  for (const [path, list] of Object.entries(sections)) {
+    const page = pages.get(path);
+    const trail = page ? [...page.trail, page.title] : NOTHING;
+    const context = page ? [page.title, ...page.names] : NOTHING;
+    let chapter = '';
+    for (const section of list) {
+      const { heading, isNested, demos = NOTHING, variables = NOTHING, plan = page?.plan } = section;
+      const id = getSectionId(section);
+      if (!isNested) chapter = heading;
+      const above = isNested && chapter ? [...trail, chapter] : trail;
+      const place = { path, product, context: isNested ? [...context, chapter] : context };
+      const toRecord = (kind: SearchKind, title: string, anchor: string, parents: readonly string[]) => ({
+        record: toInnerRecord({
+          ...place,
+          kind,
+          title,
+          anchor,
+          trail: parents,
+          ...(plan && { plan }),
+          keys: listKeys(title, page ? [page.title] : NOTHING),
+        }),
+        path,
+        hasNumber: kind === 'section',
+      });
+      const inside = heading ? [...above, heading] : above;
+      yield id ? toRecord('section', heading, id, above) : { record: null, path, hasNumber: true };
+      for (const name of demos) yield toRecord('demo', name, name, inside);
+      for (const name of variables) yield toRecord('variable', name, id, inside);
+    }
+  }
+  for (const [path, list] of Object.entries(members)) {
+    const { name: owner = '', packageName = '' } = api.get(path) ?? {};
+    const place = { path, product, trail: [packageName, owner], context: [owner] };
+    for (const { kind, name, id } of list) {
+      const record = toInnerRecord({
+        ...place,
+        kind,
+        title: name,
+        anchor: id,
+        keys: listKeys(name, [owner]),
+      });
+      yield { record, path, hasNumber: true };
+    }
+  }
+}
+
+/** The keys of a name, alone and together with the names that it belongs to: `table sorting`, `disabled button`. */
+function listKeys(name: string, owners: readonly string[] = NOTHING): string[] {
+  const key = toKnownKey(name);
+  const ownerKeys = owners.map(toKnownKey).filter(Boolean);
+  return [key, ...ownerKeys.flatMap((ownerKey) => [ownerKey + key, key + ownerKey])];
+}
+
+/** Cache of keys: names of props repeat hundreds of times. */
+const knownKeys = new Map<string, string>();
+
+function toKnownKey(name: string): string {
+  const known = knownKeys.get(name);
+  if (known !== undefined) return known;
+  const key = toKey(name);
+  knownKeys.set(name, key);
+  return key;
+}
+
+interface InnerPlace
+  extends Pick<NewRecord, 'kind' | 'title' | 'path' | 'product' | 'trail' | 'plan' | 'context'> {
+  readonly anchor: string;
+  /** Keys of names; see `toKey`. */
+  readonly keys: readonly string[];
+}
+
+function toInnerRecord({ anchor, keys, ...place }: InnerPlace): NewRecord {
+  return {
+    ...place,
+    href: anchor ? `${place.path}#${anchor}` : place.path,
+    name: [place.title],
+    aliases: NOTHING,
+    synonyms: NOTHING,
+    keys,
+    synonymKeys: NOTHING,
+  };
+}

@@ -1,0 +1,96 @@
+import { getEditDistance } from '../../../base/shared/editDistance';
+
+/** A place where a term occurs: a record, and in which of its fields. */
+export interface Posting {
+  readonly record: number;
+  readonly field: number;
+}
+
+/** A term that matches a word, with its occurrences. */
+export interface FoundTerm {
+  readonly term: string;
+  readonly postings: readonly Posting[];
+}
+
+/** How many times longer than its abbreviation a term can be. */
+const MAX_EXPANSION = 2.5;
+
+/** From this length the end of an abbreviation may be missing. */
+const MIN_UNFINISHED = 6;
+
+/** Terms and where they occur. */
+export interface TermIndex {
+  add(term: string, posting: Posting): void;
+  /** Where the term itself occurs. */
+  get(term: string): readonly Posting[];
+  /** All terms that begin with a word, in alphabetical order. */
+  listPrefixed(word: string): readonly FoundTerm[];
+  /** All terms that equal a word with at most so many typing errors. */
+  listSimilar(word: string, typos: number): readonly FoundTerm[];
+  /** All terms that a word may abbreviate: `btn`. */
+  listAbbreviated(word: string): readonly FoundTerm[];
+}
+
+/** An empty index. */
+export function createTermIndex(): TermIndex {
+  const places = new Map<string, Posting[]>();
+  /** All terms in order; `null` while there are new ones. */
+  let sorted: string[] | null = null;
+  const list = () => (sorted ??= [...places.keys()].sort());
+  const toFound = (term: string): FoundTerm => ({ term, postings: places.get(term) ?? [] });
+  return {
+    add(term, posting) {
+      const known = places.get(term);
+      if (known) {
+        known.push(posting);
+      } else {
+        places.set(term, [posting]);
+        sorted = null;
+      }
+    },
+    get: (term) => places.get(term) ?? [],
+    listPrefixed(word) {
+      const terms = list();
+      const found: FoundTerm[] = [];
+      for (let index = findPlace(terms, word); terms[index]?.startsWith(word); index += 1) {
+        found.push(toFound(terms[index] ?? ''));
+      }
+      return found;
+    },
+    listSimilar: (word, typos) =>
+      list()
+        // With two errors the first letter must be right: more would match too much.
+        .filter((term) => (typos < 2 || term[0] === word[0]) && getEditDistance(word, term, typos) <= typos)
+        .map(toFound),
+    listAbbreviated: (word) =>
+      list()
+        .filter((term) => isAbbreviation(word, term))
+        .map(toFound),
+  };
+}
+
+/** Index of the first term that does not come before a word (binary search). */
+function findPlace(terms: readonly string[], word: string): number {
+  let [low, high] = [0, terms.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((terms[middle] ?? '') < word) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Whether a word has the first letter of a term, then some in order and, if the word is short, the last consonant. */
+export function isAbbreviation(word: string, term: string): boolean {
+  if (word[0] !== term[0] || word.length >= term.length || term.length > MAX_EXPANSION * word.length)
+    return false;
+  const last = word.at(-1) ?? '';
+  const isShort = word.length < MIN_UNFINISHED;
+  if (isShort && !term.endsWith(last) && !term.replace(/[aeiouy]+$/, '').endsWith(last)) return false;
+  let place = 0;
+  for (const letter of word) {
+    place = term.indexOf(letter, place) + 1;
+    if (place === 0) return false;
+  }
+  return true;
+}

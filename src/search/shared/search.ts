@@ -1,0 +1,202 @@
+import type { Plan } from '../../api/shared/plan';
+import { toHeadingId } from '../../site/shared/headingId';
+
+/** What a hit leads to. */
+export type SearchKind =
+  | 'guide'
+  | 'component'
+  | 'section'
+  | 'demo'
+  | 'api'
+  | 'prop'
+  | 'slot'
+  | 'class'
+  | 'variable';
+
+/** The kinds a reader can filter by; each covers one or several kinds of hits. */
+export const SEARCH_FILTERS = {
+  guide: ['guide', 'section'],
+  component: ['component'],
+  api: ['api', 'slot', 'class', 'variable'],
+  prop: ['prop'],
+  demo: ['demo'],
+} as const satisfies Readonly<Record<string, readonly SearchKind[]>>;
+export type SearchFilter = keyof typeof SEARCH_FILTERS;
+
+/** A topic that is not the title of any page yet. */
+export interface SearchTopic {
+  /** Its synonyms. */
+  readonly words: readonly string[];
+  /** Paths of the pages that answer best, at most one of a product. */
+  readonly pages: readonly string[];
+}
+
+/** Search terms of a language other than English. */
+export interface LanguageTerms {
+  /** Stop words. */
+  readonly fillers: readonly string[];
+  /** Synonyms by title, name in the reference, or topic. */
+  readonly terms: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Synonyms for the contents of the site. */
+export interface SearchVocabulary {
+  /** Synonyms by title of a page or name in the reference. */
+  readonly synonyms: Readonly<Record<string, readonly string[]>>;
+  readonly topics: Readonly<Record<string, SearchTopic>>;
+  readonly languages: readonly LanguageTerms[];
+}
+
+/** Written into the site's file; a worker of another deployment rejects an unknown version. */
+export const SEARCH_FORMAT = 3;
+
+/** Address of the site-wide file: every page and API entry by name. */
+export const SITE_INDEX_PATH = '/search/site.json';
+
+/** A product in the index. */
+export interface IndexedProduct {
+  readonly id: string;
+  readonly name: string;
+  /** Words that name this product in a query: `joy`. */
+  readonly words: readonly string[];
+  /** Paths of the pages suggested before anything is typed. */
+  readonly starts: readonly string[];
+  /** Address of the folder of its files. It contains a hash of their content, so they can be cached forever. */
+  readonly folder: string;
+  /** Letters for which it has a file of words. */
+  readonly letters: string;
+}
+
+/** Address of the names of everything inside a product's pages and API entries. */
+export function getNamesPath({ folder }: IndexedProduct): string {
+  return `${folder}/names.json`;
+}
+
+/** How many excerpts a file has: enough for a page and its neighbors, not a whole product. */
+export const EXCERPTS_PER_FILE = 400;
+
+/** Address of a file of first sentences of a product's sections and members, counted from 0. */
+export function getExcerptsPath({ folder }: IndexedProduct, file: number): string {
+  return `${folder}/excerpts-${file}.json`;
+}
+
+/** Address of the words of a product's text that begin with a letter. */
+export function getWordsPath({ folder }: IndexedProduct, letter: string): string {
+  return `${folder}/words-${letter}.json`;
+}
+
+/** A documentation page, by its name. */
+export interface IndexedPage {
+  readonly path: string;
+  readonly product: string;
+  readonly kind: 'guide' | 'component';
+  readonly title: string;
+  readonly description: string;
+  /** Names of the groups of the menu above it, from the top. */
+  readonly trail: readonly string[];
+  /** Components and hooks that it documents. */
+  readonly names: readonly string[];
+  /** Its synonyms. */
+  readonly synonyms: readonly string[];
+  /** Plan that it is about. */
+  readonly plan?: Plan;
+}
+
+/** A page of the API reference, by its name. */
+export interface IndexedApi {
+  readonly path: string;
+  readonly product: string;
+  readonly name: string;
+  /** npm name. */
+  readonly packageName: string;
+  /** Its synonyms, when no documentation page is about it. */
+  readonly synonyms: readonly string[];
+}
+
+/** The site-wide file: enough to find any page, loaded first. */
+export interface SiteIndex {
+  readonly format: typeof SEARCH_FORMAT;
+  readonly products: readonly IndexedProduct[];
+  /** Stop words of queries. */
+  readonly fillers: readonly string[];
+  readonly pages: readonly IndexedPage[];
+  readonly api: readonly IndexedApi[];
+}
+
+/** A section of a page between two headings. */
+export interface IndexedSection {
+  /** Anchor, where it is not that of the heading's text: see `getSectionId`. */
+  readonly id?: string;
+  /** Empty for the text above the first heading. */
+  readonly heading: string;
+  /** Whether it is a subsection of the last section that is not one. */
+  readonly isNested?: true;
+  /** Names of its demos, which are their anchors, too. */
+  readonly demos?: readonly string[];
+  /** CSS variables that it explains. */
+  readonly variables?: readonly string[];
+  /** Plan that it is about, where its page is about none. */
+  readonly plan?: Plan;
+}
+
+/** The anchor of a section; empty for the text above the first heading. */
+export function getSectionId({ id, heading }: Pick<IndexedSection, 'id' | 'heading'>): string {
+  return id ?? toHeadingId(heading);
+}
+
+/** Something with an anchor on an API page. */
+export interface IndexedMember {
+  readonly kind: 'prop' | 'slot' | 'class';
+  readonly name: string;
+  readonly id: string;
+}
+
+/** Lists by the path of the page that they belong to. */
+type ByPath<Item> = Readonly<Record<string, readonly Item[]>>;
+
+/**
+ * The names inside a product's pages. Sections, then members, in this order have
+ * the numbers by which the product's other files refer to them, from 0.
+ */
+export interface ProductNames {
+  readonly product: string;
+  readonly sections: ByPath<IndexedSection>;
+  readonly members: ByPath<IndexedMember>;
+}
+
+/** The first sentences of sections and members, or the beginnings of them, in the order of their numbers. */
+export type ProductExcerpts = readonly string[];
+
+/**
+ * The occurrences of words that begin with one letter: for each stem the numbers of sections and members,
+ * every one but the first as the distance from the one before.
+ */
+export type ProductWords = Readonly<Record<string, readonly number[]>>;
+
+/** Which products a search covers: all, the reader's own before others, or one alone. */
+export type SearchScope =
+  | { readonly kind: 'all' }
+  | { readonly kind: 'first' | 'only'; readonly product: string };
+
+export interface SearchQuery {
+  readonly text: string;
+  readonly scope: SearchScope;
+  /** `null`: all kinds. */
+  readonly filter: SearchFilter | null;
+}
+
+/** One result. */
+export interface SearchHit {
+  readonly kind: SearchKind;
+  readonly name: string;
+  readonly href: string;
+  readonly product: string;
+  /** Where it is, from the top: groups of the menu, page. */
+  readonly trail: readonly string[];
+  /** `null` while it is loading. */
+  readonly excerpt: string | null;
+  /** Plan that it needs. */
+  readonly plan?: Plan;
+  /** Words of the hit that the query has found, for highlighting. */
+  readonly terms: readonly string[];
+}

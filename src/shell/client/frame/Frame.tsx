@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import Head from 'next/head';
+import { data } from '../../../page/shared/attributes';
+import { ANNOUNCER_ID } from '../../../base/client/announce';
+import { NAV_ID } from '../behaviours/menu';
+import { LoadOnInteraction } from '../../../ui/client/LoadOnInteraction';
+import { NavDrawer } from '../menu/NavDrawer';
+import { SkipLink } from './SkipLink';
+import { hasWideTool, type Page } from '../../../page/shared/page';
+import { getFeedPath } from '../../../page/shared/pageFiles';
+import { useTranslateWord } from '../language/language';
+import { useCurrentPage, useProductEntry } from '../../../page/client/context/page';
+import { usesServiceWorker } from '../../../site/client/services';
+import { Header } from '../header/Header';
+import { NavigationProgress } from './NavigationProgress';
+import styles from './Frame.module.css';
+
+/**
+ * Delays the first paint until header and menu are parsed, which would otherwise move as they grow. On a page with a
+ * hero or a wide tool, it waits for the whole page: the size of a hero's demo decides where the text beside it stands,
+ * and the styles of a tool come after its HTML.
+ */
+function expectPart(page: Page | null) {
+  const isWhole = page && (page.segments[0]?.kind === 'hero' || hasWideTool(page));
+  return { rel: 'expect', href: `#${isWhole ? ANNOUNCER_ID : NAV_ID}`, blocking: 'render' };
+}
+
+const NOTHING = { __html: '' };
+
+/** At the first interaction, so that the worker has it before the network is gone. */
+const loadOfflineBar = () =>
+  import('../../../extensions/offline/client/OfflineBar').then(({ OfflineBar }) => OfflineBar);
+
+const loadBackToTop = () => import('./BackToTop').then(({ BackToTop }) => BackToTop);
+
+/** Everything around the article. It stays mounted across navigations. */
+export function Frame({ children }: { children: ReactNode }) {
+  const { page, product, site } = useCurrentPage();
+  const entry = useProductEntry();
+  const translateWord = useTranslateWord();
+  return (
+    <div className={styles.frame} {...data({ layout: page?.layout ?? 'landing' })}>
+      <Head>
+        <link key="expect" {...expectPart(page)} />
+      </Head>
+      <SkipLink />
+      <NavigationProgress />
+      <Header />
+      <NavDrawer />
+      <div className={styles.content} {...data({ accent: entry?.accent })}>
+        {children}
+        <footer className={styles.footer}>
+          <span>{site.name}</span>
+          <a href="/versions/">{translateWord('Versions')}</a>
+          <a href="/production-error/">{translateWord('Production errors')}</a>
+          <a href="/licenses/">{translateWord('Licenses')}</a>
+          {product.whatsNew && <a href={getFeedPath(product)}>RSS</a>}
+          {site.repository && <a href={site.repository}>{translateWord('Repository')}</a>}
+        </footer>
+      </div>
+      <LoadOnInteraction load={usesServiceWorker() ? loadOfflineBar : null} props={{}} />
+      <LoadOnInteraction load={loadBackToTop} props={{}} />
+      <div
+        id={ANNOUNCER_ID}
+        className="visually-hidden"
+        aria-live="polite"
+        // Something may have been announced before React is there: it keeps the text.
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={NOTHING}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { useTranslate } from '../language/language';
+import styles from './SkipLink.module.css';
+
+/** First stop of the Tab key: jumps over header and menu. */
+export function SkipLink() {
+  const t = useTranslate();
+  return (
+    <a href="#main-content" className={styles.link}>
+      {t('skipToContent')}
+    </a>
+  );
+}

@@ -1,0 +1,60 @@
+import { data } from '../../../page/shared/attributes';
+import { useCurrentPage, useProductEntry } from '../../../page/client/context/page';
+import { useTranslate } from '../language/language';
+import { Icon } from '../../../ui/client/Icon';
+import { ProductMark } from '../../../ui/client/ProductMark';
+import { popover, togglesPopover } from '../../../ui/client/popover';
+import styles from './ProductSwitcher.module.css';
+
+/** The menu of all products and their parts; a native popover, so that it works before any script. */
+export function ProductSwitcher() {
+  const { page, product, products } = useCurrentPage();
+  const current = useProductEntry();
+  const isBelow = (path: string) => page?.path.startsWith(path);
+  const part = current?.parts?.find(({ paths }) => paths.some(isBelow));
+  const t = useTranslate();
+  return (
+    <>
+      <button
+        type="button"
+        id="mui-product-selector"
+        {...togglesPopover('mui-product-menu')}
+        className={styles.button}
+      >
+        {product.root ? (
+          <>
+            <span className="visually-hidden">{t('product.label')} </span>
+            {current && <ProductMark {...current} />}
+            {product.name}
+          </>
+        ) : (
+          t('product.choose')
+        )}
+        {current?.state && <span className="product-state"> {t(`nav.${current.state}`)}</span>}
+        <Icon name="chevron" />
+      </button>
+      <div id="mui-product-menu" {...popover} className={styles.menu}>
+        <ul aria-label={t('product.choose')}>
+          {products.flatMap(({ href, accent, mark, state, parts = [], ...own }) =>
+            [{ ...own, paths: [href] }, ...parts].map(({ name, tagline, paths }) => (
+              <li key={name}>
+                <a
+                  href={paths[0]}
+                  {...data({ accent })}
+                  aria-current={name === (part ?? current)?.name ? 'true' : undefined}
+                >
+                  <ProductMark accent={accent} mark={mark} />
+                  <strong>
+                    {name}
+                    {state && <span className="product-state"> {t(`nav.${state}`)}</span>}
+                  </strong>
+                  <span>{tagline}</span>
+                </a>
+              </li>
+            )),
+          )}
+        </ul>
+      </div>
+    </>
+  );
+}

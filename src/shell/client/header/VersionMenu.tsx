@@ -1,0 +1,44 @@
+import { useCurrentPage } from '../../../page/client/context/page';
+import { useTranslate } from '../language/language';
+import { Icon } from '../../../ui/client/Icon';
+import { popover, togglesPopover } from '../../../ui/client/popover';
+import styles from './ProductSwitcher.module.css';
+
+/** The documented version, read from the installed package, and links to what is new in it and to all versions. */
+export function VersionMenu() {
+  const { page, product } = useCurrentPage();
+  const t = useTranslate();
+  if (!page?.version) return null;
+  return (
+    <>
+      <button
+        type="button"
+        id="mui-version-selector"
+        {...togglesPopover('mui-version-menu')}
+        className={`${styles.button} ${styles.version}`}
+      >
+        <span className="visually-hidden">{t('version.label')} </span>
+        <span>v{page.version}</span>
+        <Icon name="chevron" />
+      </button>
+      <div id="mui-version-menu" {...popover} className={`${styles.menu} ${styles.versions}`}>
+        <ul>
+          <li aria-current="true">
+            <span className={styles.current}>
+              <Icon name="check" />
+              {t('version.current', { version: page.version })}
+            </span>
+          </li>
+          {product.whatsNew && (
+            <li>
+              <a href={product.whatsNew}>{t('version.whatsNew')}</a>
+            </li>
+          )}
+          <li>
+            <a href="/versions/">{t('version.all')}</a>
+          </li>
+        </ul>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import { clickEvent } from '../../../page/shared/clickEvents';
+import { choosePreference } from '../preferences/choosePreference';
+import { useStore } from '../../../base/client/useStore';
+import type { Preference } from '../preferences/definePreference';
+import { PanelIcon, type PanelIconName } from '../../../ui/client/PanelIcon';
+import styles from './Settings.module.css';
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  preference: Preference<Value>;
+  /** Label of each value, in the order of the keys; with an icon only if all have one. */
+  options: Readonly<Record<Value, { label: string; icon?: PanelIconName; lang?: string }>>;
+}
+
+/** A preference with a few values, as a row of radio buttons. */
+export function Choice<Value extends string>({ label, preference, options }: ChoiceProps<Value>) {
+  const name = useId();
+  const chosen = useStore(preference.store);
+  // `Object.keys` is typed as strings; the order of the options is the order on the screen.
+  const values = (Object.keys(options) as Value[]).filter((value) => preference.values.includes(value));
+  return (
+    <fieldset className={styles.group}>
+      <legend>{label}</legend>
+      <div className={styles.options}>
+        {values.map((value) => {
+          const { label: text, icon, lang } = options[value];
+          return (
+            <label key={value} className={styles.option} lang={lang}>
+              <input
+                type="radio"
+                name={name}
+                checked={value === chosen}
+                onChange={() => choosePreference(preference, value)}
+                // The value in an address becomes the reader's own choice.
+                onClick={() => value === chosen && preference.choose(value)}
+                {...clickEvent('settings', value)}
+              />
+              {icon && <PanelIcon name={icon} />}
+              {text}
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,121 @@
+import { useId, type ReactNode } from 'react';
+import { clickEvent } from '../../../page/shared/clickEvents';
+import { useCurrentPage } from '../../../page/client/context/page';
+import { usePanelTranslate } from '../language/panelStrings';
+import { codeStyling } from '../preferences/codeStyling';
+import { codeVariant } from '../preferences/codeVariant';
+import { colorMode } from '../preferences/colorMode';
+import { direction } from '../preferences/direction';
+import { languageChoice } from '../preferences/language';
+import { packageManager } from '../preferences/packageManager';
+import { Icon } from '../../../ui/client/Icon';
+import { useModal } from '../../../ui/client/useModal';
+import buttons from '../../../ui/client/buttons.module.css';
+import { Choice } from './Choice';
+import { ColorSettings } from './ColorSettings';
+import { DensitySettings } from './DensitySettings';
+import { OfflineSettings } from '../../../extensions/offline/client/OfflineSettings';
+import styles from './Settings.module.css';
+import { useCanSave } from '../../../extensions/offline/client/useCanSave';
+
+export interface SettingsDrawerProps {
+  onClose: () => void;
+}
+
+/** All settings; changes are visible at once behind the drawer. */
+export function SettingsDrawer({ onClose }: SettingsDrawerProps) {
+  const t = usePanelTranslate();
+  const titleId = useId();
+  const { site } = useCurrentPage();
+  const { close, dialogProps } = useModal(onClose);
+  const canSave = useCanSave();
+
+  return (
+    <dialog {...dialogProps} className={styles.drawer} aria-labelledby={titleId}>
+      <div className={styles.content}>
+        <div className={styles.header}>
+          <h2 id={titleId}>{t('settings.title')}</h2>
+          <button type="button" className={buttons.icon} aria-label={t('settings.close')} onClick={close}>
+            <Icon name="close" />
+          </button>
+        </div>
+        <Choice
+          label={t('settings.mode')}
+          preference={colorMode}
+          options={{
+            light: { label: t('settings.mode.light'), icon: 'sun' },
+            system: { label: t('settings.mode.system'), icon: 'monitor' },
+            dark: { label: t('settings.mode.dark'), icon: 'moon' },
+          }}
+        />
+        <Choice
+          label={t('settings.direction')}
+          preference={direction}
+          options={{
+            ltr: { label: t('settings.direction.ltr'), icon: 'alignStart' },
+            rtl: { label: t('settings.direction.rtl'), icon: 'alignEnd' },
+          }}
+        />
+        <Choice
+          label={t('settings.language')}
+          preference={languageChoice}
+          options={{
+            en: { label: 'English', lang: 'en' },
+            zh: { label: '中文', lang: 'zh' },
+            pt: { label: 'Português', lang: 'pt' },
+          }}
+        />
+        <Choice
+          label={t('settings.codeVariant')}
+          preference={codeVariant}
+          options={{
+            TS: { label: 'TypeScript' },
+            JS: { label: 'JavaScript' },
+          }}
+        />
+        <Choice
+          label={t('settings.codeStyling')}
+          preference={codeStyling}
+          options={{
+            'MUI System': { label: 'MUI System' },
+            Tailwind: { label: 'Tailwind CSS' },
+            CSS: { label: 'CSS' },
+          }}
+        />
+        <Choice
+          label={t('settings.packageManager')}
+          preference={packageManager}
+          options={{
+            npm: { label: 'npm' },
+            pnpm: { label: 'pnpm' },
+            yarn: { label: 'yarn' },
+            bun: { label: 'bun' },
+          }}
+        />
+        <Group label={t('settings.density')}>
+          <DensitySettings />
+          <a className={styles.link} href={site.densityToolPath} {...clickEvent('settings', 'density')}>
+            {t('settings.density.try')}
+          </a>
+        </Group>
+        <Group label={t('settings.colors')}>
+          <ColorSettings />
+        </Group>
+        {canSave && (
+          <Group label={t('offline.title')}>
+            <OfflineSettings />
+          </Group>
+        )}
+      </div>
+    </dialog>
+  );
+}
+
+function Group({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend>{label}</legend>
+      {children}
+    </fieldset>
+  );
+}

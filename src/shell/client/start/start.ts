@@ -1,0 +1,134 @@
+import { attachStaticBehaviours } from '../behaviours/attachStaticBehaviours';
+import { afterLoad } from '../../../base/client/afterLoad';
+import { announce } from '../../../base/client/announce';
+import { INTERACTED, onFirstInteraction } from '../../../base/client/firstInteraction';
+import { showActiveLink } from '../behaviours/menu';
+import { showOwnRating } from '../../../extensions/feedback/client/ownRating';
+import { registerWorker } from '../../../extensions/offline/client/serviceWorker';
+import { selectData } from '../../../page/shared/attributes';
+import { refusesTracking } from '../../shared/consent';
+import { isSavingData } from '../../../base/client/connection';
+import { datasetOf } from '../../../base/client/dataset';
+import { layOutBeforeJump, layOutUntouched } from '../preferences/deferOffscreen';
+import { onTakeOver } from './handover';
+import { observeParent } from '../preferences/parentPage';
+import { preferences, startPreferences } from '../preferences';
+import { searchText } from '../../../search/client/open/search';
+import { getServices, usesServiceWorker } from '../../../site/client/services';
+import { startTheme } from '../preferences/startTheme';
+import { themeStore } from '../preferences/theme';
+import { THEME_COLORS } from '../../../ui/shared/tokens/themeColors';
+import { createFramework } from './framework';
+import { holdClicks } from './heldClicks';
+import { holdInput } from './heldInput';
+import { needsFramework } from './needsFramework';
+
+/*
+ * The program of every page: it makes the static HTML work, and starts the framework when the reader first acts. What
+ * the reader does until the app is hydrated is kept for it.
+ */
+
+/** How long analytics and ads wait for a reader who only reads, in ms: content comes first. */
+const SERVICES_AFTER_MS = 4000;
+
+/** How long hydration may take after the last script has loaded, in ms. */
+const HYDRATION_LIMIT_MS = 10_000;
+
+/** Events after which scripts that failed are requested again. */
+const RETRY_EVENTS = ['click', 'keydown', 'online'];
+
+const { pathname } = location;
+let isStarted = false;
+let isOver = false;
+
+const stopAll = [startPreferences(), startTheme(THEME_COLORS), attachStaticBehaviours(document)];
+const heldClicks = holdClicks(document);
+const heldInput = holdInput(document);
+const framework = createFramework(document, {
+  onRun: () => setTimeout(giveUp, HYDRATION_LIMIT_MS),
+  onFailure() {
+    giveUp();
+    const retry = new AbortController();
+    const onRetry = () => {
+      retry.abort();
+      framework.run();
+    };
+    RETRY_EVENTS.forEach((type) => addEventListener(type, onRetry, { signal: retry.signal }));
+  },
+});
+
+function start(): void {
+  if (isStarted) return;
+  isStarted = true;
+  framework.run();
+}
+
+/** Ends what waits for the app; the page stays as it is. */
+function giveUp(): void {
+  if (isOver) return;
+  layOutUntouched();
+  heldClicks.drop();
+  if (searchText.get() === null) return;
+  searchText.set(null);
+  const button = document.querySelector<HTMLElement>(selectData('failed-text'));
+  announce((button && datasetOf(button).failedText) ?? '');
+}
+
+// Positions are read when the browser has laid out the page anyway.
+requestAnimationFrame(showActiveLink);
+showOwnRating(document);
+stopAll.push(
+  searchText.subscribe(() => {
+    const button = document.querySelector(selectData('opens-search'));
+    button?.setAttribute('aria-busy', String(searchText.get() !== null));
+  }),
+  onFirstInteraction(start),
+  observeParent([INTERACTED], startIfNeeded),
+  ...[...preferences, themeStore].map(({ subscribe }) => subscribe(startIfNeeded)),
+);
+
+function startIfNeeded(): void {
+  if (needsFramework(document)) start();
+}
+
+function hasServices(): boolean {
+  const { analyticsId, adScript, adFeed } = getServices();
+  return Boolean(analyticsId || adScript || adFeed) && !refusesTracking(navigator);
+}
+
+const events = new AbortController();
+const { signal } = events;
+addEventListener('hashchange', startIfNeeded, { signal });
+addEventListener('scroll', layOutUntouched, { once: true });
+addEventListener('beforeprint', layOutUntouched, { once: true });
+addEventListener('keydown', layOutBeforeJump, { signal });
+// An entry that the app has added on an earlier visit of this document: only a load can show its page.
+addEventListener('popstate', () => location.pathname !== pathname && location.reload(), { signal });
+stopAll.push(() => events.abort());
+
+onTakeOver(() => {
+  isOver = true;
+  stopAll.forEach((stop) => stop());
+  // In a task of its own: hydration has been one.
+  setTimeout(() => {
+    heldInput.replay();
+    heldClicks.replay();
+    layOutUntouched();
+  });
+});
+
+startIfNeeded();
+if (!isStarted) {
+  stopAll.push(
+    afterLoad(() => {
+      if (!isSavingData()) {
+        framework.prefetch();
+        // Refused, or offline: the page is there, and can be read.
+        if (usesServiceWorker()) registerWorker(navigator).catch(() => {});
+      }
+      if (!hasServices()) return;
+      const timer = setTimeout(start, SERVICES_AFTER_MS);
+      stopAll.push(() => clearTimeout(timer));
+    }),
+  );
+}

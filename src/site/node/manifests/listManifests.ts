@@ -1,0 +1,27 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { isSampleData } from '../../../demo/node/files/sampleData';
+import { ROOT } from '../../../base/node/files';
+
+/**
+ * Repository paths of the manifests, in alphabetical order: the modules and JSON files of `data`, except declarations, sample data of demos, and those in the
+ * folder of a page or below it, which are parts of demos. A product's own folder holds its first page, and manifests.
+ */
+export function listManifests(): string[] {
+  const names = readdirSync(path.join(ROOT, 'data'), { recursive: true, encoding: 'utf8' }).map((name) =>
+    name.replaceAll(path.sep, '/'),
+  );
+  const pageFolders = names
+    .filter((name) => name.endsWith('.mdx'))
+    .map((name) => `${path.posix.dirname(name)}/`)
+    .filter((folder) => folder.split('/').length > 2);
+  return names
+    .filter(
+      (name) =>
+        /(?<!\.d)\.(?:ts|json)$/.test(name) &&
+        !isSampleData(name) &&
+        !pageFolders.some((folder) => name.startsWith(folder)),
+    )
+    .map((name) => `data/${name}`)
+    .sort();
+}

@@ -1,9 +1,0 @@
-import type { CompileReply, CompileRequest } from '../../model/liveCode';
-import { compile } from './compile';
-
-declare const self: DedicatedWorkerGlobalScope;
-
-self.onmessage = ({ data: { id, code, language } }: MessageEvent<CompileRequest>) => {
-  const reply: CompileReply = { id, result: compile(code, language) };
-  self.postMessage(reply);
-};

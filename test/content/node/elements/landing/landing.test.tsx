@@ -1,0 +1,122 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { hasFacts } from '../../../../../src/content/node/elements/landing/createLandingElements';
+import { Facts } from '../../../../../src/content/node/elements/landing/Facts';
+import { Libraries } from '../../../../../src/content/node/elements/landing/Libraries';
+import type { Library } from '../../../../../src/content/node/elements/landing/libraries';
+import { findLandingSegment } from '../../../../../src/content/node/elements/landing/placeLanding';
+import { elements } from '../../../../../src/content/node/elements/elements';
+import type { DemoBlock } from '../../../../../src/page/shared/page';
+
+const library: Library = {
+  entry: {
+    id: 'garden',
+    name: 'Garden',
+    tagline: 'Tools for leaves',
+    root: '/garden',
+    href: '/garden/start/',
+    accent: 'moss',
+    mark: 'cells',
+    state: 'beta',
+    category: null,
+    demoTheme: 'none',
+  },
+  version: '0.3.1',
+  license: 'MIT',
+  componentCount: 12,
+  propCount: 1234,
+  size: '2.3 kB',
+  sharedSize: null,
+  choose: 'Leaves.',
+  avoid: 'Snow.',
+  styling: 'None',
+  accessibility: 'Roles built in',
+  install: '@garden/tools',
+  typical: { package: '@garden/tools', name: 'Rake' },
+  shared: null,
+  app: [],
+};
+
+const demo: DemoBlock = {
+  name: 'JoyMusicPlayer',
+  layout: 'bleed',
+  code: 'preview',
+  height: null,
+  iframe: false,
+  from: 'joy-ui/joy-ui',
+  key: 'JoyMusicPlayer',
+  idPrefix: 'd1-',
+  html: '<p>Playing</p>',
+  preview: null,
+  javascript: 'none',
+  file: 'data/joy-ui/JoyMusicPlayer.tsx',
+  stylings: [],
+};
+
+const { Demo, Hero, Showcase } = elements;
+
+it('puts the text of a hero and its demo apart', () => {
+  const hero = (
+    <Hero>
+      <Demo name="JoyMusicPlayer" />
+      {'\n'}
+      <p>Text.</p>
+    </Hero>
+  );
+  expect(findLandingSegment(hero, () => demo)).toEqual({ kind: 'hero', html: '<p>Text.</p>', demo });
+  expect(findLandingSegment(<Hero>Text.</Hero>, () => demo)).toEqual({
+    kind: 'hero',
+    html: 'Text.',
+    demo: null,
+  });
+  expect(findLandingSegment(<p>Text.</p>, () => demo)).toBeNull();
+});
+
+it('shows a demo of another page in its theme, waiting, with links to its page and its code', () => {
+  const segment = findLandingSegment(
+    <Showcase>
+      <Demo name="JoyMusicPlayer" />
+    </Showcase>,
+    () => demo,
+  );
+  expect(segment?.kind).toBe('showcase');
+  const { html } = segment ?? { html: '' };
+  expect(html).toContain('data-waits=""');
+  expect(html).toContain('data-demo-theme="joy"');
+  expect(html).toContain('data-module="joy-ui/joy-ui" data-name="JoyMusicPlayer" data-id-prefix="d1-"');
+  expect(html).toContain('<p>Playing</p>');
+  expect(html).toContain('href="/joy-ui/"');
+  expect(html).toContain('href="/joy-ui/#JoyMusicPlayer.tsx"');
+  expect(html).toContain('Beta');
+});
+
+it('finds elements with measured facts wherever they stand', () => {
+  expect(hasFacts([<p key="1">Text</p>, '\n'])).toBe(false);
+  expect(
+    hasFacts([
+      <Hero key="1">
+        Text
+        <elements.Facts product="garden" />
+      </Hero>,
+    ]),
+  ).toBe(true);
+  expect(hasFacts(<elements.Libraries />)).toBe(true);
+});
+
+it('states what is measured, with the unit', () => {
+  const text = renderToStaticMarkup(<Facts library={library} />).replace(/<[^>]*>+/g, ' ');
+  expect(text.replace(/\s+/g, ' ')).toBe(
+    ' Version 0.3.1 State Beta Components 12 Props 1,234 Rake, gzip 2.3 kB License MIT ',
+  );
+});
+
+it('keeps the table a table where it is laid out as cards', () => {
+  const html = renderToStaticMarkup(<Libraries libraries={[library]} />);
+  expect(html.match(/role="columnheader"/g)).toHaveLength(7);
+  expect(html.match(/role="cell"/g)).toHaveLength(6);
+  expect(html).toContain('role="rowheader"');
+  expect(html).not.toContain('shared');
+  expect(renderToStaticMarkup(<Libraries libraries={[{ ...library, sharedSize: '1.0 kB' }]} />)).toContain(
+    'of that <bdi>1.0 kB</bdi> shared',
+  );
+});

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadLocale, localeStore } from '../../../../src/demo/client/themes/locale';
+import { locale as pt } from '../../../../src/demo/client/themes/locales/pt';
+import { locale as zh } from '../../../../src/demo/client/themes/locales/zh';
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+beforeEach(() => loadLocale('en'));
+
+describe('the components’ own texts', () => {
+  it.each([
+    ['zh', zh],
+    ['pt', pt],
+  ] as const)('are loaded in %s', async (language, locale) => {
+    loadLocale(language);
+    await vi.waitFor(() => expect(localeStore.get()).toBe(locale));
+  });
+
+  it.each([zh, pt])('speak for Material UI, the data grid and the date pickers', ({ components }) => {
+    expect(Object.keys(components)).toEqual(
+      expect.arrayContaining(['MuiTablePagination', 'MuiDataGrid', 'MuiLocalizationProvider']),
+    );
+  });
+
+  it('are the library’s own in English, at once', async () => {
+    loadLocale('zh');
+    await vi.waitFor(() => expect(localeStore.get()).toBe(zh));
+    loadLocale('en');
+    expect(localeStore.get()).toBe(localeStore.initial);
+    expect(localeStore.get()).toEqual({});
+  });
+
+  it('are those of the language that was wanted last', async () => {
+    loadLocale('zh');
+    loadLocale('pt');
+    await settle();
+    expect(localeStore.get()).toBe(pt);
+  });
+
+  it('stay English when the reader has gone back to it while others were loading', async () => {
+    loadLocale('zh');
+    loadLocale('en');
+    await settle();
+    expect(localeStore.get()).toBe(localeStore.initial);
+  });
+});

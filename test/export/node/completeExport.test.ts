@@ -1,0 +1,116 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { runInTemporaryFolder, writeFile } from '../../temporaryFolder';
+import { createPage, toExportedHtml } from './documents/createPage';
+
+/** Writes what `next build` leaves behind: some pages by path, and the not-found page. */
+function writeExport(bodies: Readonly<Record<string, string>>): void {
+  for (const [path, body] of Object.entries(bodies)) {
+    const page = createPage(path, [{ kind: 'html', html: body }]);
+    writeFile(`.export${path}index.html`, toExportedHtml(body, { page }));
+  }
+  writeFile('.export/_next/static/chunks/main.js', 'start();');
+  writeFile('.export/404/index.html', toExportedHtml('<h1>Not here</h1>', { pages: [] }));
+}
+
+runInTemporaryFolder({
+  'package.json': JSON.stringify({ name: 'garden-docs', version: '0.1.0', license: 'MIT' }),
+  'package-lock.json': JSON.stringify({ packages: {} }),
+  'data/garden/rake.mdx': '---\ntitle: Garden\n---\n\nSee [soil](/soil/).\n',
+  'out/index.html': 'the earlier export',
+});
+
+/** Completes the export of the folder; its modules take their paths at their start. */
+async function completeExport() {
+  const { completeExport: complete } = await import('../../../src/export/node/completeExport');
+  return complete(
+    async (pages) => pages.map(({ path }) => ({ path: `pictures${path}one.png`, body: Buffer.from([137]) })),
+    async (hasPage) => [
+      { path: 'search/site.json', body: JSON.stringify([hasPage('/soil/'), hasPage('/nowhere/')]) },
+    ],
+  );
+}
+
+const readOut = (file: string) => readFileSync(`out/${file}`, 'utf8');
+
+describe('completeExport', () => {
+  it('puts the checked export in the place of the earlier one, complete with what is made from all pages', async () => {
+    writeExport({
+      '/': '<p>See <a href="/soil/">soil</a>. <img src="/pictures/soil/one.png"></p>',
+      '/soil/': '<p>Wet.</p>',
+    });
+    expect((await completeExport()).pages).toBe(3);
+    expect(readOut('index.html')).toContain('<p>See <a href="/soil/">soil</a>.');
+    expect([...readFileSync('out/pictures/soil/one.png')]).toEqual([137]);
+    expect(readOut('index.html')).toContain('{"kind":"html","html":""}');
+    expect(readOut('sitemap.xml')).toContain('/soil/</loc>');
+    expect(readOut('soil/index.html')).toContain('<script type="application/ld+json">{"@context"');
+    expect(readOut('404.html')).not.toContain('ld+json');
+    expect(readOut('third-party-notices.txt')).toContain('code of these packages');
+    expect(readOut('sbom.json')).toContain('"purl": "pkg:npm/garden-docs@0.1.0"');
+    expect(existsSync('out/robots.txt') && existsSync('out/.complete')).toBe(true);
+    expect(readOut('404.html')).toContain('<h1>Not here</h1>');
+    expect(readOut('search/site.json')).toBe('[true,false]');
+    const [, startScript] =
+      /<script src="\/(_next\/static\/start-\w+\.js)" defer="">/.exec(readOut('index.html')) ?? [];
+    expect(readOut(startScript ?? '')).toContain('pointermove');
+    expect(existsSync('.export')).toBe(false);
+    expect(existsSync(`out/${startScript}.br`)).toBe(true);
+    expect(readOut('_headers')).toContain('nosniff');
+    expect(readFileSync('hosting/nginx.conf', 'utf8')).toContain('nosniff');
+    expect(readFileSync('hosting/Caddyfile', 'utf8')).toContain('nosniff');
+  });
+
+  it('stops at a dead link with file and line, and leaves the earlier export as it was', async () => {
+    writeExport({ '/': '<p>See <a href="/soil/">soil</a>.</p>' });
+    await expect(completeExport()).rejects.toThrow(
+      'data/garden/rake.mdx:5: Link to /soil/: there is no such page.',
+    );
+    expect(readOut('index.html')).toBe('the earlier export');
+    expect(existsSync('out/.complete')).toBe(false);
+  });
+
+  it('names the line of the very link that is dead', async () => {
+    writeFile('data/garden/rake.mdx', 'See [wet soil](/garden/soil/)\nand [soil](/soil/).\n');
+    writeExport({
+      '/': '<a href="/garden/soil/">a</a><a href="/soil/">b</a>',
+      '/garden/soil/': '<p>Wet.</p>',
+    });
+    await expect(completeExport()).rejects.toThrow('data/garden/rake.mdx:2: Link to /soil/:');
+  });
+
+  it('names all faults at once', async () => {
+    writeExport({ '/': '<a href="/soil/">a</a><a href="#none">b</a><i id="c"></i><i id="c"></i>' });
+    await expect(completeExport()).rejects.toThrow(/\/soil\/.*\n.*"none".*\n.*"c"/);
+  });
+
+  it('takes a folder without a page for a dead link', async () => {
+    writeExport({ '/': '<a href="/soil/">soil</a>', '/soil/wet/': '<p>Wet.</p>' });
+    await expect(completeExport()).rejects.toThrow('Link to /soil/: there is no such page.');
+  });
+
+  it('takes a link without its slash for a dead one', async () => {
+    writeExport({ '/': '<a href="/soil">soil</a>', '/soil/': '<p>Wet.</p>' });
+    await expect(completeExport()).rejects.toThrow('Link to /soil: there is no such page.');
+  });
+
+  it('says what to run when there is nothing to export', async () => {
+    await expect(completeExport()).rejects.toThrow('There is nothing to export: .export/ is missing.');
+  });
+});
+
+it('an export that was left half done is not taken for one to complete', async () => {
+  writeExport({ '/': '<p>Wet.</p>' });
+  writeFile('.export/.begun', '');
+  await expect(completeExport()).rejects.toThrow('.export/ was left half done. Run npm run build.');
+  expect(readOut('index.html')).toBe('the earlier export');
+});
+
+it('an export replaces what an unfinished one has left', async () => {
+  writeFile('.export-earlier/index.html', 'half removed');
+  writeFile('.export-hosting/nginx.conf', 'half written');
+  writeExport({ '/': '<p>Wet.</p>' });
+  await completeExport();
+  expect(existsSync('.export-earlier') || existsSync('.export-hosting')).toBe(false);
+  expect(existsSync('out/.begun')).toBe(false);
+});

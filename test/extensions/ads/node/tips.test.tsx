@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import { chooseTip, insertAdPlace } from '../../../../src/extensions/ads/node/tips';
+import { elements } from '../../../../src/content/node/elements/elements';
+import { Cut, toSegments } from '../../../../src/content/node/elements/segments';
+import type { Tip } from '../../../../src/extensions/ads/shared/ads';
+
+const createTip = (name: string, link: string | null): Tip => ({
+  name,
+  link,
+  img: '/a.svg',
+  description: 'dig.',
+});
+const [rake, spade, soil] = [
+  createTip('Rake', '/rake/#teeth'),
+  createTip('Small Spade', '/spade/'),
+  createTip('Soil', 'https://soil.test/'),
+];
+const published = new Set(['/rake/', '/spade/']);
+const paths = Array.from({ length: 500 }, (_, index) => `/garden/bed-${index}/`);
+
+describe('the tip of a page', () => {
+  it('is the same one at every build', () => {
+    expect(chooseTip('/garden/', [rake, spade, soil], published)).toEqual(
+      chooseTip('/garden/', [rake, spade, soil], published),
+    );
+  });
+
+  it('is each of the tips on some pages', () => {
+    const names = paths.map((path) => chooseTip(path, [rake, spade, soil], published)?.name);
+    for (const name of ['Rake', 'Small Spade', 'Soil']) {
+      expect(names.filter((one) => one === name).length, name).toBeGreaterThan(100);
+    }
+  });
+
+  it.each([
+    ['leads to the page itself', '/rake/', rake],
+    ['leads to a page that does not exist', '/garden/', createTip('Hoe', '/hoe/')],
+    ['leads nowhere, as the repository where none is configured', '/garden/', createTip('Edit', null)],
+    ['leads to no address', '/garden/', createTip('Edit', '')],
+  ])('is never one that %s', (_, path, tip) => {
+    expect(chooseTip(path, [tip], published)).toBeNull();
+    expect(chooseTip(path, [tip, spade], published)?.name).toBe('Small Spade');
+  });
+
+  it('has a name in click events', () => {
+    expect(chooseTip('/garden/', [spade], published)?.label).toBe('in-house-small-spade');
+  });
+});
+
+const heading = <elements.h2 id="a">A</elements.h2>;
+const tool = <Cut segment={{ kind: 'tool', tool: 'density' }} />;
+const text = <p>Text</p>;
+
+describe('the place of the ad', () => {
+  it.each<[string, ReactNode[], number]>([
+    ['comes before the second section', [text, heading, text, heading, text], 3],
+    ['counts sections across demos', [heading, tool, heading, tool], 2],
+    ['comes before the second of many sections', [heading, heading, heading], 1],
+    ['is the end of a page with one section', [heading, tool], 2],
+    ['is the end of a page without sections', [text], 1],
+    ['is all of a page without text', [], 0],
+  ])('%s', (_, nodes, index) => {
+    const placed = insertAdPlace(nodes);
+    expect(toSegments(placed.slice(index, index + 1))).toEqual([{ kind: 'adPlace' }]);
+    expect([...placed.slice(0, index), ...placed.slice(index + 1)]).toEqual(nodes);
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { products } from '../../../data/products';
+import en from '../../../data/translations/en.json';
+import { findActions, listActions } from '../../../src/search/client/actions';
+import { translate } from '../../../src/shell/client/language/language';
+import { withPanelStrings } from '../../../src/shell/client/language/panelStrings';
+
+const t = withPanelStrings((key, values) => translate({ en }, 'en', key, values));
+const actions = listActions(t, products);
+const find = (text: string) => findActions(actions, text).map(({ id }) => id);
+
+describe('the palette', () => {
+  it.each([
+    ['dark mode', ['mode-dark']],
+    ['switch to light', ['mode-light']],
+    ['rtl', ['direction-rtl']],
+    ['right to left', ['direction-rtl']],
+    ['chinese', ['language-zh']],
+    ['copy link', ['copy-link']],
+    ['go to joy', ['product-joy-ui']],
+    ['button', []],
+    ['switch', []],
+    ['theme', []],
+    ['da', []],
+    ['', []],
+  ])('offers for %j %j', (text, ids) => {
+    expect(find(text)).toEqual(ids);
+  });
+
+  it('lists everything after a lone >', () => {
+    expect(find('>')).toHaveLength(actions.length);
+    expect(find('> dark')).toEqual(['mode-dark']);
+  });
+});
