@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { extensions, PART_FILES } from '../src/extensions';
 import { environmentReadings, files, imports, isOwn, readSource, type Import } from './sources';
 
 /** Where code may run, by the name of its folder in a subject or an extension. */
@@ -29,20 +30,19 @@ const AGREED: readonly { from: RegExp; to: RegExp; kind?: Import['kind'] }[] = [
   { from: /^src\/shell\/client\/language\/panelStrings\.ts$/, to: /^data\/translations\/en\.panels\.json$/ },
   // An archive is English, and its words come with its program.
   { from: /^src\/extensions\/archive\/client\/words\.ts$/, to: /^data\/translations\/en(\.panels)?\.json$/ },
+  // The parts of the extensions of the list.
+  { from: /^src\/export\/node\/listArtefacts\.ts$/, to: /^src\/extensions\/$/, kind: 'lazy' },
   // The only entry from the browser's code to demos.
   { from: /^src\/demo\/client\/(?:loadDemo|importPage)\.ts$/, to: /^data\//, kind: 'lazy' },
 ];
 
 /** Where the core names an extension; other files reach the extensions through their list. */
 const NAMES_EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
-  'src/cli/dev/devFiles.ts': ['errorDecoder', 'icons'],
-  'src/cli/export.ts': ['errorDecoder', 'icons', 'markdown', 'social'],
   'src/content/node/elements/ErrorList.tsx': ['errorDecoder'],
   'src/content/node/preflight/linkFaults.ts': ['ads'],
   'src/content/node/preflight/unreadFacts.ts': ['errorDecoder', 'icons'],
   'src/content/node/preflight/valueFaults.ts': ['icons'],
   'src/demo/client/block/DemoAlone.tsx': ['liveEditor'],
-  'src/export/node/completeExport.ts': ['feeds', 'hosts', 'licenses', 'offline'],
   'src/export/node/report/measureFiles.ts': ['offline'],
   'src/page/client/DocsPage.tsx': ['ads', 'feedback', 'liveEditor'],
   'src/page/client/Tool.tsx': ['errorDecoder', 'icons', 'offline', 'themeTools'],
@@ -67,6 +67,7 @@ const getFolder = (file: string) => file.slice(0, file.lastIndexOf('/'));
 function getRuntime(file: string): Runtime | null {
   const [, subject, ...rest] = file.split('/');
   if (subject === 'cli') return 'node';
+  if (file === 'src/extensions/index.ts') return 'shared';
   const folder = subject === 'extensions' ? rest[1] : rest[0];
   return RUNTIMES.find((runtime) => runtime === folder) ?? null;
 }
@@ -148,6 +149,19 @@ describe('imports', () => {
     );
     const used = ownImports.map(({ from, to }) => `${from}: ${getExtension(to)}`);
     expect(named.filter((one) => !used.includes(one))).toEqual([]);
+  });
+
+  it('of extensions: the list and the folders agree, and each part is a file', () => {
+    const folders = new Set(files.flatMap((file) => getExtension(file) ?? []));
+    expect([...folders].sort()).toEqual(Object.keys(extensions).sort());
+    const listed = Object.entries(extensions).flatMap(([name, parts]) =>
+      parts.map((part) => `src/extensions/${name}/${PART_FILES[part]}`),
+    );
+    const reserved = Object.values(PART_FILES);
+    const found = files.filter(
+      (file) => reserved.some((name) => file.endsWith(`/${name}`)) && getExtension(file),
+    );
+    expect(found.sort()).toEqual(listed.sort());
   });
 
   it('form no cycle of files', () => {

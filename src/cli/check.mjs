@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { formatDuration } from './process/progress.mjs';
+import { formatDuration } from '../base/node/formatDuration.mjs';
 import { run, runMain } from './process/run.mjs';
 import { formatPlan, formatResult, groupSteps, parseDurations, STEPS } from './steps.mjs';
 

@@ -1,5 +1,5 @@
 import { checkNode, parsePort } from './process/environment.mjs';
-import { formatDuration } from './process/progress.mjs';
+import { formatDuration } from '../base/node/formatDuration.mjs';
 import { runMain } from './process/run.mjs';
 import { ensureExport, ensureInstalled } from './process/setup.mjs';
 

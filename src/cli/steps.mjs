@@ -1,4 +1,4 @@
-import { formatDuration } from './process/progress.mjs';
+import { formatDuration } from '../base/node/formatDuration.mjs';
 
 /**
  * A script of package.json; `isCode`: what needs no build, and is `npm run check:code`; `isSingleCore`: what leaves the

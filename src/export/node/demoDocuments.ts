@@ -5,14 +5,14 @@ import { hash } from '../../base/node/cache';
 import { fillTemplate, hasForm, toDemoPage } from '../../demo/node/demoTemplates';
 import { findDataScript, parseExportedDocument, type ExportedDocument } from './documents/exportedDocument';
 import type { InlineData } from './documents/inlineData';
-import type { Artefact } from './documents/sitemap';
+import type { ExportFile } from './documents/artefact';
 
 /** The documents of an export, and what is made from templates. */
 interface CompletedDocuments {
   /** Those that readers open, with those of single demos. */
   readonly documents: readonly ExportedDocument[];
   /** Style sheets and data of the documents of demos, and the data of pages without what these are made from. */
-  readonly files: readonly Artefact[];
+  readonly files: readonly ExportFile[];
   /** Paths of the templates and their data, which are no part of the site. */
   readonly obsolete: readonly string[];
 }
@@ -67,7 +67,7 @@ function readDemo({ file, inlineData }: ExportedDocument) {
 }
 
 /** The style sheet of a template's theme, which all demos with the theme share. */
-function toThemeSheet({ inlineData }: ExportedDocument): Artefact {
+function toThemeSheet({ inlineData }: ExportedDocument): ExportFile {
   const { themeCss: body = '', demo } = inlineData.props.pageProps;
   return { path: `_next/static/demo-theme-${demo?.theme}-${hash(body).slice(0, 12)}.css`, body };
 }
@@ -94,7 +94,7 @@ function createDocument(
 }
 
 /** The source of a demo, at the address of the page data that the development server has. */
-function toDataFile({ path, source }: RenderedDemo, buildId: string): Artefact {
+function toDataFile({ path, source }: RenderedDemo, buildId: string): ExportFile {
   const demo: DemoPageData = { path, source };
   return {
     path: toDataName(path, buildId),
@@ -103,7 +103,7 @@ function toDataFile({ path, source }: RenderedDemo, buildId: string): Artefact {
 }
 
 /** The data of a page without its own demos. */
-function toPageData(page: Page, { buildId, props }: InlineData): Artefact {
+function toPageData(page: Page, { buildId, props }: InlineData): ExportFile {
   const pageProps = { ...props.pageProps, ownDemos: undefined };
   return { path: toDataName(page.path, buildId), body: JSON.stringify({ ...props, pageProps }) };
 }

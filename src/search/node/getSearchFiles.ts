@@ -9,7 +9,7 @@ import {
   type SiteIndex,
 } from '../shared/search';
 import { loadApi } from '../../api/node/packages/loadApi';
-import type { Artefact } from '../../export/node/documents/sitemap';
+import type { ExportFile } from '../../export/node/documents/artefact';
 import { loadProducts } from '../../site/node/products';
 import { buildSearchIndex, type ProductIndex } from './buildSearchIndex';
 
@@ -27,7 +27,7 @@ export const EXPORT_FOLDER = '/_next/static/search';
 export async function getSearchFiles(
   hasPage: (path: string) => boolean,
   folder = EXPORT_FOLDER,
-): Promise<Artefact[]> {
+): Promise<ExportFile[]> {
   const { site, products } = buildSearchIndex(await loadProducts(), await loadApi(), hasPage);
   const placed = site.products.map((product, index): PlacedProduct => {
     const content = products[index];
@@ -44,7 +44,7 @@ interface PlacedProduct {
   readonly content: ProductIndex;
 }
 
-function toProductFiles({ product, content: { names, excerpts, words } }: PlacedProduct): Artefact[] {
+function toProductFiles({ product, content: { names, excerpts, words } }: PlacedProduct): ExportFile[] {
   return [
     toFile(getNamesPath(product), names),
     ...cut(excerpts, EXCERPTS_PER_FILE).map((part, file) => toFile(getExcerptsPath(product, file), part)),
@@ -63,6 +63,6 @@ function getVersion({ names, excerpts, words }: ProductIndex): string {
   return hash.digest('hex').slice(0, 8);
 }
 
-function toFile(path: string, value: unknown): Artefact {
+function toFile(path: string, value: unknown): ExportFile {
   return { path: path.slice(1), body: JSON.stringify(value) };
 }

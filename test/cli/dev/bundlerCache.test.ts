@@ -23,8 +23,11 @@ it('stays while code and packages are the same', async () => {
   expect(existsSync(CACHE)).toBe(true);
 });
 
-it.each([LOADER, 'src/page/node/openPages/new.ts', 'package-lock.json'])('goes when %s changes', async (file) => {
-  writeFile(file, 'changed');
-  await start();
-  expect(existsSync(CACHE)).toBe(false);
-});
+it.each([LOADER, 'src/page/node/openPages/new.ts', 'package-lock.json'])(
+  'goes when %s changes',
+  async (file) => {
+    writeFile(file, 'changed');
+    await start();
+    expect(existsSync(CACHE)).toBe(false);
+  },
+);

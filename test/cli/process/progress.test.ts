@@ -1,17 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createProgress, formatDuration } from '../../../src/cli/process/progress.mjs';
-
-it.each([
-  [0, '0.0 s'],
-  [440, '0.4 s'],
-  [9_949, '9.9 s'],
-  [9_950, '10 s'],
-  [59_499, '59 s'],
-  [59_500, '1 min 0 s'],
-  [151_000, '2 min 31 s'],
-])('%d ms are %s', (ms, text) => {
-  expect(formatDuration(ms)).toBe(text);
-});
+import { createProgress } from '../../../src/cli/process/progress.mjs';
 
 /** What a terminal gets before a line is written again. */
 const ERASE = '\r\x1b[K';

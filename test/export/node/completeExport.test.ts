@@ -22,13 +22,40 @@ runInTemporaryFolder({
 
 /** Completes the export of the folder; its modules take their paths at their start. */
 async function completeExport() {
-  const { completeExport: complete } = await import('../../../src/export/node/completeExport');
-  return complete(
-    async (pages) => pages.map(({ path }) => ({ path: `pictures${path}one.png`, body: Buffer.from([137]) })),
-    async (hasPage) => [
-      { path: 'search/site.json', body: JSON.stringify([hasPage('/soil/'), hasPage('/nowhere/')]) },
-    ],
-  );
+  const [{ completeExport: complete }, ...modules] = await Promise.all([
+    import('../../../src/export/node/completeExport'),
+    import('../../../src/export/node/artefacts'),
+    import('../../../src/extensions/licenses/node/artefacts'),
+    import('../../../src/extensions/hosts/node/artefacts'),
+  ]);
+  return complete([
+    {
+      name: 'pictures',
+      stage: 'linked',
+      make: ({ documents }) =>
+        documents.flatMap(({ page }) =>
+          page ? { path: `pictures${page.path}one.png`, body: Buffer.from([137]) } : [],
+        ),
+    },
+    ...modules.flatMap(({ artefacts }) => artefacts),
+    {
+      name: 'names',
+      stage: 'derived',
+      make: ({ hasFile }) => [
+        {
+          path: 'names.json',
+          body: JSON.stringify(['soil', 'nowhere'].map((one) => hasFile(`${one}/index.html`))),
+        },
+      ],
+      listLinkable: () => ['/soil.md'],
+      development: { owns: (file) => file.split('/')[0] === 'dev', make: () => [] },
+    },
+    {
+      name: 'plan',
+      stage: 'compressed',
+      make: () => [{ path: 'plans/site.json', body: '0'.repeat(2000) }],
+    },
+  ]);
 }
 
 const readOut = (file: string) => readFileSync(`out/${file}`, 'utf8');
@@ -37,9 +64,14 @@ describe('completeExport', () => {
   it('puts the checked export in the place of the earlier one, complete with what is made from all pages', async () => {
     writeExport({
       '/': '<p>See <a href="/soil/">soil</a>. <img src="/pictures/soil/one.png"></p>',
-      '/soil/': '<p>Wet.</p>',
+      '/soil/': '<p>Wet. <a href="/soil.md">As Markdown</a></p>',
     });
-    expect((await completeExport()).pages).toBe(3);
+    writeFile('.export/dev/names.json', 'of the development server');
+    const { pages, report } = await completeExport();
+    expect(pages).toBe(3);
+    expect(report.artefacts).toContainEqual({ name: 'plan', ms: expect.any(Number), files: 1, bytes: 2000 });
+    expect(existsSync('out/plans/site.json.br')).toBe(true);
+    expect(existsSync('out/dev')).toBe(false);
     expect(readOut('index.html')).toContain('<p>See <a href="/soil/">soil</a>.');
     expect([...readFileSync('out/pictures/soil/one.png')]).toEqual([137]);
     expect(readOut('index.html')).toContain('{"kind":"html","html":""}');
@@ -50,7 +82,7 @@ describe('completeExport', () => {
     expect(readOut('sbom.json')).toContain('"purl": "pkg:npm/garden-docs@0.1.0"');
     expect(existsSync('out/robots.txt') && existsSync('out/.complete')).toBe(true);
     expect(readOut('404.html')).toContain('<h1>Not here</h1>');
-    expect(readOut('search/site.json')).toBe('[true,false]');
+    expect(readOut('names.json')).toBe('[true,false]');
     const [, startScript] =
       /<script src="\/(_next\/static\/start-\w+\.js)" defer="">/.exec(readOut('index.html')) ?? [];
     expect(readOut(startScript ?? '')).toContain('pointermove');

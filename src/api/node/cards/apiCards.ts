@@ -3,7 +3,7 @@ import { parseCardTarget, type ApiCard, type PropCard } from '../../shared/apiCa
 import { TERM_CLASS } from './apiGlossary';
 import { toPlainText } from '../packages/plainText';
 import type { ExportedDocument } from '../../../export/node/documents/exportedDocument';
-import type { Artefact } from '../../../export/node/documents/sitemap';
+import type { ExportFile } from '../../../export/node/documents/artefact';
 
 /** Longest texts of a card, in characters: the reference is one click away. */
 const MAX_TYPE_LENGTH = 240;
@@ -16,7 +16,7 @@ const MAX_DESCRIPTION_LENGTH = 280;
 export async function getApiCards(
   documents: readonly Pick<ExportedDocument, 'elements'>[],
   loadApi: () => Promise<Api>,
-): Promise<Artefact[]> {
+): Promise<ExportFile[]> {
   const mentions = new Map<string, Set<string>>();
   for (const { attributes } of documents.flatMap(({ elements }) => elements)) {
     if (attributes.class !== TERM_CLASS || attributes.href === undefined) continue;
@@ -27,18 +27,18 @@ export async function getApiCards(
   }
   if (mentions.size === 0) return [];
   const { components } = await loadApi();
-  return components.flatMap((component): Artefact[] => {
+  return components.flatMap((component): ExportFile[] => {
     const names = mentions.get(component.pathname);
     return names ? [toCardFile(component, ({ name }) => names.has(name))] : [];
   });
 }
 
 /** The cards of all components with all props: the development server does not know what pages mention. */
-export function getAllApiCards({ components }: Pick<Api, 'components'>): Artefact[] {
+export function getAllApiCards({ components }: Pick<Api, 'components'>): ExportFile[] {
   return components.map((component) => toCardFile(component, () => true));
 }
 
-function toCardFile(component: ComponentApi, isShown: (prop: PropApi) => boolean): Artefact {
+function toCardFile(component: ComponentApi, isShown: (prop: PropApi) => boolean): ExportFile {
   const { file } = parseCardTarget(component.pathname, '');
   return { path: file.slice(1), body: JSON.stringify(toApiCard(component, component.props.filter(isShown))) };
 }

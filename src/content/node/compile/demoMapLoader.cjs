@@ -11,7 +11,9 @@ module.exports = function demoMapLoader(source) {
   const callback = this.async();
   Promise.all([
     /** @type {Promise<typeof import('./demoMap')>} */ (jiti.import('./demoMap.ts')),
-    /** @type {Promise<typeof import('../../../base/node/files')>} */ (jiti.import('../../../base/node/files.ts')),
+    /** @type {Promise<typeof import('../../../base/node/files')>} */ (
+      jiti.import('../../../base/node/files.ts')
+    ),
   ])
     .then(([{ toDemoMap }, { toText }]) => toDemoMap(toText(source, this.resourcePath), this.resourcePath))
     .then((code) => callback(null, code))

@@ -12,7 +12,9 @@ module.exports = function pageLoader(source) {
   const callback = this.async();
   Promise.all([
     /** @type {Promise<typeof import('./options')>} */ (jiti.import('./options.ts')),
-    /** @type {Promise<typeof import('../../../base/node/files')>} */ (jiti.import('../../../base/node/files.ts')),
+    /** @type {Promise<typeof import('../../../base/node/files')>} */ (
+      jiti.import('../../../base/node/files.ts')
+    ),
     import('@mdx-js/loader'),
   ])
     .then(([{ mdxOptions }, { toText }, { default: mdxLoader }]) => {

@@ -63,7 +63,12 @@ export function withDemos(parsed: ParsedPage, file: string, readDemo: (file: str
 }
 
 /** The code that parses a text, as part of the cache key. */
-const CODE = ['src/content/node/reader', 'src/content/node/compile', 'src/content/node/code', 'src/page/shared/page.ts'];
+const CODE = [
+  'src/content/node/reader',
+  'src/content/node/compile',
+  'src/content/node/code',
+  'src/page/shared/page.ts',
+];
 
 let codeVersion: string | null = null;
 

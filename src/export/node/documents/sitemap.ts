@@ -1,11 +1,6 @@
 import type { Page } from '../../../page/shared/page';
+import type { ExportFile } from './artefact';
 import type { ExportedDocument } from './exportedDocument';
-
-/** A file of the export that is made from all pages. */
-export interface Artefact<Body extends string | Buffer = string> {
-  readonly path: string;
-  readonly body: Body;
-}
 
 /** The pages that search engines and programs may read. */
 export function listPublicPages(documents: readonly Pick<ExportedDocument, 'page'>[]): Page[] {
@@ -16,7 +11,7 @@ export function listPublicPages(documents: readonly Pick<ExportedDocument, 'page
  * The sitemap of all public pages, and the `robots.txt` with its address. The same for every deployment: a preview names
  * the addresses of `site.url`, as its canonical links do, and search engines must read it to see these.
  */
-export function getSitemap(pages: readonly Pick<ExportedDocument, 'page'>[], siteUrl: string): Artefact[] {
+export function getSitemap(pages: readonly Pick<ExportedDocument, 'page'>[], siteUrl: string): ExportFile[] {
   const urls = listPublicPages(pages)
     .sort((a, b) => (a.path < b.path ? -1 : 1))
     .map(({ path, history }) => {

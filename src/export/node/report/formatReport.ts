@@ -1,3 +1,4 @@
+import { formatDuration } from '../../../base/node/formatDuration.mjs';
 import { getWeight, PAGE_TYPES, sum, type PageReport, type SiteReport } from './siteReport';
 import { formatBytes, formatCount, formatTable, type Table, type TableStyle } from './table';
 
@@ -11,6 +12,7 @@ export function formatReport(report: SiteReport, style: TableStyle): string {
     ['Sizes by type of page (compressed in brackets)', tabulateTypes(report)],
     ['Heaviest pages on a first visit, compressed', tabulateHeaviest(report)],
     ['Files', tabulateFiles(report)],
+    ['Artefacts', tabulateArtefacts(report)],
   ];
   return parts
     .map(([title, table]) => `${style === 'markdown' ? '### ' : ''}${title}\n\n${formatTable(table, style)}`)
@@ -101,6 +103,19 @@ function tabulateFiles({ files }: SiteReport): Table {
   return {
     head: ['kind', 'files', 'size', 'as sent', 'compressed copies', 'their size'],
     rows: [...files.map((one) => toRow(one.kind, [one])), toRow('all', files)],
+  };
+}
+
+function tabulateArtefacts({ artefacts }: SiteReport): Table {
+  const toRow = (name: string, own: SiteReport['artefacts']) => [
+    name,
+    formatCount(sum(own, ({ files }) => files)),
+    formatBytes(sum(own, ({ bytes }) => bytes)),
+    formatDuration(sum(own, ({ ms }) => ms)),
+  ];
+  return {
+    head: ['artefact', 'files', 'size', 'time'],
+    rows: [...artefacts.map((one) => toRow(one.name, [one])), toRow('all', artefacts)],
   };
 }
 

@@ -16,7 +16,7 @@ export function measureSite(
   products: readonly ProductEntry[],
   folder: string,
   startScript: string,
-): SiteReport {
+): Omit<SiteReport, 'artefacts'> {
   const files = readStoredFiles(folder);
   const [dataFolder = ''] = Array.from(
     files.keys(),

@@ -37,7 +37,20 @@ const fileReport = z.object({
   largest: z.object({ path: z.string(), bytes: z.number() }).default({ path: '', bytes: 0 }),
 });
 
-const siteReport = z.object({ pages: z.array(pageReport), files: z.array(fileReport) });
+/** Files that are derived from all pages, and how long that took; bytes without compressed copies. */
+const artefactReport = z.object({
+  name: z.string(),
+  ms: z.number(),
+  files: z.number(),
+  bytes: z.number(),
+});
+
+const siteReport = z.object({
+  pages: z.array(pageReport),
+  files: z.array(fileReport),
+  /** Older reports have none. */
+  artefacts: z.array(artefactReport).default([]),
+});
 
 export type PageType = (typeof PAGE_TYPES)[number];
 export type Size = z.infer<typeof size>;
@@ -45,6 +58,8 @@ export type Size = z.infer<typeof size>;
 export type PageReport = z.infer<typeof pageReport>;
 /** All files of a kind in the export; `files` and `size` without compressed copies. */
 export type FileReport = z.infer<typeof fileReport>;
+/** An artefact of the export. */
+export type ArtefactReport = z.infer<typeof artefactReport>;
 /** What a build has made. Whatever else a report tells is computed from it. */
 export type SiteReport = z.infer<typeof siteReport>;
 

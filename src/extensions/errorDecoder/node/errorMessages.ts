@@ -8,7 +8,7 @@ import {
   type ErrorSource,
 } from '../shared/productionError';
 import { hash, readCode, readOrMakeSync } from '../../../base/node/cache';
-import type { Artefact } from '../../../export/node/documents/sitemap';
+import type { ExportFile } from '../../../export/node/documents/artefact';
 import { readText, ROOT } from '../../../base/node/files';
 import { listConstants, readConstantText } from '../../../api/node/packages/constantText';
 import { requireManifest } from '../../../base/node/manifest';
@@ -25,7 +25,7 @@ interface ReadMessages {
 }
 
 /** The file from which the page of production errors reads its messages. */
-export function getErrorMessagesFile(): Artefact {
+export function getErrorMessagesFile(): ExportFile {
   return { path: ERROR_MESSAGES_PATH.slice(1), body: JSON.stringify(readErrorMessages()) };
 }
 

@@ -4,7 +4,7 @@ import type { ProductIdentity } from '../../../site/shared/product';
 import { getReleaseId, getReleaseTitle, type Release } from '../../../site/shared/release';
 import type { SiteConfig } from '../../../site/shared/site';
 import { toReleaseHtml } from '../../../content/node/elements/releases/releaseHtml';
-import type { Artefact } from '../../../export/node/documents/sitemap';
+import type { ExportFile } from '../../../export/node/documents/artefact';
 
 /** Most items of a feed: a reader's program fetches the whole file each time. */
 const MAX_ITEMS = 50;
@@ -25,7 +25,7 @@ export function getFeeds(
   products: readonly ProductIdentity[],
   releases: Readonly<Record<string, readonly Release[]>>,
   site: FeedSite,
-): Artefact[] {
+): ExportFile[] {
   const listItems = (product: ProductIdentity) =>
     (releases[product.id] ?? []).map((release) => toItem(release, product, site));
   return products.flatMap((product) => {

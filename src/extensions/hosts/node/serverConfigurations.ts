@@ -1,5 +1,5 @@
 import { COMPLETE_MARK } from '../../../export/node/documents/publish.mjs';
-import type { Artefact } from '../../../export/node/documents/sitemap';
+import type { ExportFile } from '../../../export/node/documents/artefact';
 import { getCaddyfile } from './caddy';
 import type { HeaderKinds } from '../../../export/node/policy/headers';
 import { getNginxConfiguration } from './nginx';
@@ -10,7 +10,7 @@ import { HEADERS_FILE, REDIRECTS_FILE } from './staticHostFiles';
 const HIDDEN = [HEADERS_FILE, REDIRECTS_FILE, COMPLETE_MARK, '.nojekyll'].map((name) => `/${name}`);
 
 /** Configurations of servers, each a file that serves the site once its root is changed. */
-export function getServerConfigurations(headers: HeaderKinds, redirects: readonly Redirect[]): Artefact[] {
+export function getServerConfigurations(headers: HeaderKinds, redirects: readonly Redirect[]): ExportFile[] {
   return [
     { path: 'nginx.conf', body: getNginxConfiguration(headers, redirects, HIDDEN) },
     { path: 'Caddyfile', body: getCaddyfile(headers, redirects, HIDDEN) },

@@ -1,5 +1,5 @@
 import { MARKDOWN_ENDINGS } from '../../../page/shared/pageFiles';
-import type { Artefact } from '../../../export/node/documents/sitemap';
+import type { ExportFile } from '../../../export/node/documents/artefact';
 import { HASHED_FOLDER, type HeaderKinds, type Headers } from '../../../export/node/policy/headers';
 import { spellOut, type Redirect } from '../../../export/node/redirects/redirect';
 
@@ -11,7 +11,7 @@ export const REDIRECTS_FILE = '_redirects';
  * The files with which static hosts are configured. Files without a rule of their own are revalidated by these hosts
  * as it is: a rule for them would be joined with that of hashed files.
  */
-export function getStaticHostFiles(headers: HeaderKinds, redirects: readonly Redirect[]): Artefact[] {
+export function getStaticHostFiles(headers: HeaderKinds, redirects: readonly Redirect[]): ExportFile[] {
   const rules = [
     formatRule('/*', { ...headers.everywhere, ...headers.secure }),
     formatRule(`${HASHED_FOLDER}*`, headers.hashed),

@@ -9,7 +9,7 @@ import {
   type IconNames,
 } from '../shared/icons';
 import { hash } from '../../../base/node/cache';
-import type { Artefact } from '../../../export/node/documents/sitemap';
+import type { ExportFile } from '../../../export/node/documents/artefact';
 import { readEnv } from '../../../base/shared/env';
 import { throwFindings } from '../../../base/node/finding';
 import { findIconFaults } from './iconFaults';
@@ -31,7 +31,7 @@ export interface IconFiles {
   /** All icons in the order of the names. */
   readonly icons: readonly Icon[];
   readonly names: IconNames;
-  readonly files: readonly Artefact[];
+  readonly files: readonly ExportFile[];
 }
 
 /**
@@ -80,7 +80,7 @@ function toNames(icons: readonly Icon[], folder: string): IconNames {
   };
 }
 
-function cutDrawings(icons: readonly Icon[], folder: string): Artefact[] {
+function cutDrawings(icons: readonly Icon[], folder: string): ExportFile[] {
   return ICON_STYLES.flatMap((style, at) =>
     Array.from({ length: Math.ceil(icons.length / ICONS_PER_PIECE) }, (_, piece) => {
       const start = piece * ICONS_PER_PIECE;
@@ -90,7 +90,7 @@ function cutDrawings(icons: readonly Icon[], folder: string): Artefact[] {
   );
 }
 
-function toFile(address: string, body: string): Artefact {
+function toFile(address: string, body: string): ExportFile {
   return { path: address.slice(1), body };
 }
 

@@ -1,10 +1,10 @@
 import { NOTICES_PATH } from '../../../site/shared/site';
 import { groupByText, type LicensedPackage } from './groupByText';
 import type { ShippedPackage } from './shippedPackages';
-import type { Artefact } from '../../../export/node/documents/sitemap';
+import type { ExportFile } from '../../../export/node/documents/artefact';
 
 /** The licenses of the packages whose code or fonts are in the export, as a text file. */
-export function getNotices(packages: readonly ShippedPackage[]): Artefact {
+export function getNotices(packages: readonly ShippedPackage[]): ExportFile {
   const rule = `\n${'-'.repeat(80)}\n\n`;
   const notices = groupByText(packages).map(({ packages: of, text }) => {
     const titles = of.map(toTitle).join('\n');

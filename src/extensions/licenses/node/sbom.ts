@@ -4,14 +4,14 @@ import { SBOM_PATH } from '../../../site/shared/site';
 import { ROOT } from '../../../base/node/files';
 import { requireManifest } from '../../../base/node/manifest';
 import type { EmbeddedText, ShippedPackage } from './shippedPackages';
-import type { Artefact } from '../../../export/node/documents/sitemap';
+import type { ExportFile } from '../../../export/node/documents/artefact';
 
 /**
  * The software bill of materials of what the site ships, in the format CycloneDX 1.6. It has neither a time nor a serial
  * number, so that the same sources give the same bytes.
  * @throws Error when the lockfile has no SHA-512 of a package
  */
-export function getSbom(packages: readonly ShippedPackage[]): Artefact {
+export function getSbom(packages: readonly ShippedPackage[]): ExportFile {
   const { name, version, license } = requireManifest(ROOT);
   const hashes = readHashes();
   const refs = new Map(packages.map((one) => [one.path, toPurl(one.name, one.version)]));

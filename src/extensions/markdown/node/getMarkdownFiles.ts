@@ -7,7 +7,8 @@ import strings from '../../../../data/translations/en.json';
 import { createIndexes } from './indexes';
 import { createTwins } from './createTwins';
 import type { ExportedDocument } from '../../../export/node/documents/exportedDocument';
-import { listPublicPages, type Artefact } from '../../../export/node/documents/sitemap';
+import type { ExportFile } from '../../../export/node/documents/artefact';
+import { listPublicPages } from '../../../export/node/documents/sitemap';
 import { loadApi } from '../../../api/node/packages/loadApi';
 import { loadProduct } from '../../../site/node/products';
 
@@ -17,7 +18,7 @@ import { loadProduct } from '../../../site/node/products';
  */
 export async function getMarkdownFiles(
   documents: readonly Pick<ExportedDocument, 'page'>[],
-): Promise<Artefact[]> {
+): Promise<ExportFile[]> {
   const pages = listPublicPages(documents);
   const api = await loadApi();
   const indexed = await Promise.all(

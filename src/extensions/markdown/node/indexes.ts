@@ -1,7 +1,7 @@
 import type { ListItem, PhrasingContent } from 'mdast';
 import { getFullTextPath, getIndexPath } from '../../../page/shared/pageFiles';
 import { flattenTree, getBreadcrumbs, type NavItem } from '../../../site/shared/tree';
-import type { Artefact } from '../../../export/node/documents/sitemap';
+import type { ExportFile } from '../../../export/node/documents/artefact';
 import { paragraph } from './blocks';
 import type { Twin } from './createTwins';
 import { text } from './lines';
@@ -34,7 +34,7 @@ export function createIndexes(
   twins: readonly Twin[],
   products: readonly IndexedProduct[],
   site: IndexSite,
-): Artefact[] {
+): ExportFile[] {
   const isBelow = ({ page }: Twin, { root }: IndexedProduct) => page.path.startsWith(`${root}/`);
   const indexed = products.filter((product) => twins.some((twin) => isBelow(twin, product)));
   const others = twins.filter((twin) => !indexed.some((product) => isBelow(twin, product)));
@@ -58,7 +58,7 @@ export function createIndexes(
   ];
 }
 
-function indexProduct(twins: readonly Twin[], product: IndexedProduct, url: string): Artefact[] {
+function indexProduct(twins: readonly Twin[], product: IndexedProduct, url: string): ExportFile[] {
   const { name, root, tagline } = product;
   const groups = groupByMenu(twins, product);
   const sorted = [...groups.values()].flat();
@@ -128,6 +128,6 @@ function toEntry(title: string, url: string, description: string): ListItem {
   return { type: 'listItem', spread: false, children: [paragraph(line)] };
 }
 
-function toFile(path: string, blocks: readonly string[]): Artefact {
+function toFile(path: string, blocks: readonly string[]): ExportFile {
   return { path: path.slice(1), body: `${blocks.map((block) => block.trimEnd()).join('\n\n')}\n` };
 }

@@ -14,7 +14,7 @@ import {
 import { isMarkdownPath } from '../../../page/shared/pageFiles';
 import { SITE_INDEX_PATH } from '../../../search/shared/search';
 import type { ExportedDocument } from '../../../export/node/documents/exportedDocument';
-import type { Artefact } from '../../../export/node/documents/sitemap';
+import type { ExportFile } from '../../../export/node/documents/artefact';
 import { listRouteChunks, readChunkGraph, type ChunkGraph } from './chunkGraph';
 
 /** Elements whose files a document needs. */
@@ -38,7 +38,7 @@ export function getOfflineFiles(
   products: readonly ProductEntry[],
   folder: string,
   extra: readonly string[],
-): Artefact[] {
+): ExportFile[] {
   const files = listFiles(folder);
   const graph = readChunkGraph(readScripts(folder, files));
   const manifests = files.filter((file) => file.endsWith('/_buildManifest.js'));
@@ -167,6 +167,6 @@ function readScripts(folder: string, files: readonly string[]): Map<string, stri
   );
 }
 
-function toFile(address: string, value: unknown): Artefact {
+function toFile(address: string, value: unknown): ExportFile {
   return { path: address.slice(1), body: JSON.stringify(value) };
 }

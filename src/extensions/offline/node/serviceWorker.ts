@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '../../../page/shared/page';
 import type { ProductEntry } from '../../../site/shared/product';
 import { readHtml, type ExportedDocument } from '../../../export/node/documents/exportedDocument';
-import { listPublicPages, type Artefact } from '../../../export/node/documents/sitemap';
+import type { ExportFile } from '../../../export/node/documents/artefact';
+import { listPublicPages } from '../../../export/node/documents/sitemap';
 import { addPolicy, applyEdits } from '../../../export/node/documents/writeExportedDocument';
 
 /** Relative to this file, wherever the export runs. */
@@ -43,7 +44,7 @@ export function getServiceWorker(
   texts: readonly string[],
   isOff: boolean,
   lists: readonly PageList[],
-): Artefact[] {
+): ExportFile[] {
   const version = createHash('sha256');
   texts.forEach((text) => version.update(text));
   const script = readSource(isOff ? 'killSwitch.js' : 'sw.js');
@@ -57,7 +58,7 @@ function readSource(file: string): string {
   return readFileSync(new URL(file, SOURCES), 'utf8');
 }
 
-function getOfflinePage(lists: readonly PageList[]): Artefact {
+function getOfflinePage(lists: readonly PageList[]): ExportFile {
   const file = 'offline.html';
   const json = JSON.stringify(lists).replaceAll('<', '\\u003c');
   const html = readSource(file).replace(/(<script id="products"[^>]*>)[^<]*/, (_, tag: string) => tag + json);

@@ -8,7 +8,7 @@ import { getBreadcrumbs, growTree } from '../../../site/shared/tree';
 import { drawProductMark, paint, readPalette } from './brand/palette';
 import { readCode, readOrMake } from '../../../base/node/cache';
 import { readDrawing, toDrawingName } from '../../../content/node/drawings/drawings';
-import type { Artefact } from '../../../export/node/documents/sitemap';
+import type { ExportFile } from '../../../export/node/documents/artefact';
 import { findOwner, loadProducts } from '../../../site/node/products';
 import { RENDERERS } from './fonts';
 import { drawSocialImage, type SocialImage } from './socialImage';
@@ -24,10 +24,10 @@ const CODE = [
 const PARALLEL = 3;
 
 /** The pictures of all public pages but home, which shows that of the site. */
-export async function getSocialImages(pages: readonly Page[]): Promise<Artefact<Buffer>[]> {
+export async function getSocialImages(pages: readonly Page[]): Promise<ExportFile<Buffer>[]> {
   const products = await loadProducts();
   const code = [RENDERERS, readCode(CODE)].join('\n');
-  const files: Artefact<Buffer>[] = [];
+  const files: ExportFile<Buffer>[] = [];
   const queue = pages.filter((page) => findSocialImagePath(page) === getSocialImagePath(page.path)).values();
   const work = async () => {
     for (const page of queue) {

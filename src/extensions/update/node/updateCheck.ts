@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ICON_PACKAGE } from '../../../../data/icons/package';
-import { formatDuration } from '../../../cli/process/progress.mjs';
+import { formatDuration } from '../../../base/node/formatDuration.mjs';
 import { run, runMain } from '../../../cli/process/run.mjs';
 import { ROOT } from '../../../base/node/files';
 import { getPackageFolder, readInstalledVersion, requireManifest } from '../../../base/node/manifest';

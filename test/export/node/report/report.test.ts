@@ -32,6 +32,7 @@ const toReport = (pages: readonly PageReport[]): SiteReport => ({
       largest: { path: 'garden/rake/index.html', bytes: 50_000 },
     },
   ],
+  artefacts: [{ name: 'feeds', ms: 1200, files: 2, bytes: 3_000 }],
 });
 
 const rake = toPage('/garden/rake/');
@@ -68,7 +69,13 @@ it('counts pages by product and type, and names the heaviest first', () => {
 
     kind         files     size  as sent  compressed copies  their size
     pages: HTML      2  50.0 kB  10.0 kB                  4     22.0 kB
-    all              2  50.0 kB  10.0 kB                  4     22.0 kB"
+    all              2  50.0 kB  10.0 kB                  4     22.0 kB
+
+    Artefacts
+
+    artefact  files    size   time
+    feeds         2  3.0 kB  1.2 s
+    all           2  3.0 kB  1.2 s"
   `);
 });
 

@@ -27,9 +27,7 @@ describe('the page of a builder', () => {
 
   it('is shared by all libraries: nothing outside of the kits knows one', () => {
     const shared = imports.filter(
-      ({ from }) =>
-        from.startsWith(`${FOLDER}/`) &&
-        !from.startsWith(`${FOLDER}/kits/`),
+      ({ from }) => from.startsWith(`${FOLDER}/`) && !from.startsWith(`${FOLDER}/kits/`),
     );
     expect(shared.length).toBeGreaterThan(50);
     expect(

@@ -1,0 +1,37 @@
+/** Where an extension can take part in the core, and the file of its folder that does so. */
+export const PART_FILES = {
+  /** Files that the export derives from all pages. */
+  artefacts: 'node/artefacts.ts',
+} as const;
+
+type Part = keyof typeof PART_FILES;
+
+/**
+ * The extensions of this site, with the parts that they have: each is a folder here, and can be deleted together with its
+ * line.
+ */
+export const extensions: Readonly<Record<string, readonly Part[]>> = {
+  ads: [],
+  analytics: [],
+  archive: [],
+  errorDecoder: ['artefacts'],
+  externalLinks: [],
+  feedback: [],
+  feeds: ['artefacts'],
+  hosts: ['artefacts'],
+  icons: ['artefacts'],
+  licenses: ['artefacts'],
+  liveEditor: [],
+  markdown: ['artefacts'],
+  mcp: [],
+  offline: ['artefacts'],
+  scaffold: [],
+  social: ['artefacts'],
+  themeTools: [],
+  update: [],
+};
+
+/** The names of the extensions that have a part. */
+export function listExtensions(part: Part): readonly string[] {
+  return Object.keys(extensions).filter((name) => extensions[name]?.includes(part));
+}
