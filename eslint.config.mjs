@@ -6,7 +6,7 @@ const zones = {
   'src/**/shared/**': ['**/node/**', '**/client/**', '**/worker/**', 'react', 'react-dom', 'node:*'],
   'src/**/client/**': ['**/node/**', 'node:*'],
   'src/**/worker/**': ['**/node/**', '**/client/**', 'react', 'node:*'],
-  'src/**/node/**': ['**/client/**', '!**/demo/client/**'],
+  'src/!(demo)/**/node/**': ['**/client/**', '!**/demo/client/**'],
 };
 
 export default tseslint.config(

@@ -2,17 +2,17 @@ import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import { site } from './data/site';
-import { findAssistantFaults } from './src/site/node/manifests/assistantFaults';
+import { findAssistantDiagnostics } from './src/site/node/manifests/assistantDiagnostics';
 import { getBuildId } from './src/export/node/buildId';
-import { dropStaleBundles, keepsBundles } from './src/export/node/bundlerCache';
-import { throwFindings } from './src/base/node/finding';
-import { findSiteFaults } from './src/site/node/manifests/siteFaults';
+import { dropStaleBundlerCache, usesBundlerCache } from './src/export/node/bundlerCache';
+import { throwDiagnostics } from './src/base/node/diagnostic';
+import { findSiteDiagnostics } from './src/site/node/manifests/siteDiagnostics';
 import { readEnv } from './src/base/shared/env';
 
-throwFindings([...findSiteFaults(site), ...findAssistantFaults(site.assistants)]);
+throwDiagnostics([...findSiteDiagnostics(site), ...findAssistantDiagnostics(site.assistants)]);
 
 const isDevelopment = readEnv('NODE_ENV') === 'development';
-if (!isDevelopment) dropStaleBundles(site);
+if (!isDevelopment) dropStaleBundlerCache(site);
 
 const loader = (file: string) => path.resolve('src', file);
 
@@ -53,8 +53,8 @@ const config: NextConfig = {
   // `npm run check` type-checks every project once; the build need not do it again.
   typescript: { ignoreBuildErrors: true },
   experimental: {
-    // It does not see what our loaders import; `dropStaleBundles` does.
-    turbopackFileSystemCacheForBuild: keepsBundles(),
+    // It does not see what our loaders import; `dropStaleBundlerCache` does.
+    turbopackFileSystemCacheForBuild: usesBundlerCache(),
     // Duplicates less code between chunks than the default, for more requests: 21 MB of scripts instead of 33, and a
     // demo loads six files instead of three.
     turbopackChunking: { requestCost: 60_000, minChunkSize: 20_000 },
@@ -71,11 +71,19 @@ const config: NextConfig = {
       // One file, two modules: the page's content for the server, the map of its demos for the browser.
       '*.mdx': [
         { condition: 'browser', loaders: [loader('content/node/compile/demoMapLoader.cjs')], as: '*.js' },
-        { condition: { not: 'browser' }, loaders: [loader('content/node/compile/pageLoader.cjs')], as: '*.js' },
+        {
+          condition: { not: 'browser' },
+          loaders: [loader('content/node/compile/pageLoader.cjs')],
+          as: '*.js',
+        },
       ],
       // The development server compiles a page when it is opened.
       'importPage.ts': [
-        { condition: 'development', loaders: [loader('page/node/openPages/openPagesLoader.cjs')], as: '*.js' },
+        {
+          condition: 'development',
+          loaders: [loader('page/node/openPages/openPagesLoader.cjs')],
+          as: '*.js',
+        },
       ],
       'site.ts': [
         {

@@ -80,7 +80,7 @@ test('the menu leads to every page of the area, and only within it', async ({ pa
 test('a deprecated component says so in words below its title, and what to use instead', async ({ page }) => {
   await page.goto('/material-ui/api/grid/');
   const article = page.getByRole('article');
-  await expect(article.getByText('Reference of the deprecated')).toBeVisible();
+  await expect(article.getByText('API of the deprecated')).toBeVisible();
   const note = article.getByRole('note', { name: 'Grid is deprecated' });
   await expect(note.getByRole('link', { name: 'Grid2' })).toHaveAttribute('href', /grid2/);
   const top = async (locator: typeof note) => (await locator.boundingBox())?.y ?? 0;

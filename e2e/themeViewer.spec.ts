@@ -170,7 +170,7 @@ test('the theme of Joy UI is shown with what its variables stand for', async ({ 
   await waitUntilAlive(page);
   const details = getDetails(page);
   await expect(details).toContainText('var(--joy-palette-primary-500, #0B6BCB)');
-  await expect(details.getByRole('button', { name: 'Copy what it stands for' })).toHaveAttribute(
+  await expect(details.getByRole('button', { name: 'Copy resolved value' })).toHaveAttribute(
     'data-copy-value',
     '#0B6BCB',
   );

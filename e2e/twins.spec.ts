@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { products } from '../data/products';
 import { site } from '../data/site';
-import { toReadersCode } from '../src/demo/node/files/sampleData';
+import { toPublishedCode } from '../src/demo/node/files/sampleData';
 import { listElements } from '../src/base/node/htmlElements';
 import type { Page } from '../src/page/shared/page';
 import { getFullTextPath, getIndexPath, getMarkdownPath } from '../src/page/shared/pageFiles';
@@ -61,7 +61,7 @@ test('twins and pages agree: title, description, headings, and the sources of al
       ...[`# ${page.title} `, page.description, ...page.headings.map((heading) => heading.text)].filter(
         (part) => !text.includes(toWords(part)),
       ),
-      ...files.filter((file) => !twin.includes(toReadersCode(readFileSync(file, 'utf8')).trim())),
+      ...files.filter((file) => !twin.includes(toPublishedCode(readFileSync(file, 'utf8')).trim())),
     ];
     return missing.map((part) => `${one}: ${part}`);
   });

@@ -30,27 +30,27 @@ import { product as docs } from '../data/docs/product';
 import { products } from '../data/products';
 import { site } from '../data/site';
 import en from '../data/translations/en.json';
-import { attachBehaviours } from '../src/shell/client/behaviours';
-import { showActiveLink } from '../src/shell/client/behaviours/menu';
-import { growMenu, type DocsRoute, type DocsRouteProps } from '../src/page/client/docsRoute';
+import { attachBehaviors } from '../src/shell/client/behaviors';
+import { showActiveLink } from '../src/shell/client/behaviors/menu';
+import { extendMenu, type DocsRoute, type DocsRouteProps } from '../src/page/client/docsRoute';
 import { fontVariables } from '../src/shell/client/app/fonts';
-import { guardFrame, useServedHtml } from '../src/shell/client/app/foreignChanges';
+import { guardHydration, usePreservedHtml } from '../src/shell/client/app/externalDomChanges';
 import { Frame } from '../src/shell/client/frame/Frame';
 import { guardNavigation, guardPageData } from '../src/shell/client/app/guardNavigation';
 import { startServices } from '../src/shell/client/app/startServices';
-import { startWords } from '../src/shell/client/language/startWords';
+import { startTranslations } from '../src/shell/client/language/startTranslations';
 import { startWorker } from '../src/extensions/offline/client/startWorker';
 import {
   followHistory,
   keepLanguage,
-  keepPlaceOnReload,
-  keepPlaceOnStart,
+  preserveScrollOnReload,
+  preventScrollOnStart,
   prefetchNeighbors,
   startFocusOnNavigation,
 } from '../src/shell/client/app/startPage';
-import { AdBlockProvider } from '../src/extensions/ads/client/adBlock';
+import { AdContextProvider } from '../src/extensions/ads/client/adContext';
 import { useStore } from '../src/base/client/useStore';
-import { takeOver } from '../src/shell/client/start/handover';
+import { receiveHandover } from '../src/shell/client/start/handover';
 import {
   translate,
   TranslationsProvider,
@@ -76,30 +76,30 @@ const t: Translate = (key, values) =>
 if (typeof document !== 'undefined') {
   guardPageData();
   followHistory();
-  keepPlaceOnReload();
-  keepPlaceOnStart();
-  guardFrame();
+  preserveScrollOnReload();
+  preventScrollOnStart();
+  guardHydration();
 }
 
-/** The product of pages that no product's route shows, such as the not-found page. */
-const withoutRoute = { ...docs, nav: menu };
+/** The product of pages outside every product's route, such as the not-found page. */
+const fallbackProduct = { ...docs, nav: menu };
 
 export default function App({ Component, pageProps }: AppProps<Partial<DocsRouteProps>>) {
-  const { product: ofRoute = withoutRoute, isBare } = Component as DocsRoute;
+  const { product: routeProduct = fallbackProduct, isBare } = Component as DocsRoute;
   const page = pageProps.page ?? null;
   // A stable object while the page is shown: effects depend on it.
-  const product = useMemo(() => growMenu(ofRoute, page), [ofRoute, page]);
+  const product = useMemo(() => extendMenu(routeProduct, page), [routeProduct, page]);
   const loaded = useStore(loadedStrings);
-  // Another object would render everything again that shows a text.
+  // A new object would re-render everything that shows a text.
   const translations = useMemo(() => ({ en, ...loaded }), [loaded]);
 
-  useServedHtml();
+  usePreservedHtml();
   useEffect(() => {
     const stopAll = [
       startPreferences(),
       startTheme(THEME_COLORS),
-      attachBehaviours(document, Router, t),
-      startWords(),
+      attachBehaviors(document, Router, t),
+      startTranslations(),
       startLanguage(loadStrings),
       keepLanguage(),
       startFocusOnNavigation(),
@@ -107,8 +107,8 @@ export default function App({ Component, pageProps }: AppProps<Partial<DocsRoute
       startServices(Router),
       startWorker(),
     ];
-    // Last: what the reader did meanwhile is done now. In development there is no such program.
-    if (!takeOver()) showActiveLink();
+    // Last: it replays what the reader did before hydration. In development there is no start program.
+    if (!receiveHandover()) showActiveLink();
     return () => stopAll.forEach((stop) => stop());
   }, []);
 
@@ -123,7 +123,7 @@ export default function App({ Component, pageProps }: AppProps<Partial<DocsRoute
           <style dangerouslySetInnerHTML={{ __html: fontVariables }} />
         </Head>
         <ThemeProvider value={siteTheme}>
-          <AdBlockProvider value={{ tip: page?.tip ?? null }}>
+          <AdContextProvider value={{ tip: page?.tip ?? null }}>
             {isBare ? (
               <Component {...pageProps} />
             ) : (
@@ -131,7 +131,7 @@ export default function App({ Component, pageProps }: AppProps<Partial<DocsRoute
                 <Component {...pageProps} />
               </Frame>
             )}
-          </AdBlockProvider>
+          </AdContextProvider>
         </ThemeProvider>
       </CurrentPageProvider>
     </TranslationsProvider>

@@ -29,9 +29,10 @@ const AGREED: readonly { from: RegExp; to: RegExp; kind?: Import['kind'] }[] = [
   // Their English comes with the code of panels.
   { from: /^src\/shell\/client\/language\/panelStrings\.ts$/, to: /^data\/translations\/en\.panels\.json$/ },
   // An archive is English, and its words come with its program.
-  { from: /^src\/extensions\/archive\/client\/words\.ts$/, to: /^data\/translations\/en(\.panels)?\.json$/ },
-  // The parts of the extensions of the list.
-  { from: /^src\/export\/node\/listArtefacts\.ts$/, to: /^src\/extensions\/$/, kind: 'lazy' },
+  {
+    from: /^src\/extensions\/archive\/client\/translate\.ts$/,
+    to: /^data\/translations\/en(\.panels)?\.json$/,
+  },
   // The only entry from the browser's code to demos.
   { from: /^src\/demo\/client\/(?:loadDemo|importPage)\.ts$/, to: /^data\//, kind: 'lazy' },
 ];
@@ -39,16 +40,16 @@ const AGREED: readonly { from: RegExp; to: RegExp; kind?: Import['kind'] }[] = [
 /** Where the core names an extension; other files reach the extensions through their list. */
 const NAMES_EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
   'src/content/node/elements/ErrorList.tsx': ['errorDecoder'],
-  'src/content/node/preflight/linkFaults.ts': ['ads'],
+  'src/content/node/preflight/linkDiagnostics.ts': ['ads'],
   'src/content/node/preflight/unreadFacts.ts': ['errorDecoder', 'icons'],
-  'src/content/node/preflight/valueFaults.ts': ['icons'],
-  'src/demo/client/block/DemoAlone.tsx': ['liveEditor'],
+  'src/content/node/preflight/valueDiagnostics.ts': ['icons'],
+  'src/demo/client/block/StandaloneDemo.tsx': ['liveEditor'],
   'src/export/node/report/measureFiles.ts': ['offline'],
   'src/page/client/DocsPage.tsx': ['ads', 'feedback', 'liveEditor'],
   'src/page/client/Tool.tsx': ['errorDecoder', 'icons', 'offline', 'themeTools'],
   'src/page/node/getPage.ts': ['ads'],
   'src/page/node/toolContent.ts': ['icons'],
-  'src/page/node/writtenPage.ts': ['licenses'],
+  'src/page/node/mdxPage.ts': ['licenses'],
   'src/page/shared/attributes.ts': ['feedback'],
   'src/page/shared/page.ts': ['ads', 'icons'],
   'src/shell/client/app/startServices.ts': ['analytics'],
@@ -58,7 +59,7 @@ const NAMES_EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
   'src/extensions/offline/node/getOfflineFiles.ts': ['icons'],
 };
 
-const engine = files.filter((file) => !file.startsWith('data/'));
+const engine = files.filter((file) => !file.startsWith('data/') && !file.endsWith('.md'));
 const ownImports = imports.filter(isOwn);
 const toArrow = ({ from, to }: Import) => `${from} → ${to}`;
 const getFolder = (file: string) => file.slice(0, file.lastIndexOf('/'));

@@ -14,7 +14,7 @@ const ATTRIBUTE = /(?<![\w/@-])data-[a-z]+(?:-[a-z]+)*(?![\w-]|\/)/g;
 const registered = listRegistered();
 const sources = files.filter((file) => /^(src|pages)\/.*\.(tsx?|css)$/.test(file) && file !== REGISTRY);
 const uses = sources.flatMap((file) =>
-  listWritten(file).map((name) => ({ name, file, room: getRoom(file) })),
+  listWritten(file).map((name) => ({ name, file, subject: getSubject(file) })),
 );
 
 /** Names of the members of `DataAttributes`. */
@@ -42,21 +42,20 @@ function listWritten(file: string): string[] {
   return names.filter((name) => !OF_OTHERS.includes(name));
 }
 
-/** The feature, or other folder of `src`, that a file belongs to. */
-function getRoom(file: string): string {
+/** The subject or the extension that a file belongs to. */
+function getSubject(file: string): string {
   const [first = '', second = '', third = ''] = file.split('/');
-  return first !== 'src' ? first : second === 'features' ? `features/${third}` : second;
+  return first !== 'src' ? first : second === 'extensions' ? `${second}/${third}` : second;
 }
 
 /** Files in which `DataAttributeName` checks the names. */
 const TYPED = [
-  /^src\/model\/clickEvents\.ts$/,
-  /^src\/state\/preferences\//,
-  /^src\/behaviours\/firstInteraction\.ts$/,
-  /^src\/state\/deferOffscreen\.ts$/,
-  /^src\/build\/demo\/styles\.ts$/,
-  /^src\/build\/export\/(exportedDocument|writeExportedDocument)\.ts$/,
-  /^src\/build\/archive\/(archivedDocument|collectFiles|demoParts)\.ts$/,
+  /^src\/base\/client\/firstInteraction\.ts$/,
+  /^src\/page\/shared\/clickEvents\.ts$/,
+  /^src\/shell\/client\/preferences\//,
+  /^src\/demo\/node\/styles\.ts$/,
+  /^src\/export\/node\/documents\/(exportedDocument|writeExportedDocument)\.ts$/,
+  /^src\/extensions\/archive\/node\/(archivedDocument|collectFiles|demoParts)\.ts$/,
 ];
 
 describe('the data attributes', () => {
@@ -73,10 +72,10 @@ describe('the data attributes', () => {
     expect(byHand.map(({ name, file }) => `${file}: ${name}`)).toEqual([]);
   });
 
-  it('outside the registry stay in one room', () => {
+  it('outside the registry stay in one subject', () => {
     const others = uses.filter(({ name }) => !registered.includes(name));
-    const crossing = others.filter(({ name, room }) =>
-      others.some((other) => other.name === name && other.room !== room),
+    const crossing = others.filter(({ name, subject }) =>
+      others.some((other) => other.name === name && other.subject !== subject),
     );
     expect(crossing.map(({ name, file }) => `${file}: ${name}`)).toEqual([]);
   });

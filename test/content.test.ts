@@ -2,17 +2,17 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadProducts } from '../src/site/node/products';
 import { listContentFiles } from '../src/content/node/reader/contentFiles';
 import { readPage } from '../src/content/node/reader/readPage';
-import { formatFinding } from '../src/base/node/finding';
-import { checkContent } from '../src/content/node/rules/checkContent';
-import type { RuleFinding } from '../src/content/node/facts/rule';
+import { formatDiagnostic } from '../src/base/node/diagnostic';
+import { checkContent } from '../src/content/node/checkContent';
+import type { RuleDiagnostic } from '../src/content/node/facts/rule';
 import { rules } from '../src/content/node/rules';
-import { findUnusedPictures } from '../src/content/node/rules/unusedPictures';
+import { findUnusedPictures } from '../src/content/node/unusedPictures';
 
 const products = await loadProducts();
 const files = listContentFiles(products);
 
 describe('no page breaks the rule', () => {
-  let findings: readonly RuleFinding[] = [];
+  let findings: readonly RuleDiagnostic[] = [];
 
   beforeAll(
     async () => {
@@ -24,10 +24,10 @@ describe('no page breaks the rule', () => {
 
   it.each(rules.map(({ name }) => name))('%s', (name) => {
     const errors = findings.filter(({ rule, severity }) => rule === name && severity === 'error');
-    expect(errors.map(formatFinding)).toEqual([]);
+    expect(errors.map(formatDiagnostic)).toEqual([]);
   });
 });
 
 it('every picture is shown', () => {
-  expect(findUnusedPictures(products).map(formatFinding)).toEqual([]);
+  expect(findUnusedPictures(products).map(formatDiagnostic)).toEqual([]);
 });

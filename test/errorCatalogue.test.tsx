@@ -11,7 +11,7 @@ import { loadFeedAd } from '../src/extensions/ads/client/feed';
 import { FeedbackPanel } from '../src/extensions/feedback/client/FeedbackPanel';
 import { SERVICES_ID } from '../src/site/shared/services';
 import { assertUniquePathnames } from '../src/site/shared/tree';
-import { useAdBlock } from '../src/extensions/ads/client/adBlock';
+import { useAdContext } from '../src/extensions/ads/client/adContext';
 import { getCookie } from '../src/base/client/cookie';
 import { translate, TranslationsProvider, useTranslate } from '../src/shell/client/language/language';
 import { CurrentPageProvider, useCurrentPage } from '../src/page/client/context/page';
@@ -79,7 +79,7 @@ describe('the error catalogue', () => {
 
   it.each([
     ['docs', useCurrentPage, 'useCurrentPage: no docs context. Wrap the component in CurrentPageProvider'],
-    ['ad', useAdBlock, 'useAdBlock: no ad context. Wrap the component in AdBlockProvider'],
+    ['ad', useAdContext, 'useAdContext: no ad context. Wrap the component in AdContextProvider'],
     ['translations', useTranslate, 'useTranslations: no translations context. Wrap the component in'],
   ])('the %s context throws outside of its provider', (_, hook, message) => {
     expect(callOutside(hook)).toThrow(message);

@@ -7,9 +7,7 @@ const ID = /\bid="([\w-]+)"|\b[A-Z]*_?ID = '([\w-]+)'/g;
 
 /** What makes the frame; the ids of `#root` in projects of demos and of the reference's tables stand elsewhere. */
 const frame = files.filter((file) =>
-  /^(pages|src\/(frame|features|behaviours|ui|start|archive|state))\/.*\.tsx?$|^src\/model\/(framework|services)\.ts$/.test(
-    file,
-  ),
+  /^pages\/.*\.tsx?$|^src\/.*\/client\/.*\.tsx?$|^src\/\w+\/shared\/(framework|services)\.ts$/.test(file),
 );
 
 it('the list of the frame’s ids is complete, and has no others', () => {

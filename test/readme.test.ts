@@ -40,7 +40,7 @@ const visits = formatReadme({
 });
 
 const cost: SiteCost = {
-  report: { pages: [], files: [] },
+  report: { pages: [], files: [], artefacts: [] },
   uncached: null,
   cold: { cpu: 1, wall: 1, largestProcess: null },
   cached: null,

@@ -66,7 +66,7 @@ function addImport(from: string, node: ts.Node): void {
 
 function resolve(from: string, specifier: string): string {
   const target = path.posix.join(path.posix.dirname(from), specifier);
-  const candidates = [target, `${target}.ts`, `${target}.tsx`, `${target}/index.ts`];
+  const candidates = [target, `${target}.ts`, `${target}.tsx`, path.posix.join(target, 'index.ts')];
   return candidates.find((file) => existsSync(file) && statSync(file).isFile()) ?? target;
 }
 

@@ -8,8 +8,8 @@ import { run, runMain } from './process/run.mjs';
 const jiti = 'node_modules/jiti/lib/jiti-cli.mjs';
 
 /**
- * Largest heap of the export, in MB. Where memory is plentiful, V8 collects garbage late: twice today's content took
- * 2.8 GB, and passes with 1.4.
+ * Maximum heap of the export, in MB. With plenty of memory, V8 collects garbage late: twice today's content
+ * took 2.8 GB, and succeeds with 1.4.
  */
 const EXPORT_HEAP = '--max-old-space-size=2000';
 
@@ -39,17 +39,17 @@ async function build() {
     progress.fail();
     process.exit(1);
   });
-  // Likewise once.
+  // Likewise, once for all workers.
   await runScript('measureSizes.ts');
   const readLine = createNextReader();
   let phase = 'check';
   await run(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     env: { NEXT_TELEMETRY_DISABLED: '1' },
     onLine(line) {
-      const news = readLine(line);
-      if (news.phase && news.phase !== phase) progress.begin((phase = news.phase));
-      if (news.done && news.total) progress.count(news.done, news.total);
-      if (news.text !== undefined) progress.log(news.text);
+      const update = readLine(line);
+      if (update.phase && update.phase !== phase) progress.begin((phase = update.phase));
+      if (update.done && update.total) progress.count(update.done, update.total);
+      if (update.text !== undefined) progress.log(update.text);
     },
   });
   await runScript('export.ts', EXPORT_HEAP);

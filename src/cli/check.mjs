@@ -4,7 +4,7 @@ import { formatDuration } from '../base/node/formatDuration.mjs';
 import { run, runMain } from './process/run.mjs';
 import { formatPlan, formatResult, groupSteps, parseDurations, STEPS } from './steps.mjs';
 
-/** How long the steps took last on this machine. */
+/** How long each step took last time on this machine. */
 const DURATIONS_FILE = '.cache/durations.json';
 
 const readDurations = () =>
@@ -25,14 +25,14 @@ await runMain(async () => {
   console.log(formatPlan(name, scripts, readDurations()));
   try {
     for (const group of groupSteps(steps)) await runGroup(group);
-    keep(name, Date.now() - since);
+    saveDuration(name, Date.now() - since);
   } finally {
     console.log(`\n${formatResult(steps, Date.now() - since)}`);
   }
 });
 
 /**
- * Runs a step on each core, until none is left. When one fails, the others still say what they find.
+ * Runs a step on each core, until none is left. When one fails, the others still run and report.
  * @param {readonly Progress[]} group
  */
 async function runGroup(group) {
@@ -46,33 +46,33 @@ async function runGroup(group) {
 
 /**
  * @param {Progress} step
- * @param {boolean} isBesideOthers its output is then printed when it has ended, in one piece
+ * @param {boolean} isParallel if so, its output is printed in one piece when it has ended
  */
-async function runStep(step, isBesideOthers) {
+async function runStep(step, isParallel) {
   const begun = Date.now();
   /** @type {string[]} */
   const lines = [];
   console.log(`\n▶ ${step.script}, ${formatDuration(begun - since)} after the start`);
   try {
-    const onLine = isBesideOthers ? (/** @type {string} */ line) => void lines.push(line) : undefined;
+    const onLine = isParallel ? (/** @type {string} */ line) => void lines.push(line) : undefined;
     await run('npm', ['run', '--silent', step.script], { onLine });
-    keep(step.script, Date.now() - begun);
+    saveDuration(step.script, Date.now() - begun);
   } catch (error) {
     step.hasFailed = true;
     throw error;
   } finally {
     step.ms = Date.now() - begun;
-    if (isBesideOthers) console.log([`\n${step.script}, ${formatDuration(step.ms)}:`, ...lines].join('\n'));
+    if (isParallel) console.log([`\n${step.script}, ${formatDuration(step.ms)}:`, ...lines].join('\n'));
   }
 }
 
 /**
- * Only of what has succeeded: what fails ends early.
+ * Saves how long a step took, only if it succeeded: a failing one ends early.
  * @param {string} script
  * @param {number} ms
  */
-function keep(script, ms) {
+function saveDuration(script, ms) {
   mkdirSync('.cache', { recursive: true });
-  // Read again: a step may have been a run of its own.
+  // Read again: a step may have saved durations itself.
   writeFileSync(DURATIONS_FILE, JSON.stringify({ ...readDurations(), [script]: ms }));
 }

@@ -3,12 +3,12 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { run } from './process/run.mjs';
 
-/** Most differences that the message names. */
+/** Maximum number of different files that the message names. */
 const MAX_NAMED = 20;
 
 /**
- * Builds the site of a folder again, and compares it with the export that is there: the same commit must give the same
- * bytes, or each deployment would invalidate every reader's cache.
+ * Builds the site of a folder again, and compares it with the export that is there: the same commit must give
+ * the same bytes, or each deployment would invalidate every reader's cache.
  * @param {string} folder
  * @throws Error that names the files that differ
  */

@@ -4,18 +4,20 @@ import { run, runMain } from './process/run.mjs';
 
 const jiti = createJiti(import.meta.url);
 
-// `npm run dev`: the development server at once, and beside it what it serves for search, icons and cards.
+// `npm run dev`: starts the development server at once, and meanwhile writes its files for search, icons and
+// cards.
 await runMain(async () => {
   checkNode();
   /** @type {typeof import('../page/node/openPages/openPages')} */
-  const { closePages } = await jiti.import('../page/node/openPages/openPages.ts');
+  const { resetOpenPages } = await jiti.import('../page/node/openPages/openPages.ts');
   /** @type {typeof import('./dev/bundlerCache')} */
   const { dropOutdatedCache } = await jiti.import('./dev/bundlerCache.ts');
-  closePages();
+  resetOpenPages();
   dropOutdatedCache();
   // It has printed the error; pages can be read and written without these files.
   run(process.execPath, ['node_modules/jiti/lib/jiti-cli.mjs', 'src/cli/devFiles.ts']).catch(() => {});
-  // Source maps of what is evaluated again after each edit cost Node as much as the evaluation; Next reads its own.
+  // Source maps of modules that are evaluated again after each edit cost Node as much as the evaluation; Next
+  // reads its own.
   const options = ['--disable-source-maps', ...process.argv.slice(2)];
   await run(process.execPath, ['node_modules/next/dist/bin/next', 'dev', ...options], {
     env: { NEXT_TELEMETRY_DISABLED: '1' },

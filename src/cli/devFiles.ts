@@ -1,11 +1,12 @@
-import { findManifestFaults } from '../site/node/manifests/manifestFaults';
-import { throwFindings } from '../base/node/finding';
+import { findManifestDiagnostics } from '../site/node/manifests/manifestDiagnostics';
+import { throwDiagnostics } from '../base/node/diagnostic';
 import { runMain } from './process/run.mjs';
 
-// Runs beside the development server, which waits for nothing: it says at which line of a manifest the server fails.
+// Runs beside the development server, which does not wait for it; reports the line of a manifest at which the
+// server fails.
 await runMain(async () => {
-  throwFindings(await findManifestFaults());
-  // It imports manifests.
+  throwDiagnostics(await findManifestDiagnostics());
+  // Only now, because it imports manifests.
   const { writeDevFiles } = await import('./dev/devFiles');
   await writeDevFiles();
 });

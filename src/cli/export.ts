@@ -4,7 +4,7 @@ import { completeExport } from '../export/node/completeExport';
 import { isComplete, OUT, recover, STAGING } from '../export/node/documents/publish.mjs';
 import { listArtefacts } from '../export/node/listArtefacts';
 import { formatSummary } from '../export/node/report/formatReport';
-import { findPassedLimits } from '../export/node/report/hostLimits';
+import { findExceededLimits } from '../export/node/report/hostLimits';
 import { REPORT_FILE, type SiteReport } from '../export/node/report/siteReport';
 import { withLock } from './process/lock.mjs';
 import { runMain } from './process/run.mjs';
@@ -25,7 +25,7 @@ async function complete(): Promise<void> {
   const { pages, size, compressedSize, report } = await completeExport(await listArtefacts());
   console.log(`Exported ${pages} pages: ${toMB(size)}, and ${toMB(compressedSize)} of compressed files.`);
   console.log(`\n${formatSummary(report)}\n\nnpm run report prints more.`);
-  for (const warning of findPassedLimits(report.files)) console.warn(`\nWarning: ${warning}`);
+  for (const warning of findExceededLimits(report.files)) console.warn(`\nWarning: ${warning}`);
   writeReport(report);
 }
 

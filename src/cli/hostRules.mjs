@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Reads `_headers` as Netlify and Cloudflare do, without joining values: no two rules of the site give the same
- * header.
+ * Reads `_headers` as Netlify and Cloudflare do, but without joining values: no two rules of the site set the
+ * same header.
  * @param {string} directory
  * @returns {(pathname: string) => Record<string, string>} headers of a public path
  */
@@ -27,10 +27,10 @@ export function readHeaders(directory) {
 }
 
 /**
- * Reads `_redirects` as Cloudflare does, which takes paths at their word: `/zh` is not `/zh/`.
+ * Reads `_redirects` as Cloudflare does, which matches paths exactly: `/zh` is not `/zh/`.
  * @param {string} directory
- * @returns {(url: string) => { to: string, status: number } | null} where an address leads, which has a path and
- *   possibly a query
+ * @returns {(url: string) => { to: string, status: number } | null} where an address leads, which has a path
+ *   and possibly a query
  */
 export function readRedirects(directory) {
   const exact = new Map();
@@ -46,14 +46,14 @@ export function readRedirects(directory) {
     const [, pathname = '', query] = /^([^?]*)(?:\?(.+))?/.exec(url) ?? [];
     const rule = exact.get(pathname) ?? open.find(({ start }) => pathname.startsWith(start));
     if (!rule) return null;
-    // Not a string, in which `$` would have a meaning.
+    // A function, because `$` has a meaning in a string.
     const to = rule.to.replace(':splat', () => pathname.slice(rule.start.length));
     return { to: to + toQuery(to, query), status: rule.status };
   };
 }
 
 /**
- * What the reader's query adds to a target; one with a hash gets none.
+ * What the query of a request adds to a target; nothing to one with a hash.
  * @param {string} target
  * @param {string | undefined} query
  */

@@ -7,9 +7,10 @@ import { loadProducts } from '../site/node/products';
 import { measurePage } from '../page/node/measurePage';
 import { runMain } from './process/run.mjs';
 
-// Measures what galleries, landings and pages show, once and not in each of Next's workers, unless it is in the cache.
+// Measures what galleries, landing pages and pages show, unless it is cached: once, not in each of Next's
+// workers.
 await runMain(async () => {
-  // First: its faults name their lines.
+  // First, because its errors name their lines.
   await loadLibraries();
   for (const product of await loadProducts()) {
     await readGallery(product);

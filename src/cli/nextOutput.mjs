@@ -1,6 +1,6 @@
-/** @typedef {{ phase?: 'compile' | 'pages' | 'export', done?: number, total?: number, text?: string }} NextNews */
+/** @typedef {{ phase?: 'compile' | 'pages' | 'export', done?: number, total?: number, text?: string }} NextProgress */
 
-/** The lines by which Next says what it does: what is said next is of another matter. */
+/** Lines with which Next reports its progress: they end the message before them. */
 const MILESTONES =
   /^(?:▲ Next\.js |- (?:Environments|Experiments)\b| ?✓ |Route \(|\s*(?:Creating an optimized|Skipping validation of types|Finished TypeScript|Collecting |Generating static|Exporting using|Finalizing page))/;
 
@@ -14,26 +14,28 @@ const KNOWN_WARNINGS = [
 ];
 
 /**
- * Makes a reader of the lines of `next build`, which are noise when all is well. What it does not know it shows, whole,
- * as `text`: a warning or an error ends only where Next goes on with its work.
- * @returns {(line: string) => NextNews} `phase`: the one that begins, or is at work, with `done` of `total` pages
+ * Creates a reader of the lines of `next build`, which are noise when all is well. Lines that it does not
+ * know are returned as `text`, with all that follows them: a warning or an error ends only at the next report
+ * of progress.
+ * @returns {(line: string) => NextProgress} `phase`: the one that begins, or is running, with `done` of `total`
+ *   pages
  */
 export function createNextReader() {
-  let isTelling = false;
+  let isInMessage = false;
   return (line) => {
     if (KNOWN_WARNINGS.some((pattern) => pattern.test(line))) return {};
     if (!MILESTONES.test(line)) {
-      isTelling ||= !DETAILS.test(line);
-      return isTelling ? { text: line } : {};
+      isInMessage ||= !DETAILS.test(line);
+      return isInMessage ? { text: line } : {};
     }
-    isTelling = false;
+    isInMessage = false;
     return readMilestone(line);
   };
 }
 
 /**
  * @param {string} line
- * @returns {NextNews}
+ * @returns {NextProgress}
  */
 function readMilestone(line) {
   const [, done, total] = /Generating static pages.*\((\d+)\/(\d+)\)/.exec(line) ?? [];

@@ -2,5 +2,6 @@ import { compareBuilds } from './compareBuilds.mjs';
 import { withLock } from './process/lock.mjs';
 import { runMain } from './process/run.mjs';
 
-// Of the whole site: `npm run build:repeat`. Each night, and by hand; `npm run check` repeats the fixture site's.
+// `npm run build:repeat`, for the whole site: each night, and by hand. `npm run check` does it for the
+// fixture site.
 await runMain(() => withLock(() => compareBuilds('.')));

@@ -7,8 +7,9 @@ import { formatReport } from '../export/node/report/formatReport';
 import { parseSiteReport, REPORT_FILE } from '../export/node/report/siteReport';
 import { runMain } from './process/run.mjs';
 
-// Prints what the last build has made: pages, demos, words and sizes. `npm run report -- --markdown` for a comment on
-// GitHub, `-- --compare base.json` for what differs from the report of another build, as Markdown.
+// Prints what the last build has produced: pages, demos, words and sizes. `npm run report -- --markdown` for
+// a comment on GitHub, `-- --compare base.json` for the differences from the report of another build, as
+// Markdown.
 
 await runMain(async () => {
   const { values } = parseArgs({

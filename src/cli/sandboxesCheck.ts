@@ -8,8 +8,8 @@ import { loadProducts } from '../site/node/products';
 import { run, runMain } from './process/run.mjs';
 
 // Installs, type-checks and builds the sandbox projects of demos, with the real tools:
-// `npm run sandboxes:check`, or the same with paths of demos after it. Without any, it takes of each product the
-// demo that needs the most packages, in both languages, and every styling. Needs the network.
+// `npm run sandboxes:check`, optionally followed by paths of demos. Without any, it takes the demo of each
+// product that needs the most packages, and one of every styling, all in both languages. Needs the network.
 
 interface Sample {
   readonly file: string;
@@ -24,13 +24,13 @@ await runMain(async () => {
     for (const { file, language, sandbox } of samples) {
       console.log(`\n${file} in ${language}`);
       const project = path.join(folder, file);
-      // The packages are installed already, for the demo's other language.
+      // Keeps the installed packages for the demo's other language.
       const isOld = (name: string) => name !== 'node_modules';
       const old = existsSync(project) ? readdirSync(project).filter(isOld) : [];
       for (const name of old) rmSync(path.join(project, name), { recursive: true });
       writeSandbox(project, sandbox);
       await run('npm', ['install', '--prefix', project, '--no-audit', '--no-fund', '--loglevel=error']);
-      // In TypeScript, run `tsc` first.
+      // In TypeScript, this runs `tsc` first.
       await run('npm', ['run', 'build', '--prefix', project, '--silent', '--', '--logLevel=error']);
     }
   } finally {

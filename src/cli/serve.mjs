@@ -5,33 +5,34 @@ import sirv from 'sirv';
 import { CONTENT_TYPES } from '../export/node/policy/contentTypes.mjs';
 import { readHeaders, readRedirects } from './hostRules.mjs';
 
-/** What configures a host, and is not served. */
+/** Files that configure a host, and are not served. */
 const HIDDEN = ['/_headers', '/_redirects'];
 
-/** What static hosts send for files that no rule makes browsers keep. */
+/** What static hosts send for files without a caching rule. */
 const REVALIDATED = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
 /**
- * Serves the static export like a static host: compressed, with the headers and redirects of its `_headers` and
- * `_redirects`, and with a not-found page. When a build replaces the export, it serves the new one.
+ * Serves the static export like a static host: compressed, with the headers and redirects of its `_headers`
+ * and `_redirects`, and with a not-found page. When a build replaces the export, it serves the new one.
  * @param {{ directory: string, port: number }} options
  * @returns {Promise<import('node:http').Server>} rejects with a clear sentence when the port is taken
  */
 export function serve({ directory, port }) {
-  let [version, answer] = [getVersion(directory), createAnswer(directory)];
+  let [version, handleRequest] = [getVersion(directory), createRequestHandler(directory)];
   const server = createServer((request, response) => {
     const current = getVersion(directory);
     if (current !== version) {
       try {
-        [version, answer] = [current, createAnswer(directory)];
+        [version, handleRequest] = [current, createRequestHandler(directory)];
       } catch {
-        // Between the renames of a publication, or while somebody deletes it, there is no whole export.
+        // While a build publishes, or while somebody deletes the export, there is no whole one.
       }
     }
-    // A file that is gone, though it was there when the export was read. Without a listener, it would end the server.
+    // A file may be gone, though it was there when the export was read. Unhandled, the error would end the
+    // server.
     response.once('pipe', (file) => file.once('error', () => response.destroy()));
     if (!isRange(request.headers.range)) delete request.headers.range;
-    answer(request, response);
+    handleRequest(request, response);
   });
   return new Promise((resolve, reject) => {
     server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
@@ -46,7 +47,8 @@ export function serve({ directory, port }) {
 }
 
 /**
- * Whether a header names one part of a file. A server may ignore others; for sirv, a reversed one is an error.
+ * Whether a header requests one valid range of a file. A server may ignore others; for sirv, a reversed one
+ * is an error.
  * @param {string | undefined} header
  */
 function isRange(header = '') {
@@ -55,7 +57,7 @@ function isRange(header = '') {
 }
 
 /**
- * Tells an export from the one that takes its place.
+ * Identifies an export, to notice when another one has replaced it.
  * @param {string} directory
  */
 function getVersion(directory) {
@@ -68,7 +70,7 @@ function getVersion(directory) {
  * @param {string} directory
  * @returns {import('node:http').RequestListener}
  */
-function createAnswer(directory) {
+function createRequestHandler(directory) {
   const notFound = readFileSync(`${directory}/404.html`);
   const getHeaders = readHeaders(directory);
   const findRedirect = readRedirects(directory);
@@ -118,7 +120,7 @@ function setHeaders(response, headers) {
 }
 
 /**
- * Public addresses end in a slash: `/versions` leads to `/versions/`.
+ * Redirects to the public address, which ends in a slash: `/versions` to `/versions/`.
  * @param {string} directory
  * @param {string} url
  */

@@ -1,8 +1,8 @@
 import { formatDuration } from '../base/node/formatDuration.mjs';
 
 /**
- * A script of package.json; `isCode`: what needs no build, and is `npm run check:code`; `isSingleCore`: what leaves the
- * other cores idle.
+ * A script of package.json. `isCode`: it needs no build, and is part of `npm run check:code`; `isSingleCore`:
+ * it leaves the other cores idle.
  * @typedef {{ readonly script: string, readonly isCode?: boolean, readonly isSingleCore?: boolean }} Step
  */
 
@@ -25,7 +25,7 @@ export const STEPS = [
 ];
 
 /**
- * Steps that may run side by side: neighbors that use a single core. Any other step is alone.
+ * Groups the steps that may run in parallel: neighbors that use a single core. Any other step runs by itself.
  * @template {Step} T
  * @param {readonly T[]} steps
  * @returns {T[][]}
@@ -44,8 +44,8 @@ export function groupSteps(steps) {
 /** @typedef {Readonly<Record<string, number>>} Durations in ms, by script */
 
 /**
- * Reads the durations that earlier runs have kept. What is none is left out: the file is a cache, which anything may
- * have damaged, and no reason to stop.
+ * Parses the durations that earlier runs have saved. Invalid ones are left out: the file is a cache, which
+ * anything may have damaged, and no reason to stop.
  * @param {string} text
  * @returns {Durations}
  */
@@ -54,26 +54,26 @@ export function parseDurations(text) {
     const entries = Object.entries(JSON.parse(text) ?? {});
     return Object.fromEntries(entries.filter(([, ms]) => Number.isFinite(ms) && Number(ms) >= 0));
   } catch {
-    // Nothing is known then.
+    // Not JSON: no durations are known.
     return {};
   }
 }
 
 /**
- * What a run will do, and how long each step took last.
+ * What a run will do, and how long each step took last time.
  * @param {string} name of the run
  * @param {readonly string[]} scripts
  * @param {Durations} durations
  */
 export function formatPlan(name, scripts, durations) {
-  const tell = (/** @type {string} */ key) => {
+  const formatLast = (/** @type {string} */ key) => {
     const ms = durations[key];
     return ms === undefined ? 'no time known' : formatDuration(ms);
   };
   return [
     `npm run ${name}: ${scripts.length} steps, with how long each took last on this machine`,
-    ...scripts.map((script, index) => formatRow(String(index + 1), script, tell(script))),
-    formatRow('', 'whole', tell(name)),
+    ...scripts.map((script, index) => formatRow(String(index + 1), script, formatLast(script))),
+    formatRow('', 'whole', formatLast(name)),
   ].join('\n');
 }
 
@@ -93,9 +93,9 @@ export function formatResult(steps, whole) {
       ),
     ),
     formatRow('', 'whole', formatDuration(whole)),
-    ...(failed ? ['', `${failed.script} has failed. Alone: npm test ${failed.script}`] : []),
+    ...(failed ? ['', `${failed.script} has failed. To run only this step: npm test ${failed.script}`] : []),
   ].join('\n');
 }
 
-/** @param {string} mark @param {string} name @param {string} text */
-const formatRow = (mark, name, text) => `  ${mark.padStart(2)} ${name.padEnd(21)} ${text.padStart(13)}`;
+/** @param {string} symbol @param {string} name @param {string} text */
+const formatRow = (symbol, name, text) => `  ${symbol.padStart(2)} ${name.padEnd(21)} ${text.padStart(13)}`;

@@ -2,7 +2,8 @@ import { checkNode } from './process/environment.mjs';
 import { run, runMain } from './process/run.mjs';
 import { ensureChromium, ensureEngines, ensureInstalled, ensureServers } from './process/setup.mjs';
 
-// `npm test` runs all checks, `npm test e2e -- --project=site` one script of package.json, after the same set-up.
+// `npm test` runs all checks, `npm test e2e -- --project=site` one script of package.json, after the same
+// setup.
 const [script = 'check', ...args] = process.argv.slice(2);
 
 await runMain(async () => {
@@ -11,6 +12,7 @@ await runMain(async () => {
   await ensureChromium();
   await ensureEngines();
   await ensureServers();
-  // CI builds once in a folder, and a second build that is compared must not have anything from the first.
+  // Without a cache: CI builds once in a folder, and a second build that is compared must not reuse anything
+  // from the first.
   await run('npm', ['run', script, '--', ...args], { env: { ATLAS_BUNDLER_CACHE: 'off' } });
 });

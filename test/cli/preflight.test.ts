@@ -20,12 +20,12 @@ runInTemporaryFolder({
     "throw new Error('A manifest that is not right is not run.');\n",
 });
 
-it('stops at a manifest of a wrong form, with file, line and cure, before any program runs it', () => {
+it('stops at a manifest of a wrong form, with file, line and fix, before any program runs it', () => {
   const { status, stderr } = spawnSync(process.execPath, COMMAND, { encoding: 'utf8' });
   expect(stderr.trimEnd().split('\n')).toEqual([
     "data/releases.ts:4: Object literal may only specify known properties, but 'change' does not exist in type " +
-      "'Release'. Did you mean to write 'changes'? The form is `Release` in src/release.ts:1.",
-    'The content has 1 fault; nothing was built.',
+      "'Release'. Did you mean to write 'changes'? The type is `Release` in src/release.ts:1.",
+    'The content has 1 error; nothing was built.',
   ]);
   expect(status).toBe(1);
 });

@@ -33,7 +33,7 @@ it('a result says what has failed, what was not run, and how to run it alone', (
     '   - e2e                         not run',
     '     whole                         1.5 s',
     '',
-    'unit has failed. Alone: npm test unit',
+    'unit has failed. To run only this step: npm test unit',
   ]);
 });
 

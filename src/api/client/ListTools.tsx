@@ -15,8 +15,8 @@ const LABELS: Readonly<Record<ApiSection, StringKey>> = {
 const LAYOUTS = { table: 'api.table', expanded: 'api.expanded', collapsed: 'api.collapsed' } as const;
 
 /**
- * Filter and layout of a list of an API page, whose rows are static HTML. `api/client/apiLayout.ts` handles the radio
- * buttons.
+ * Filter and layout of a list of an API page, whose rows are static HTML. `api/client/apiLayout.ts` handles
+ * the radio buttons.
  */
 export function ListTools({ section, listId, hasFilter }: ApiTools) {
   const t = useTranslate();
@@ -48,15 +48,15 @@ function RowFilter({ listId }: { listId: string }) {
   const t = useTranslate();
   const [count, setCount] = useState<number | null>(null);
   const filter = (text: string) =>
-    // The code loads with the first letter.
+    // The code is loaded on the first input.
     void import('./filterRows').then(
       ({ filterRows }) => setCount(filterRows(listId, text)),
-      // Offline, or an older deployment: the list stays whole, and the next letter tries again.
+      // Offline, or an older deployment: the list stays complete, and the next input tries again.
       (error: unknown) => console.warn(error),
     );
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // Typed before this code was there.
+    // Typed before hydration.
     if (field.current?.value) filter(field.current.value);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once
   }, []);

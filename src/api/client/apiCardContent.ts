@@ -24,16 +24,16 @@ function createPropContent(
   { type, defaultValue, isRequired, isDeprecated, description }: PropCard,
   t: PanelTranslate,
 ): Node[] {
-  const marks: PanelStringKey[] = [];
-  if (isRequired) marks.push('apiCard.required');
-  if (isDeprecated) marks.push('apiCard.deprecated');
+  const badges: PanelStringKey[] = [];
+  if (isRequired) badges.push('apiCard.required');
+  if (isDeprecated) badges.push('apiCard.deprecated');
   const facts = createElement('dl');
   facts.append(createElement('dt', t('apiCard.type')), createElement('dd', createCode(type)));
   if (defaultValue !== null) {
     facts.append(createElement('dt', t('apiCard.default')), createElement('dd', createCode(defaultValue)));
   }
   return [
-    createTitle(name, [component, ...marks.map((mark) => t(mark))]),
+    createTitle(name, [component, ...badges.map((badge) => t(badge))]),
     facts,
     ...createDescription(description),
   ];

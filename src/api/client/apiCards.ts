@@ -2,8 +2,8 @@ import type { Translate } from '../../shell/client/language/language';
 import { findClosest } from '../../base/client/findClosest';
 
 /**
- * Shows a card for links to the API reference, on hover and keyboard focus; returns a cleanup function.
- * A tap follows the link. The card's code is loaded on first use.
+ * Shows a card for links to API pages, on hover and keyboard focus; returns a cleanup function. A tap follows
+ * the link. The card's code is loaded on first use.
  */
 export function attachApiCards(root: Document, t: Translate): () => void {
   const show = (term: HTMLAnchorElement) => {
@@ -15,7 +15,7 @@ export function attachApiCards(root: Document, t: Translate): () => void {
     const term = findClosest<HTMLAnchorElement>(target, '.api-term');
     if (term && (event as PointerEvent).pointerType !== 'touch') show(term);
   };
-  // The pointer or the focus may have come before this code.
+  // A link may already be hovered or focused when this code loads.
   root.querySelectorAll<HTMLAnchorElement>('.api-term:is(:hover, :focus-visible)').forEach(show);
   root.addEventListener('pointerover', onIntent);
   root.addEventListener('focusin', onIntent);

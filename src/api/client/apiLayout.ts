@@ -5,7 +5,7 @@ import { apiLayouts } from '../../shell/client/preferences/apiLayout';
 const RADIOS = selectData('api-layout');
 
 /**
- * Radio buttons with the layouts of the reference's lists. Style sheets show the chosen one, by an attribute of the
+ * Handles the radio buttons that choose the layout of API lists; style sheets apply it by an attribute of the
  * root element. Returns a cleanup function.
  */
 export function attachApiLayout(root: Document): () => void {
@@ -14,7 +14,7 @@ export function attachApiLayout(root: Document): () => void {
     const preference = findPreference(target);
     const layout = preference?.values.find((value) => value === target.value);
     if (layout) preference?.choose(layout);
-    // The list has another height now.
+    // The height of the list has changed.
     root.querySelector(selectData('target'))?.scrollIntoView({ block: 'nearest' });
   };
   const sync = () => syncApiLayout(root);
@@ -27,7 +27,9 @@ export function attachApiLayout(root: Document): () => void {
   };
 }
 
-/** Checks the radio buttons of the chosen layouts; called for each page, because its HTML has the default checked. */
+/**
+ * Checks the radio buttons of the chosen layouts; called for each page, whose HTML has the default checked.
+ */
 export function syncApiLayout(root: ParentNode): void {
   for (const radio of root.querySelectorAll<HTMLInputElement>(RADIOS)) {
     radio.checked = radio.value === findPreference(radio)?.store.get();

@@ -6,8 +6,8 @@ import { findClosest } from '../../base/client/findClosest';
 export const ROW_TOGGLE = '.api-toggle';
 
 /**
- * Makes the rows of collapsed lists of the reference expandable, and marks the one in the address's hash. The browser
- * marks only targets of its own navigations. Returns a cleanup function.
+ * Makes the rows of collapsed API lists expandable, and marks the row that the URL's hash points to: the
+ * browser sets `:target` only on its own navigations. Returns a cleanup function.
  */
 export function attachApiRows(root: Document): () => void {
   const onClick = ({ target }: Event) => {
@@ -23,7 +23,7 @@ export function attachApiRows(root: Document): () => void {
   };
 }
 
-/** Marks and expands the row in the address's hash, unless it is marked already; called for each page. */
+/** Marks and expands the row that the URL's hash points to, unless already marked; called for each page. */
 export function markTargetRow(): void {
   const row = document.getElementById(decode(location.hash.slice(1)));
   const marked = document.querySelector<HTMLElement>(selectData('target'));
@@ -43,7 +43,7 @@ function decode(id: string): string {
   try {
     return decodeURIComponent(id);
   } catch {
-    // A lone percent sign: no row has such an id.
+    // A percent sign that escapes nothing: no row has such an id.
     return id;
   }
 }

@@ -2,8 +2,8 @@ import { selectData } from '../../page/shared/attributes';
 import { datasetOf } from '../../base/client/dataset';
 
 /**
- * Shows the rows of a list whose name contains all words of a text or, if there is none, those that contain them
- * anywhere. Opens collapsed parts that have matches.
+ * Shows the rows of a list whose name contains all words of a text or, if there are none, those that contain
+ * them anywhere. Opens collapsed parts that have matches.
  * @returns the number of matches; `null` for an empty text, which shows all rows
  */
 export function filterRows(listId: string, text: string): number | null {

@@ -4,13 +4,13 @@ import type { Plan } from './plan';
 export interface ApiPackage {
   /** npm name: `@mui/material`. */
   readonly name: string;
-  /** Id of the product whose pages name its components. */
+  /** Id of the product that the package belongs to. */
   readonly section: string;
   /** Where its API pages live, without a trailing slash: `/x/api/charts`. */
   readonly path: string;
-  /** Plan that the package needs; it extends the package of the same name without the plan. */
+  /** Plan that the package requires; it extends the package of the same name without the plan's suffix. */
   readonly plan?: Plan;
-  /** Package whose version is the tag of the sources; the package's own by default. */
+  /** Package whose version is the Git tag of the sources; this package by default. */
   readonly taggedBy?: string;
   /** Whether its public hooks have pages. */
   readonly hasHookPages?: boolean;
@@ -20,7 +20,7 @@ export interface ApiPackage {
   readonly leftOut?: readonly string[];
   /** Exported types that have a page. */
   readonly interfaces?: readonly string[];
-  /** Markdown of what to use instead of deprecated exports, by name, where the package does not say. */
+  /** What to use instead of deprecated exports, in Markdown, by name; where the package does not say. */
   readonly insteadOf?: Readonly<Record<string, string>>;
 }
 
@@ -67,7 +67,7 @@ export interface ApiField {
 
 /** A prop of a component. */
 export interface PropApi extends ApiField {
-  /** The element or component given must be able to hold a ref. */
+  /** Whether the element or component passed must be able to hold a ref. */
   readonly requiresRef: boolean;
 }
 
@@ -91,11 +91,11 @@ export interface ClassApi {
   /** Markdown; empty when the library says nothing. */
   readonly description: string;
   readonly deprecation: string | null;
-  /** A state class that many components share, `Mui-disabled`: to be used together with another class. */
+  /** Whether it is a state class of many components, `Mui-disabled`: combine it with another class. */
   readonly isGlobalState: boolean;
 }
 
-interface ApiEntry {
+interface ApiEntryBase {
   readonly name: string;
   /** Id of the product it belongs to. */
   readonly section: string;
@@ -104,43 +104,43 @@ interface ApiEntry {
   readonly slug: string;
   /** Public path with a trailing slash. */
   readonly pathname: string;
-  /** Import statements that all give the same thing, the smallest download first. */
+  /** Equivalent import statements, the smallest download first. */
   readonly imports: readonly string[];
   /** Markdown; empty when the library says nothing. */
   readonly description: string;
   /** Markdown reason, possibly empty; `null` when it is not deprecated. */
   readonly deprecation: string | null;
   readonly plan: Plan | null;
-  /** Path of the source file in the library's repository, without the extension: packages do not say which it is. */
+  /** Path of the source file in the library's repository, without its extension: packages do not tell it. */
   readonly sourceFile: string;
-  /** Web address of the source file's folder at the documented version. */
+  /** URL of the source file's folder at the documented version. */
   readonly sourceUrl: string;
 }
 
 /** What a component's API page shows. */
-export interface ComponentApi extends ApiEntry {
+export interface ComponentApi extends ApiEntryBase {
   readonly kind: 'component';
   /** Required ones first, then alphabetical. */
   readonly props: readonly PropApi[];
   readonly slots: readonly SlotApi[];
   readonly classes: readonly ClassApi[];
-  /** Component whose props it takes too; `href` leads to its API page or another site. */
+  /** Component whose props it also accepts; `href` leads to its API page or another site. */
   readonly inherits: { readonly name: string; readonly href: string } | null;
-  /** It passes further props on to its root. */
+  /** Whether it passes further props on to its root element. */
   readonly spreadsProps: boolean;
   /** Tag of the root element, `button`; `null` when the types leave it open. */
   readonly nativeElement: string | null;
   /** What a ref points to, `HTMLDivElement`; `null` when the component cannot hold one. */
   readonly refType: string | null;
-  /** Key in the theme's `components`, `MuiButton`; `null` when the theme sets no default props. */
+  /** Key in the theme's `components`, `MuiButton`; `null` when the theme cannot set default props. */
   readonly themeName: string | null;
   readonly acceptsSx: boolean;
-  /** It takes all system properties (`m`, `p`, `color` …) as props. */
+  /** Whether it accepts all system properties (`m`, `p`, `color` …) as props. */
   readonly acceptsSystemProps: boolean;
 }
 
 /** What a hook's API page shows. */
-export interface HookApi extends ApiEntry {
+export interface HookApi extends ApiEntryBase {
   readonly kind: 'hook';
   readonly parameters: readonly ApiField[];
   readonly returnType: ApiType;
@@ -149,12 +149,12 @@ export interface HookApi extends ApiEntry {
 }
 
 /** What an interface's API page shows. */
-export interface InterfaceApi extends ApiEntry {
+export interface InterfaceApi extends ApiEntryBase {
   readonly kind: 'interface';
   readonly properties: readonly ApiField[];
 }
 
-/** Everything that the installed packages say of themselves. */
+/** The API of all installed packages. */
 export interface Api {
   readonly components: readonly ComponentApi[];
   readonly hooks: readonly HookApi[];
@@ -171,7 +171,7 @@ export function findHookApi(api: Api, section: string, name: string): HookApi | 
   return api.hooks.find((entry) => entry.section === section && entry.name === name);
 }
 
-/** Finds what an API page shows; `pathname` ends in a slash. */
+/** Finds the entry of an API page; `pathname` ends in a slash. */
 export function findApiByPathname(
   api: Api,
   pathname: string,
@@ -179,7 +179,7 @@ export function findApiByPathname(
   return [...api.components, ...api.hooks, ...api.interfaces].find((entry) => entry.pathname === pathname);
 }
 
-/** The components whose props a component takes too, nearest first. */
+/** The components from which a component inherits props, nearest first. */
 export function getInheritedComponents(api: Api, component: ComponentApi): ComponentApi[] {
   const { inherits } = component;
   const parent = inherits && api.components.find((entry) => entry.pathname === inherits.href);
@@ -192,9 +192,9 @@ export interface ApiEvent {
   /** Markdown; empty when the library says nothing. */
   readonly description: string;
   readonly plan: Plan | null;
-  /** Type of what listeners are told; `null` for nothing. */
+  /** Type of the params that listeners receive; `null` for none. */
   readonly params: string | null;
-  /** Type of the browser's event that it follows; `null` for none. */
+  /** Type of the browser event that triggers it; `null` for none. */
   readonly event: string | null;
 }
 
@@ -209,9 +209,9 @@ export interface ApiSelector {
   readonly type: string;
 }
 
-/** What packages export beside components, hooks and interfaces that have pages: tables on other pages. */
+/** What packages export besides the components, hooks and interfaces with pages: tables on other pages. */
 export interface ApiCatalogs {
-  /** Methods of objects that components hand out, by interface. */
+  /** Methods of the objects that components expose, by interface. */
   readonly methods: readonly { readonly name: string; readonly methods: readonly ApiField[] }[];
   readonly events: readonly ApiEvent[];
   readonly selectors: readonly ApiSelector[];

@@ -12,7 +12,7 @@ export interface PropCard {
 /** What cards show about one component: a small file beside its API page. */
 export interface ApiCard {
   readonly name: string;
-  /** Import statement that downloads the least. */
+  /** The import statement with the smallest download. */
   readonly importStatement: string;
   /** Plain text, with code between backticks; empty when the library says nothing. */
   readonly description: string;
@@ -30,15 +30,15 @@ export interface CardTarget {
 /** Name of a component's card, beside its API page. */
 export const CARD_FILE = 'card.json';
 
-/** Reads the address of a link; pages write it as `api/node/cards/apiTerms.ts` does. */
+/** Parses the link of a term, as written by `api/node/cards/apiTerms.ts`. */
 export function parseCardTarget(pathname: string, hash: string): CardTarget {
   const [, prop = null] = /-prop-(.+)$/.exec(hash) ?? [];
   return { file: pathname + CARD_FILE, prop };
 }
 
-/** A card of a file that has just been loaded; `null` when the content is something else. */
+/** Validates the content of a card file that has just been fetched; `null` when it is not a card. */
 export function parseApiCard(content: unknown): ApiCard | null {
-  // The answer may come from an old deployment or a proxy: check the fields that are used first.
+  // The response may come from an old deployment or a proxy: check the fields that are used first.
   const card = content as ApiCard | null;
   return typeof card?.name === 'string' && card.props instanceof Object ? card : null;
 }

@@ -30,7 +30,7 @@ export function getReturnId({ slug }: HookApi, { name }: ApiField): string {
 /** The ids of all headings of an API page. */
 export function listApiIds(entry: ApiEntry): string[] {
   return [
-    // Whether a page has demos of an entry is known only once all pages have been read; the export checks that.
+    // Whether a page has demos of an entry is known only when all pages have been read; the export checks it.
     'demos',
     ...(entry.imports.length > 0 ? ['import'] : []),
     ...listKindIds(entry),

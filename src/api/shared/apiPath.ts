@@ -1,4 +1,7 @@
-/** Last segment of an API page's path: `TextField` → `text-field`, `Grid2` → `grid-2`, `ChartsXAxis` → `charts-x-axis`. */
+/**
+ * Last path segment of an API page: `TextField` → `text-field`, `Grid2` → `grid-2`, `ChartsXAxis` →
+ * `charts-x-axis`.
+ */
 export function toApiSlug(name: string): string {
   return name
     .replace(/([a-z])([A-Z0-9])/g, '$1-$2')

@@ -1,4 +1,4 @@
-/** Sections of an API page whose layout readers choose, each with a preference of its own. */
+/** Sections of an API page whose layout readers can choose, each with its own preference. */
 export type ApiSection = 'props' | 'slots' | 'classes';
 
 /** Layout and filter of a list of an API page. */

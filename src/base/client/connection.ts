@@ -1,10 +1,10 @@
-/** The Network Information API, which not every browser has, and so not in the DOM's types. */
+/** The part of the Network Information API used here; not in the DOM's types, as not all browsers have it. */
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
 }
 
-/** Whether the reader saves data, or has a connection too slow for what may not be needed. */
+/** Whether to avoid loading what may not be needed: the reader saves data, or has a slow connection. */
 export function isSavingData(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return Boolean(connection?.saveData) || /2g/.test(connection?.effectiveType ?? '');

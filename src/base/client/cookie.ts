@@ -1,8 +1,8 @@
-/** How long a preference cookie lives, in seconds: one year (specification, section 9). */
+/** How long a preference cookie lives, in seconds: one year. */
 export const COOKIE_MAX_AGE_S = 31_536_000;
 
 /**
- * Value of a cookie; `undefined` when it is absent, given twice or not decodable.
+ * Value of a cookie; `undefined` when it is absent, set twice or not decodable.
  * @throws Error on the server, where a page that depends on a cookie could not be static
  */
 export function getCookie(name: string): string | undefined {
@@ -13,7 +13,7 @@ export function getCookie(name: string): string | undefined {
 }
 
 /**
- * Value of a cookie among all cookies, as `document.cookie` has them. Self-contained: the boot script embeds its
+ * Value of a cookie in the text of `document.cookie`. Must be self-contained: the boot script embeds its
  * source text.
  */
 export function findCookie(cookies: string, name: string): string | undefined {

@@ -2,7 +2,7 @@ import copy from 'clipboard-copy';
 
 /**
  * Copies a text that may still be loading; leaves the reader's selection as it is.
- * @throws (as a rejection) what the text is rejected with, or NotAllowedError when the browser refuses
+ * @throws whatever `text` rejects with, or NotAllowedError when the browser refuses
  */
 export async function copyText(text: string | Promise<string>): Promise<void> {
   const restoreSelection = saveSelection();
@@ -14,14 +14,14 @@ export async function copyText(text: string | Promise<string>): Promise<void> {
   }
 }
 
-/** Safari lets a page write to the clipboard only in the click itself, but takes a promise of the contents. */
+/** Safari allows writing to the clipboard only during the click, but accepts a promise of the contents. */
 async function copyLater(text: Promise<string>): Promise<void> {
   const blob = text.then((loaded) => new Blob([loaded], { type: 'text/plain' }));
   try {
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
   } catch {
-    // The browser takes no promises, or has no such API. If the text could not be loaded, that is thrown here: a
-    // browser that has refused leaves the blob's rejection to us.
+    // The browser accepts no promises, or lacks the API. If the text could not be loaded, this throws the
+    // error: a browser that has refused does not handle the blob's rejection.
     await blob;
     await copy(await text);
   }

@@ -2,9 +2,9 @@ import type { SearchEvent } from '../../search/shared/searchEvent';
 
 /** The site's custom events, by name, with the type of their `detail`. */
 export interface CustomEvents {
-  /** On the document: what a reader did in the search. Analytics listens; the search itself reports nothing. */
+  /** On the document: the reader has searched. Analytics listens; the search itself reports nothing. */
   'atlas:search': SearchEvent;
-  /** On the document: the app is hydrated and receives what the start program has kept. See `handover.ts`. */
+  /** On the document: the app is hydrated and receives the state of the start program. See `handover.ts`. */
   'atlas:hydrated': (handover: never) => void;
   /** On a demo's figure and on its container: the demo is reset. */
   'demo-reset': null;
@@ -19,7 +19,7 @@ export function dispatch<Name extends keyof CustomEvents>(
   target?.dispatchEvent(new CustomEvent(name, { detail }));
 }
 
-/** Adds a listener; returns a function that removes it. `detail` is unchecked: any script may dispatch the event. */
+/** Adds a listener; returns a function that removes it. `detail` is unchecked: any script may send it. */
 export function listen(
   target: EventTarget | null | undefined,
   name: keyof CustomEvents,

@@ -1,4 +1,4 @@
-/** The element that an event happened in or on, among those that a selector matches; `null` where there is none. */
+/** The closest element that matches a selector, from an event's target upwards; `null` if there is none. */
 export function findClosest<Found extends Element = HTMLElement>(
   target: EventTarget | null,
   selector: string,

@@ -1,8 +1,8 @@
 import { type DataAttributeName } from '../../page/shared/attributes';
 
 /**
- * Events that count as an interaction. Scrolling is reading, and browsers scroll by themselves; assistive technology
- * may only focus and click.
+ * Events that count as an interaction. Scrolling does not: it is reading, and browsers also scroll by
+ * themselves. Assistive technology may only focus and click.
  */
 export const INTERACTION_EVENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click'];
 
@@ -10,8 +10,8 @@ export const INTERACTION_EVENTS = ['pointermove', 'pointerdown', 'touchstart', '
 export const INTERACTED: DataAttributeName = 'data-interacted';
 
 /**
- * Whether an event is the reader's own. Chromium reports a pointer movement of length 0 when the layout changes under
- * a pointer that rests. Self-contained: `firstInteractionScript` has its text.
+ * Whether the reader has caused an event. Chromium reports a pointer movement of length 0 when the layout
+ * changes under a resting pointer. Must be self-contained: `firstInteractionScript` embeds its source text.
  */
 export function isIntended(event: Event): boolean {
   const { movementX, movementY } = event as Partial<PointerEvent>;
@@ -34,7 +34,7 @@ export function onFirstInteraction(callback: () => void): () => void {
       addEventListener(type, onInteraction, {
         signal: controller.signal,
         passive: true,
-        // Before listeners that stop the event.
+        // Before listeners that stop the event's propagation.
         capture: true,
       });
   }
@@ -42,7 +42,7 @@ export function onFirstInteraction(callback: () => void): () => void {
 }
 
 /** Calls back at the first interaction, or after a timeout in ms; returns a cleanup function. */
-export function onFirstInteractionOrAfter(patienceMs: number, callback: () => void): () => void {
+export function onFirstInteractionOrAfter(maxWaitMs: number, callback: () => void): () => void {
   let stopListening = () => {};
   const stop = () => {
     clearTimeout(timer);
@@ -52,7 +52,7 @@ export function onFirstInteractionOrAfter(patienceMs: number, callback: () => vo
     stop();
     callback();
   };
-  const timer = setTimeout(call, patienceMs);
+  const timer = setTimeout(call, maxWaitMs);
   stopListening = onFirstInteraction(call);
   return stop;
 }

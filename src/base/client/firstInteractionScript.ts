@@ -4,10 +4,10 @@ import { INTERACTED, INTERACTION_EVENTS, isIntended } from './firstInteraction';
 export const firstInteractionScript = `(${watch.toString()})(${JSON.stringify(INTERACTION_EVENTS)},${JSON.stringify(INTERACTED)},${isIntended.toString()})`;
 
 /** Must be self-contained: it is serialized into the page. */
-function watch(types: readonly string[], attribute: string, isReaders: (event: Event) => boolean): void {
+function watch(types: readonly string[], attribute: string, isByReader: (event: Event) => boolean): void {
   const controller = new AbortController();
   const onInteraction = (event: Event) => {
-    if (!isReaders(event)) return;
+    if (!isByReader(event)) return;
     document.documentElement.setAttribute(attribute, '');
     controller.abort();
   };

@@ -1,12 +1,12 @@
 import { getCookie, setCookie } from './cookie';
 
-/** Where a preference is kept. */
+/** Where a preference is stored. */
 export type StorageKind = 'local' | 'cookie';
 
-/** A text with the place where it would be stored. */
+/** A text with the place where it would be stored: the kind of storage and the key. */
 export type StoredText = readonly [place: string, text: string];
 
-/** Texts that the browser refuses to store: kept for the visit. */
+/** Texts that the browser has refused to store; they last for this visit. */
 const refused = new Map<string, string>();
 
 /** All texts that the browser has refused to store. */
@@ -14,8 +14,8 @@ export function listRefused(): StoredText[] {
   return [...refused];
 }
 
-/** Keeps such texts of another program of this document. */
-export function keepRefused(texts: readonly StoredText[]): void {
+/** Adopts the refused texts of another program in this document. */
+export function addRefused(texts: readonly StoredText[]): void {
   texts.forEach(([place, text]) => refused.set(place, text));
 }
 
@@ -32,7 +32,7 @@ export function readStored(kind: StorageKind, key: string): string | null {
   }
 }
 
-/** Stores a text for the next visit; where the browser refuses, it is kept for this one. */
+/** Stores a text for the next visit; if the browser refuses, the text lasts for this visit. */
 export function writeStored(kind: StorageKind, key: string, text: string): void {
   try {
     if (kind === 'cookie') setCookie(key, text);

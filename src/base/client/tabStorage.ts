@@ -1,4 +1,4 @@
-/** Texts that readers have written, by key: kept after navigation, and after a reload where storage is allowed. */
+/** Texts written by the reader, by key: they survive navigation and, where storage is allowed, a reload. */
 const texts = new Map<string, string>();
 
 /** The text of a key in this tab; empty when there is none. */
@@ -8,17 +8,17 @@ export function readForTab(key: string): string {
   try {
     return sessionStorage.getItem(key) ?? '';
   } catch {
-    // Storage is refused: texts are kept as long as the document.
+    // Storage is refused: texts last as long as the document.
     return '';
   }
 }
 
 /**
- * Keeps a text until the tab is closed.
+ * Saves a text until the tab is closed.
  * @param text empty to remove it
- * @returns whether it is kept after the document is closed
+ * @returns whether it survives the document
  */
-export function keepForTab(key: string, text: string): boolean {
+export function saveForTab(key: string, text: string): boolean {
   texts.set(key, text);
   try {
     if (text) sessionStorage.setItem(key, text);
@@ -30,7 +30,7 @@ export function keepForTab(key: string, text: string): boolean {
   }
 }
 
-/** Keys of all texts that this tab keeps. */
+/** Keys of all texts that are saved in this tab. */
 export function listTabKeys(): string[] {
   try {
     return [...texts.keys(), ...Object.keys(sessionStorage)];

@@ -1,4 +1,4 @@
-/** What of `window.trustedTypes` is used here; TypeScript does not know it yet. */
+/** The part of `window.trustedTypes` that is used here; TypeScript does not know it yet. */
 interface PolicyFactory {
   readonly createPolicy: (
     name: string,
@@ -7,9 +7,9 @@ interface PolicyFactory {
 }
 
 /**
- * The inline script that says what may become code (Trusted Types, where the browser has them): scripts and workers of
- * this origin, and no text. HTML passes, because all that is written is from the pages' own data; its scripts and
- * handlers are refused by the policy's `script-src`.
+ * The inline script with the default Trusted Types policy, for browsers that have them. Scripts and workers
+ * must be of this origin, and text never becomes code. All HTML passes, because it comes from the pages' own
+ * data; the document's `script-src` refuses its scripts and handlers.
  */
 export const trustedTypesScript = `(${trust.toString()})()`;
 

@@ -1,7 +1,7 @@
 const unsaved = new Set<string>();
 let waiting: (() => void)[] = [];
 
-/** Registers whether something that the reader has written would be lost with the page. */
+/** Registers whether there is unsaved input of a name: something that the reader would lose with the page. */
 export function setUnsaved(name: string, isUnsaved: boolean): void {
   if (isUnsaved) unsaved.add(name);
   else unsaved.delete(name);
@@ -16,7 +16,7 @@ export function hasUnsaved(): boolean {
   return unsaved.size > 0;
 }
 
-/** Calls back once nothing would be lost: now, or when everything is saved or discarded. */
+/** Calls back once nothing would be lost: immediately, or when all input is saved or discarded. */
 export function whenSaved(callback: () => void): void {
   if (hasUnsaved()) waiting.push(callback);
   else callback();

@@ -3,8 +3,8 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import path from 'node:path';
 import { ROOT } from './files';
 
-/** Ending of files that are being written, after the id of the process that writes them. */
-const PART = '.part';
+/** Suffix of files that are still being written; the id of the writing process is before it. */
+const PART_SUFFIX = '.part';
 
 /** A text that is cached between builds, in a file that begins with its hash. */
 interface CacheEntry<T, Text = string | Promise<string>> {
@@ -12,27 +12,27 @@ interface CacheEntry<T, Text = string | Promise<string>> {
   readonly folder: string;
   /** Everything that the text depends on: the cache key. */
   readonly input: string;
-  make(): Text;
+  create(): Text;
   /** Parses a cached text; `null` when it is invalid. */
   parse(text: string): T | null;
-  /** Deletes texts of other inputs. */
+  /** Whether to delete the cached texts of all other inputs. */
   readonly keepsOnlyLatest?: boolean;
-  /** `latin1` for bytes: each character is one. */
+  /** `latin1` for binary data: each character is one byte. */
   readonly encoding?: 'utf8' | 'latin1';
 }
 
 /**
- * Reads the cached text of the same input, or creates it, also when the file is not as it was written. Several workers
- * may do so at the same time.
+ * Reads the text that is cached for the same input; creates it if there is none, or its file is damaged. Safe
+ * to call from several workers at the same time.
  * @throws Error when the created text cannot be parsed
  */
-export async function readOrMake<T>(entry: CacheEntry<T>): Promise<T> {
-  return readKept(entry) ?? keep(entry, await entry.make());
+export async function readOrCreate<T>(entry: CacheEntry<T>): Promise<T> {
+  return readCached(entry) ?? writeCached(entry, await entry.create());
 }
 
 /** The synchronous variant. */
-export function readOrMakeSync<T>(entry: CacheEntry<T, string>): T {
-  return readKept(entry) ?? keep(entry, entry.make());
+export function readOrCreateSync<T>(entry: CacheEntry<T, string>): T {
+  return readCached(entry) ?? writeCached(entry, entry.create());
 }
 
 /**
@@ -54,40 +54,40 @@ function listFiles(folder: string): string[] {
   return names.filter((name) => path.extname(name)).map((name) => `${folder}/${name}`);
 }
 
-/** A short name for a text: other texts have others. */
+/** A short hash of a text, usable as a file name. */
 export function hash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 32);
 }
 
 function locate<T>({ folder, input }: CacheEntry<T>): { folder: string; name: string; file: string } {
-  const place = path.join(ROOT, '.cache', folder);
+  const cacheFolder = path.join(ROOT, '.cache', folder);
   const name = hash(input);
-  return { folder: place, name, file: path.join(place, name) };
+  return { folder: cacheFolder, name, file: path.join(cacheFolder, name) };
 }
 
-function readKept<T>(entry: CacheEntry<T>): T | null {
-  const [, sum, text] = /^(.*)\n([^]*)$/.exec(readOrEmpty(locate(entry).file, entry.encoding)) ?? [];
-  // After a power failure, the start of a file may be all that there is of it, and many a start can be parsed.
-  return text !== undefined && sum === hash(text) ? entry.parse(text) : null;
+function readCached<T>(entry: CacheEntry<T>): T | null {
+  const [, checksum, text] = /^(.*)\n([^]*)$/.exec(readOrEmpty(locate(entry).file, entry.encoding)) ?? [];
+  // After a power failure, only the beginning of a file may be left, which often parses, too.
+  return text !== undefined && checksum === hash(text) ? entry.parse(text) : null;
 }
 
-function keep<T>(entry: CacheEntry<T>, text: string): T {
+function writeCached<T>(entry: CacheEntry<T>, text: string): T {
   const { folder, name, file } = locate(entry);
-  const made = entry.parse(text);
-  if (made === null) throw new Error(`${file}: what was made cannot be read again. Correct its parser.`);
+  const parsed = entry.parse(text);
+  if (parsed === null) throw new Error(`${file}: the created text cannot be parsed. Correct its parser.`);
   mkdirSync(folder, { recursive: true });
   if (entry.keepsOnlyLatest) dropOthers(folder, name);
-  const part = `${file}.${process.pid}${PART}`;
+  const partFile = `${file}.${process.pid}${PART_SUFFIX}`;
   try {
-    writeFileSync(part, `${hash(text)}\n${text}`, entry.encoding);
+    writeFileSync(partFile, `${hash(text)}\n${text}`, entry.encoding);
     // Renaming is atomic: a reader sees the whole file or none.
-    renameSync(part, file);
+    renameSync(partFile, file);
   } catch (error) {
-    // A full disk gets its bytes back.
-    rmSync(part, { force: true });
+    // On a full disk, this frees the space again.
+    rmSync(partFile, { force: true });
     throw error;
   }
-  return made;
+  return parsed;
 }
 
 function readOrEmpty(file: string, encoding: BufferEncoding = 'utf8'): string {
@@ -101,6 +101,6 @@ function readOrEmpty(file: string, encoding: BufferEncoding = 'utf8'): string {
 
 function dropOthers(folder: string, name: string): void {
   for (const file of readdirSync(folder)) {
-    if (file !== name && !file.endsWith(PART)) rmSync(path.join(folder, file), { force: true });
+    if (file !== name && !file.endsWith(PART_SUFFIX)) rmSync(path.join(folder, file), { force: true });
   }
 }

@@ -1,11 +1,11 @@
-/** Pages by public path with the ids that a link may name; `null` where these are not known. */
+/** Pages by public path, each with the ids that links may target; `null` if its ids are unknown. */
 export type LinkTargets = ReadonlyMap<string, ReadonlySet<string> | null>;
 
 const ORIGIN = 'https://site.invalid';
 
 /**
- * Explains why a link is dead; `null` when it is not, or leads to another site.
- * @param ownPath public path of the page that it is on, with the trailing slash
+ * Explains why a link is dead; `null` if it works, or leads to another site.
+ * @param ownPath public path of the page with the link, with a trailing slash
  * @param hasFile whether the site has a file at a path
  */
 export function explainDeadLink(
@@ -14,7 +14,7 @@ export function explainDeadLink(
   targets: LinkTargets,
   hasFile: (path: string) => boolean,
 ): string | null {
-  if (!URL.canParse(href, `${ORIGIN}${ownPath}`)) return 'this is no address.';
+  if (!URL.canParse(href, `${ORIGIN}${ownPath}`)) return 'this is not a valid address.';
   const { origin, pathname, hash } = new URL(href, `${ORIGIN}${ownPath}`);
   if (origin !== ORIGIN) return null;
   const ids = targets.get(pathname);

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { ProductIdentity } from '../../site/shared/product';
 
-/** Absolute path of the repository, where every command runs. */
+/** Absolute path of the repository's root: every command runs there. */
 export const ROOT = process.cwd();
 
 /** The repository path of a file, for messages. */
@@ -11,8 +11,9 @@ export function toRepositoryPath(file: string): string {
 }
 
 /**
- * Path of a page's module below `data`, without extension. The folder is the path below the product's
- * root and the file is named like its folder: `/material-ui/react-button` → `material-ui/react-button/react-button`.
+ * Path of a page's module below `data`, without extension. The folder is the path below the product's root
+ * and the file is named like its folder: `/material-ui/react-button` →
+ * `material-ui/react-button/react-button`.
  */
 export function toModulePath(product: ProductIdentity, pathname: string): string {
   const below = pathname.slice(product.root.length).split('/').filter(Boolean);
@@ -36,22 +37,22 @@ export function listPageModules(product: ProductIdentity): string[] {
 }
 
 /**
- * Reads a text file of the repository, normalized by `toText`.
+ * Reads a text file of the repository, normalized by `normalizeText`.
  * @param file absolute path
  * @throws Error with file and line when it is not UTF-8
  */
 export function readText(file: string): string {
-  return toText(readFileSync(file, 'utf8'), file);
+  return normalizeText(readFileSync(file, 'utf8'), file);
 }
 
 /**
- * Normalizes a text: without a byte order mark, with Unix line endings.
- * @param file absolute path
+ * Normalizes a text: removes the byte order mark, and converts line endings to those of Unix.
+ * @param file absolute path, for the message
  */
-export function toText(content: string, file: string): string {
-  const fault = content.indexOf('\uFFFD');
-  if (fault >= 0) {
-    const line = content.slice(0, fault).split('\n').length;
+export function normalizeText(content: string, file: string): string {
+  const invalidAt = content.indexOf('\uFFFD');
+  if (invalidAt >= 0) {
+    const line = content.slice(0, invalidAt).split('\n').length;
     throw new Error(
       `${path.relative(ROOT, file)}:${line}: this is not UTF-8. Save the file with that encoding.`,
     );

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { readText, ROOT } from './files';
 
 /**
- * The line of a file that a fault is about: the first one that has a text.
+ * The line of a file that a diagnostic is about: the first that contains a text.
  * @param file repository path
- * @param texts the best one first; a list stands for a line that has all of it
- * @returns 1 where no line has any of them
+ * @param texts the most specific first; a list stands for a line that contains all of its texts
+ * @returns 1 if no line contains any of them
  */
 export function findLine(file: string, ...texts: readonly (string | readonly string[])[]): number {
   const absolute = path.join(ROOT, file);

@@ -5,35 +5,35 @@ import { ROOT } from './files';
 import { runGit } from './git';
 import { oncePerProcess } from './oncePerProcess';
 
-/** Commits that change the form of many files and the content of none, as `git blame` knows them. */
+/** Lists commits that reformat many files and change no content; `git blame` reads it, too. */
 const IGNORED_REVISIONS = '.git-blame-ignore-revs';
 
 /** Starts each commit in the log, before hash, time and author: `\0<hash> <seconds> <name>`. */
 const COMMIT_FORMAT = '%x00%H %ct %aN';
 
-/** A file of a product's manifest lies beside its first page, but is no part of it. */
+/** Files of a product's manifest: they are beside its first page, but not part of it. */
 const MANIFEST = /^data\/[^/]+\/[^/]+\.ts$/;
 
 /**
- * Who has changed a page or its demos, and when last.
+ * Who has changed a page or its demos, and when it last changed.
  * @param file repository path of the page
  * @returns `null` when it is not committed, or git does not know its whole history
  */
 export function findHistory(file: string): PageHistory | null {
-  // All are read at once, in 0.2 s.
+  // One call of git reads the histories of all pages, in 0.2 s.
   const histories = oncePerProcess('histories', () => readHistories(ROOT));
   return histories.get(path.posix.dirname(file)) ?? null;
 }
 
 /**
- * Reads the histories of all pages below a root, which may be a folder of a repository; by folder. Without a repository
- * there are none, and neither in a shallow clone, whose first commit seems to have written everything.
+ * Reads the histories of all pages below a root, by folder; the root may be a folder within a repository.
+ * Empty without a repository, and in a shallow clone, whose first commit seems to have written everything.
  */
 export function readHistories(root: string): ReadonlyMap<string, PageHistory> {
-  const isWhole = runGit(root, 'rev-parse', '--is-shallow-repository')?.trim() === 'false';
-  // Paths from the root: a copy of the site in a folder that git ignores has no history.
+  const hasFullHistory = runGit(root, 'rev-parse', '--is-shallow-repository')?.trim() === 'false';
+  // Paths are relative to the root: a copy of the site in a folder that git ignores has no history.
   const log =
-    isWhole &&
+    hasFullHistory &&
     runGit(
       root,
       '-c',
@@ -70,10 +70,10 @@ function findPageFolder(root: string, folder: string, known: Map<string, string 
 }
 
 /**
- * Sums up the log of git.
+ * Summarizes a git log.
  * @param log commits of `COMMIT_FORMAT`, newest first, each with the files that it has changed, one per line
  * @param ignored hashes of commits that do not count
- * @param findFolder the folder of the page that a file belongs to; `null` for a file of none
+ * @param findFolder the folder of the page that a file belongs to; `null` for a file that belongs to none
  */
 export function toHistories(
   log: string,
@@ -105,7 +105,7 @@ export function toHistories(
   );
 }
 
-/** Hosts mark the names of programs that commit. */
+/** Git hosts add `[bot]` to the names of programs that commit. */
 function isBot(name: string): boolean {
   return name.endsWith('[bot]');
 }

@@ -1,4 +1,4 @@
-/** The `this` of a loader in Turbopack: the part of webpack's interface that ours use. */
+/** The part of webpack's loader context (`this`) that our Turbopack loaders use. */
 export interface LoaderContext {
   /** Makes the loader asynchronous; the callback takes an error or the module's code. */
   readonly async: () => (error: unknown, code?: string) => void;

@@ -2,15 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './files';
 
-/** The fields of a `package.json` that are used. */
+/** The fields of a `package.json` that the site uses. */
 export interface Manifest {
   readonly name: string;
   readonly version: string;
   readonly license?: string;
   readonly homepage?: string;
-  /** Entry of the modules that Node runs. */
+  /** Entry point for Node. */
   readonly main?: string;
-  /** Entry of the modules that bundlers get. */
+  /** Entry point for bundlers. */
   readonly module?: string;
   readonly repository: { readonly url: string; readonly directory: string };
   readonly dependencies?: Readonly<Record<string, string>>;

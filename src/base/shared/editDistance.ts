@@ -1,7 +1,7 @@
 /**
- * Counts the letters to add, remove, change, or swap with the next to make one word of another (optimal string
- * alignment distance).
- * @param limit above this distance the answer is `Infinity`, and found sooner: a search compares thousands of words
+ * Counts the letters to add, remove, change, or swap with the next to turn one word into another (optimal
+ * string alignment distance).
+ * @param limit above this distance the result is `Infinity`, found early: searches compare thousands of words
  */
 export function getEditDistance(a: string, b: string, limit = Infinity): number {
   if (Math.abs(a.length - b.length) > limit) return Infinity;

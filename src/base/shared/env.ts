@@ -1,12 +1,12 @@
 /**
- * A variable of the build's environment, of which this is the only reader; `undefined` when it is absent or empty.
- * Browsers have none: `data/site.ts` comes to them as the build has evaluated it.
+ * An environment variable of the build; `undefined` if it is unset or empty. Nothing else reads the
+ * environment. Browsers have none: they get `data/site.ts` as the build has evaluated it.
  */
 export function readEnv(name: string): string | undefined {
   return process.env[name] || undefined;
 }
 
-/** An address of the build's environment, without a slash at its end; `undefined` when it is absent or empty. */
+/** A URL in the build's environment, without trailing slashes; `undefined` if it is unset or empty. */
 export function readEnvAddress(name: string): string | undefined {
   return readEnv(name)?.replace(/\/+$/, '');
 }

@@ -14,7 +14,7 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null;
 }
 
-/** The fields of a value; none when it has none. */
+/** A value's fields; an empty object if it has none. */
 export function toRecord(value: unknown): Readonly<Record<string, unknown>> {
   return isRecord(value) ? { ...value } : {};
 }

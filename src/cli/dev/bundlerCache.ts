@@ -3,15 +3,15 @@ import path from 'node:path';
 import { hash, readCode, readNodeCode } from '../../base/node/cache';
 import { ROOT } from '../../base/node/files';
 
-/** Where the development server's bundler keeps what it has compiled. */
+/** The cache of the development server's bundler. */
 const CACHE = path.join(ROOT, '.next/dev/cache');
 
-/** The code with which that was compiled, as a hash. */
+/** Hash of the code with which it was compiled. */
 const CODE_FILE = path.join(ROOT, '.cache/dev/code.txt');
 
 /**
- * Deletes what the bundler has compiled with other code or packages: it sees our loaders change, but not what they
- * import.
+ * Deletes the bundler's cache if it was compiled with other code or packages: the bundler notices when our
+ * loaders change, but not when what they import does.
  */
 export function dropOutdatedCache(): void {
   const code = hash(readNodeCode() + readCode(['package-lock.json']));

@@ -8,7 +8,7 @@ import { getPathnames } from '../../page/node/getPaths';
 import { withTrailingSlash } from '../../site/shared/location';
 import { loadProducts } from '../../site/node/products';
 
-/** What the development server serves as it is. */
+/** Folder that the development server serves as is. */
 const TARGET = path.join(ROOT, 'public');
 
 /** Writes the artefacts that the development server needs; they are as new as its start. */

@@ -1,17 +1,17 @@
 import { accessSync, constants, existsSync, lstatSync, readFileSync, readdirSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 
-/** Folders that a build writes, below its own; where there is none yet, it makes one. */
+/** Folders that a build writes to, below its own; it creates those that are missing. */
 const WRITTEN = ['.', 'out', 'hosting', '.export', '.export-earlier', '.export-hosting', '.next', '.cache'];
 
-/** Free bytes below which a disk counts as full after a failure: writers leave a rest that is too small for them. */
-const ALMOST_NOTHING = 16e6;
+/** Free bytes below which a disk counts as full after a failure: what is left was too small to write to. */
+const MIN_FREE_BYTES = 16e6;
 
 const toMB = (/** @type {number} */ bytes) => `${Math.ceil(bytes / 1e6)} MB`;
 
 /**
- * Checks before a build, which takes minutes, that it can write its folders and that there is room.
- * @throws Error that names the folder, and the cure
+ * Checks before a build, which takes minutes, that it can write to its folders and that there is space.
+ * @throws Error that names the folder, and the fix
  */
 export function checkDisk() {
   for (const folder of WRITTEN.filter((name) => existsSync(name))) {
@@ -31,10 +31,10 @@ export function checkDisk() {
 }
 
 /**
- * What a failure says to whoever reads it: a sentence, with the cure where the disk is the reason.
+ * The message of a failure: a sentence, with the fix if the disk is the reason.
  * @param {unknown} error
  */
-export function explain(error) {
+export function describeFailure(error) {
   if (!(error instanceof Error)) return String(error);
   const { code, path: file } = /** @type {NodeJS.ErrnoException} */ (error);
   if (code === 'ENOSPC' || code === 'EDQUOT') return `${error.message}\n${describeFullDisk()}`;
@@ -44,11 +44,11 @@ export function explain(error) {
 }
 
 /**
- * What to add to the failure of another program, which tells of a full disk in its own words.
- * @returns {string} with a line break before it; empty when there is room
+ * What to add to the error of another program, which reports a full disk in its own words.
+ * @returns {string} with a line break before it; empty when there is space
  */
 export function explainFullDisk() {
-  return getFreeBytes() < ALMOST_NOTHING ? `\n${describeFullDisk()}` : '';
+  return getFreeBytes() < MIN_FREE_BYTES ? `\n${describeFullDisk()}` : '';
 }
 
 function describeFullDisk() {
@@ -57,7 +57,7 @@ function describeFullDisk() {
   const amount = needed > 0 ? `, and a build needs about ${toMB(needed)} beside what is there` : '';
   return (
     `The disk of ${path.resolve('.')} is full: ${toMB(getFreeBytes())} are free${amount}. ` +
-    'Make room, then run npm run build again; out/ is as it was.'
+    'Free up some space, then run npm run build again; out/ is unchanged.'
   );
 }
 
@@ -67,15 +67,15 @@ function describeFullDisk() {
  */
 function describeReadOnly(file, error) {
   const { code } = /** @type {NodeJS.ErrnoException} */ (error);
-  const cure =
+  const fix =
     code === 'EROFS'
-      ? 'It is on a disk or a mount for reading only: mount it for writing, or build in a copy of the repository.'
+      ? 'It is on a read-only disk or mount: mount it for writing, or build in a copy of the repository.'
       : 'It belongs to another user, or is protected: give it to the user who builds, or delete it.';
-  return `${file} cannot be written (${code}). ${cure}`;
+  return `${file} cannot be written (${code}). ${fix}`;
 }
 
 /**
- * Whether something is mounted at a path, which then cannot be renamed. Only Linux says so.
+ * Whether something is mounted at a path, which then cannot be renamed. Known on Linux only.
  * @param {string} folder
  */
 function isMountPoint(folder) {
@@ -90,8 +90,8 @@ function getFreeBytes() {
 }
 
 /**
- * How many bytes a build needs in addition: Next's folder and the new export are as large as the earlier export each,
- * and take the place of what an earlier build has left in theirs. 0 before the first build, of which nothing is known.
+ * How many more bytes a build needs: Next's folder and the new export are each as large as the earlier
+ * export, and replace what an earlier build has left there. 0 before the first build, when nothing is known.
  */
 function getNeededBytes() {
   const left = ['.next', '.export', '.export-earlier'].map(getSize);
@@ -99,7 +99,7 @@ function getNeededBytes() {
 }
 
 /**
- * Bytes of a file or folder, with what a disk adds to small files; 0 where there is none.
+ * Bytes that a file or folder takes on the disk, where small files take a whole block; 0 if there is none.
  * @param {string} file
  * @returns {number}
  */

@@ -14,13 +14,13 @@ export function checkNode(version = process.versions.node) {
 }
 
 /**
- * The port that a variable or an option names.
+ * The port in a variable or an option.
  * @param {string} name as the user has written it: `PORT`
  * @param {string} text
- * @throws Error with an example when it is none
+ * @throws Error with an example when it is not a port
  */
 export function parsePort(name, text) {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
   if (port >= 1 && port <= 65_535) return port;
-  throw new Error(`${name}=${text} is no port. Choose a number from 1 to 65535, such as ${name}=8080.`);
+  throw new Error(`${name}=${text} is not a port. Choose a number from 1 to 65535, such as ${name}=8080.`);
 }

@@ -3,17 +3,18 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, wri
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Mean time in ms between two looks at the lock of another process. */
+/** Mean time in ms between two checks of another process's lock. */
 const PAUSE = 400;
 
 /**
- * Runs something that must not happen twice at once in a folder, such as a build; waits for another process that does,
- * and says so. Waiting is right for either: `npm start` finds the site that the other one has built, and two builds
- * in a script both succeed. The lock of a process that was killed does not count. Processes of this machine only.
+ * Runs something that must not run twice at once in a folder, such as a build; waits while another process
+ * does, and says so. Waiting is right in either case: `npm start` finds the site that the other one has
+ * built, and two builds in a script both succeed. The lock of a process that was killed does not count.
+ * Covers the processes of this machine only.
  *
- * Each process has a file of its own, named by its id and its start, because ids are used again. It writes the file,
- * and has the lock if it then sees no other: of two, at least one sees the other one's and steps back. So nobody ever
- * deletes the file of a process that runs.
+ * Each process has a lock file of its own, named by its id and its start time, because ids are reused. It
+ * writes the file, and has the lock if it then sees no other: of two, at least one sees the other's file and
+ * backs off. So no process ever deletes the file of one that runs.
  * @template T
  * @param {() => T | Promise<T>} work may take the same lock again, also in processes that it starts
  * @param {string} [folder]
@@ -21,10 +22,10 @@ const PAUSE = 400;
  */
 export async function withLock(work, folder = '.') {
   const place = path.resolve(folder, '.cache/build-lock');
-  // The lock of a process above: what it starts belongs to it.
-  const above = process.env.ATLAS_BUILD_LOCK;
-  if (above && path.dirname(above) === place && existsSync(above)) return work();
-  const own = path.join(place, `${process.pid}-${readStart(process.pid)}`);
+  // The lock of an ancestor process covers what that process has started.
+  const inherited = process.env.ATLAS_BUILD_LOCK;
+  if (inherited && path.dirname(inherited) === place && existsSync(inherited)) return work();
+  const own = path.join(place, `${process.pid}-${readStartTime(process.pid)}`);
   await acquire(own);
   const release = () => rmSync(own, { force: true });
   process.once('exit', release);
@@ -32,8 +33,8 @@ export async function withLock(work, folder = '.') {
   try {
     return await work();
   } finally {
-    if (above === undefined) delete process.env.ATLAS_BUILD_LOCK;
-    else process.env.ATLAS_BUILD_LOCK = above;
+    if (inherited === undefined) delete process.env.ATLAS_BUILD_LOCK;
+    else process.env.ATLAS_BUILD_LOCK = inherited;
     process.off('exit', release);
     release();
   }
@@ -60,7 +61,8 @@ async function acquire(own) {
           `waiting for it. If it hangs, end it: kill ${other.id}`,
       );
     }
-    // What a process that was killed has started ends a moment after it. Two who step back come back one by one.
+    // What a killed process has started ends a moment after it. The pauses are random, so that of two that
+    // back off one comes first.
     if (!other.isRunning) rmSync(other.file, { force: true });
     await wait(PAUSE * (0.5 + Math.random()));
   }
@@ -75,16 +77,16 @@ function findOther(place, own) {
   for (const name of readdirSync(place)) {
     const file = path.join(place, name);
     const [id = '', start] = name.split('-');
-    if (file !== own) return { file, id, isRunning: readStart(Number(id)) === start };
+    if (file !== own) return { file, id, isRunning: readStartTime(Number(id)) === start };
   }
   return undefined;
 }
 
 /**
- * When a process has started, in a unit of the system's; `null` when it has ended.
+ * The start time of a process, in the format of the system; `null` when it has ended.
  * @param {number} id
  */
-export function readStart(id) {
+export function readStartTime(id) {
   try {
     return existsSync('/proc/self/stat')
       ? parseStat(readFileSync(`/proc/${id}/stat`, 'utf8'))
@@ -102,7 +104,7 @@ export function readStart(id) {
 }
 
 /**
- * The start in Linux's description of a process: `7 (next (v16)) S 1 …`.
+ * The start time in Linux's description of a process: `7 (next (v16)) S 1 …`.
  * @param {string} text
  */
 export function parseStat(text) {
@@ -111,7 +113,7 @@ export function parseStat(text) {
 }
 
 /**
- * The start in an answer of `ps`: `S+ Wed Nov 25 22:19:28 2026`.
+ * The start time in the output of `ps`: `S+ Wed Nov 25 22:19:28 2026`.
  * @param {string} text
  */
 export function parsePs(text) {
@@ -119,5 +121,5 @@ export function parsePs(text) {
   return isDead(state) ? null : start.join('_') || null;
 }
 
-/** Killed, though its parent has not noticed yet. @param {string} state */
+/** Whether it has ended, though its parent has not noticed yet. @param {string} state */
 const isDead = (state) => /^[ZX]/.test(state);

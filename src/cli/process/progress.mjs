@@ -3,8 +3,8 @@ import { formatDuration } from '../../base/node/formatDuration.mjs';
 /** @typedef {{ write: (text: string) => unknown, isTTY?: boolean, columns?: number }} Output */
 
 /**
- * Shows the phases of a command, each of which begins when the one before ends, with its time. On a terminal the phase
- * at work has one line, which is written again and again; a log gets a line when it begins, and when it ends.
+ * Shows the phases of a command with their times; each begins when the previous one ends. On a terminal the
+ * current phase has one line, which is updated in place; a log gets a line when it begins, and when it ends.
  * @param {{ output?: Output, now?: () => number }} [options]
  */
 export function createProgress({ output = process.stdout, now = Date.now } = {}) {
@@ -19,14 +19,15 @@ export function createProgress({ output = process.stdout, now = Date.now } = {})
     output.write(erase + lines.map((line) => `${line}\n`).join('') + live);
   }
 
-  /** @param {string} line about the phase at work */
+  /** @param {string} line about the current phase */
   function showState(line) {
     show(output.isTTY ? [] : [line], line);
   }
 
-  /** @param {string} mark */
-  function finish(mark) {
-    if (phase) show([`${mark} ${phase.name.padEnd(8)} ${formatDuration(now() - phase.since).padStart(12)}`]);
+  /** @param {string} symbol */
+  function finish(symbol) {
+    if (phase)
+      show([`${symbol} ${phase.name.padEnd(8)} ${formatDuration(now() - phase.since).padStart(12)}`]);
     phase = undefined;
   }
 
@@ -37,18 +38,18 @@ export function createProgress({ output = process.stdout, now = Date.now } = {})
       phase = { name, since: now() };
       showState(`${name} …`);
     },
-    /** How far the phase at work is. @param {number} done @param {number} total */
+    /** Shows how far the current phase is. @param {number} done @param {number} total */
     count(done, total) {
       if (phase) showState(`${phase.name} ${done} of ${total}`);
     },
-    /** A line of another program. @param {string} line */
+    /** Shows a line of another program. @param {string} line */
     log(line) {
       show([line], live);
     },
     end() {
       finish('✓');
     },
-    /** The phase at work has failed; what it has written says why. */
+    /** Marks the current phase as failed; its output says why. */
     fail() {
       finish('✗');
     },

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import path from 'node:path';
-import { explain } from './disk.mjs';
+import { describeFailure } from './disk.mjs';
 
-/** From the folder in which commands run; the browser tests' loader has no `import.meta`. */
+/** Relative to the folder in which commands run: the browser tests' loader has no `import.meta`. */
 const GUARD = path.resolve('src/cli/process/guard.mjs');
 
 /** Signals by which a terminal, a supervisor or a closed window ends a command. */
@@ -13,19 +13,20 @@ const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 const GRACE = 5_000;
 
 /**
- * Runs a command and forwards its output; resolves when it has succeeded. It reads nothing from the terminal. Nothing
- * that it starts outlives it, or this process: a signal ends all of it, and then this process.
+ * Runs a command and forwards its output; resolves when it has succeeded. It reads nothing from the terminal.
+ * Nothing that it starts outlives it, or this process: a signal ends all of it, and then this process.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ cwd?: string, env?: Record<string, string>, onLine?: (line: string) => void }} [options]
- *   `onLine` gets the output, line by line, in place of the terminal
+ * @param {{ cwd?: string, env?: Record<string, string>, onLine?: (line: string) => void }} [options] `onLine`
+ *   gets the output, line by line, in place of the terminal
  * @returns {Promise<void>} rejects with a sentence when the command fails
  */
 export function run(command, args, { cwd, env = {}, onLine } = {}) {
   return new Promise((resolve, reject) => {
     const output = onLine ? 'pipe' : 'inherit';
     const child = spawn(process.execPath, [GUARD, command, ...args], {
-      // Of its own group, which ends as a whole. The channel tells the guard that this process has ended.
+      // In a process group of its own, which ends as a whole. The IPC channel tells the guard that this
+      // process has ended.
       detached: true,
       stdio: ['ignore', output, output, 'ipc'],
       env: { ...process.env, ...env },
@@ -44,7 +45,7 @@ export function run(command, args, { cwd, env = {}, onLine } = {}) {
 }
 
 /**
- * Divides a text into lines.
+ * Splits a stream into lines.
  * @param {import('node:stream').Readable} from
  * @param {(line: string) => void} onLine
  */
@@ -59,7 +60,7 @@ function readLines(from, onLine) {
 }
 
 /**
- * Sends the signals that this process gets to a group of processes, as long as it runs.
+ * Forwards the signals that this process gets to a process group, as long as that runs.
  * @param {import('node:child_process').ChildProcess} head of the group
  * @returns {() => NodeJS.Signals | undefined} the signal that has ended it
  */
@@ -76,7 +77,7 @@ function forwardSignals(head) {
     }
   };
   const onSignal = (/** @type {NodeJS.Signals} */ signal) => {
-    // Whoever asks twice does not want to wait.
+    // A second signal means that the user does not want to wait.
     send(received ? 'SIGKILL' : signal);
     received = signal;
     timer ??= setTimeout(send, GRACE, 'SIGKILL');
@@ -85,21 +86,21 @@ function forwardSignals(head) {
   head.once('exit', () => {
     clearTimeout(timer);
     for (const signal of SIGNALS) process.off(signal, onSignal);
-    // What the command has left, such as the workers of a bundler that has crashed.
+    // Ends what the command has left, such as the workers of a bundler that has crashed.
     send('SIGKILL');
   });
   return () => received;
 }
 
 /**
- * Runs the main part of a command file; a failure is one sentence, not a stack.
+ * Runs the main part of a command file; prints a failure as one sentence, without a stack trace.
  * @param {() => Promise<unknown>} main
  */
 export async function runMain(main) {
   try {
     await main();
   } catch (error) {
-    console.error(`\n${explain(error)}\n`);
+    console.error(`\n${describeFailure(error)}\n`);
     process.exit(1);
   }
 }

@@ -7,14 +7,15 @@ import { withLock } from './lock.mjs';
 import { createProgress } from './progress.mjs';
 import { run } from './run.mjs';
 
-const LOCK_MARK = 'node_modules/.installed-lock';
+const INSTALLED_LOCK_FILE = 'node_modules/.installed-lock';
 
 /** Installs the packages of the lockfile, unless exactly these are installed. */
 export async function ensureInstalled() {
   // A copy of the site for tests shares the packages of the repository; npm ci would delete them there.
   if (lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink()) return;
   const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
-  const isInstalled = () => existsSync(LOCK_MARK) && readFileSync(LOCK_MARK, 'utf8') === lock;
+  const isInstalled = () =>
+    existsSync(INSTALLED_LOCK_FILE) && readFileSync(INSTALLED_LOCK_FILE, 'utf8') === lock;
   if (isInstalled()) return;
   await withLock(async () => {
     // Another process may just have done it.
@@ -22,7 +23,7 @@ export async function ensureInstalled() {
     const progress = createProgress();
     progress.begin('install');
     await run('npm', ['ci', '--no-audit', '--no-fund'], { onLine: progress.log });
-    writeFileSync(LOCK_MARK, lock);
+    writeFileSync(INSTALLED_LOCK_FILE, lock);
     progress.end();
   });
 }
@@ -40,20 +41,21 @@ export function findChromium() {
   return [process.env.CHROMIUM_PATH, ...CHROMIUM_PATHS].find((file) => file && existsSync(file));
 }
 
-/** Debian's build of Chromium without a window. */
+/** Debian's headless build of Chromium. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 /**
- * Path of the Chromium that runs the browser tests: the build without a window where it is installed, which needs half
- * the time; else the browser itself. `CHROMIUM_PATH` goes before both.
+ * Path of the Chromium that runs the browser tests: the headless build if it is installed, which takes half
+ * the time; else the full browser. `CHROMIUM_PATH` takes precedence over both.
  */
 export function findTestChromium() {
   return !process.env.CHROMIUM_PATH && existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : findChromium();
 }
 
 /**
- * Makes sure that there is a Chromium for the browser tests, and a typeface of Arial's widths: installs Debian's if apt
- * is available. The build without a window is only faster: without it, the tests run in the browser itself.
+ * Makes sure that there is a Chromium for the browser tests, and a font with the widths of Arial: installs
+ * Debian's if apt is available. The headless build is only faster: without it, the tests run in the full
+ * browser.
  * @throws Error that says what to install
  */
 export async function ensureChromium() {
@@ -86,7 +88,7 @@ async function installFromDebian(packages) {
   });
 }
 
-/** Debian's packages of the servers for whose configurations there are tests (`e2e/hosts`). */
+/** Debian packages of the servers whose configurations are tested (`e2e/hosts`). */
 const SERVER_PACKAGES = { nginx: ['nginx', 'libnginx-mod-http-brotli-static'], caddy: ['caddy'] };
 
 /**
@@ -111,8 +113,8 @@ export async function ensureServers() {
 }
 
 /**
- * Debian's packages of the engines beside Chromium that run browser tests (`e2e/engines`), and the programs that they
- * need, of which the first is started.
+ * Debian packages of the engines other than Chromium that run browser tests (`e2e/engines`), and the programs
+ * that they need, of which the first is started.
  * @type {Readonly<Record<string, { packages: readonly string[], programs: readonly string[] }>>}
  */
 const ENGINES = {
@@ -121,7 +123,7 @@ const ENGINES = {
 };
 
 /**
- * Path of the program that runs an engine for tests; `undefined` where it, or what it needs, is not installed.
+ * Path of the program that runs an engine for tests; `undefined` if it, or what it needs, is not installed.
  * @param {string} name
  */
 export function findEngine(name) {
@@ -140,13 +142,13 @@ export async function ensureEngines() {
   }
 }
 
-/** Whether there is a typeface of Arial's widths, from which the fallbacks of web fonts are made. */
+/** Whether there is a font with the widths of Arial, on which the fallbacks of web fonts are based. */
 function hasArial() {
   if (process.platform !== 'linux') return true;
   try {
     return /^(?:Arial|Liberation)/.test(execFileSync('fc-match', ['Arial', 'family'], { encoding: 'utf8' }));
   } catch {
-    // Without fontconfig nothing can be said.
+    // Unknown without fontconfig.
     return false;
   }
 }
@@ -166,13 +168,13 @@ const SOURCES = ['pages', 'src', 'data', 'public', 'next.config.ts', 'package-lo
 
 /**
  * Builds the export when it is missing or older than a source.
- * @returns {Promise<boolean>} whether it had to
+ * @returns {Promise<boolean>} whether it was built
  */
 export async function ensureExport() {
-  // Without the lock, which has to be written: a finished site can be served from a disk for reading only.
+  // Without the lock, which has to be written: a finished site can be served from a read-only disk.
   if (isUpToDate('out', SOURCES)) return false;
   return withLock(async () => {
-    // Another process may have built it, or have been killed when only its publication was left to do.
+    // Another process may have built it, or have been killed when only publishing was left.
     recover();
     if (isUpToDate('out', SOURCES)) return false;
     console.log(existsSync('out') ? 'Sources have changed: building the site …' : 'Building the site …');
@@ -187,8 +189,8 @@ export async function ensureExport() {
  * @param {readonly string[]} sources
  */
 export function isUpToDate(folder, sources) {
-  const mark = path.join(folder, '.complete');
-  const builtAt = existsSync(mark) ? statSync(mark).mtimeMs : 0;
+  const marker = path.join(folder, '.complete');
+  const builtAt = existsSync(marker) ? statSync(marker).mtimeMs : 0;
   return sources.every((source) => getNewest(source) <= builtAt);
 }
 

@@ -5,8 +5,8 @@ import { packageManager } from '../../shell/client/preferences/packageManager';
 import { findClosest } from '../../base/client/findClosest';
 
 /**
- * Package-manager tabs: one choice for all code blocks. The style sheet shows the chosen panel, based on an attribute
- * of the root element; this keeps the ARIA state in sync. Returns a cleanup function.
+ * Package-manager tabs: one choice for all code blocks. The style sheet shows the chosen panel, based on an
+ * attribute of the root element; this keeps the ARIA state in sync. Returns a cleanup function.
  */
 export function attachCodeTabs(root: Document): () => void {
   const onClick = ({ target }: Event) => {
@@ -32,7 +32,7 @@ export function attachCodeTabs(root: Document): () => void {
   };
 }
 
-/** Marks the chosen tab of every block; called for each page, because its HTML has the default selected. */
+/** Selects the chosen tab in every block. Needed for each page: its static HTML has the default selected. */
 export function syncCodeTabs(root: ParentNode): void {
   const chosen = packageManager.store.get();
   for (const tab of root.querySelectorAll<HTMLElement>(selectData('tab'))) {

@@ -10,9 +10,9 @@ const CODE = selectData('code');
 const COPY_BUTTONS = [selectData('copy'), selectData('copy-value'), selectData('copy-file')].join();
 
 /**
- * Handles all copy buttons, and Ctrl/⌘+C on a hovered or focused code block when nothing is selected; returns a
- * cleanup function. "Copied" is shown only after the copy has succeeded; failures are silent, except those of a file,
- * which cannot be selected in the page.
+ * Handles all copy buttons, and Ctrl/⌘+C on a hovered or focused code block when nothing is selected; returns
+ * a cleanup function. "Copied" is shown only after the copy has succeeded. Failures are silent, except for a
+ * file, whose text cannot be selected on the page instead.
  */
 export function attachCopyCode(root: Document): () => void {
   const isApple = /mac|iphone|ipad/i.test(navigator.platform);
@@ -38,7 +38,7 @@ export function attachCopyCode(root: Document): () => void {
   };
 }
 
-/** Includes a selection inside a text field, which Firefox leaves out of the document's selection. */
+/** Includes a selection inside a text field, which is not part of the document's selection in Firefox. */
 function hasSelection(root: Document): boolean {
   const field = root.activeElement;
   if (field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement) {
@@ -47,7 +47,7 @@ function hasSelection(root: Document): boolean {
   return Boolean(root.getSelection()?.toString());
 }
 
-/** Clicks the block's button, so that its label is updated and the copy is reported, as made by keyboard. */
+/** Clicks the block's button, which updates its label; analytics gets the copy as a keyboard action. */
 function pressByKeyboard(button: HTMLElement): void {
   const dataset = datasetOf(button);
   const action = dataset.gaEventAction ?? 'copy-click';
@@ -67,7 +67,7 @@ async function copyFrom(button: HTMLElement): Promise<void> {
     await copyText(text);
     showCopied(button, block && datasetOf(block).code === 'demo' ? COPIED_IN_DEMO_MS : COPIED_IN_TEXT_MS);
   } catch {
-    // Offline, or both copy methods threw NotAllowedError: the label of code stays "Copy", and it can be selected.
+    // Offline, or both copy methods threw NotAllowedError. Code keeps its label "Copy", and can be selected.
     if (typeof text === 'string') return;
     const isLoaded = await text.then(Boolean, () => false);
     showCopied(button, COPY_FAILED_MS, isLoaded ? 'refused' : 'unavailable');
@@ -76,14 +76,14 @@ async function copyFrom(button: HTMLElement): Promise<void> {
   }
 }
 
-/** @throws Error (as a rejection) when the file does not load, or a page comes in its place */
+/** @throws Error (as a rejection) when the file does not load, or an HTML page is served in its place */
 async function fetchText(address: string): Promise<string> {
   const response = await fetch(address);
   if (!response.ok || response.headers.get('content-type')?.includes('html')) throw new Error(address);
   return response.text();
 }
 
-/** The block's text without the lines that a diff marks as removed. */
+/** The block's text without the lines marked as removed. */
 function getCode(block: HTMLElement): string {
   const code = block.querySelector('code')?.cloneNode(true) as HTMLElement | undefined;
   for (const line of code?.querySelectorAll('.removed') ?? []) line.textContent = REMOVED;
@@ -96,7 +96,7 @@ const REMOVED = '\uFFFF';
 
 const timers = new WeakMap<HTMLElement, number>();
 
-/** Shows on a button, and announces, that it has copied, or why it has not; its style sheet has the looks. */
+/** Shows on a button, and announces, that the copy succeeded or why it failed. CSS does the styling. */
 function showCopied(button: HTMLElement, duration: number, outcome: DataAttributes['copied'] = 'true'): void {
   datasetOf(button).copied = outcome;
   const label = button.querySelector(`.${outcome === 'true' ? 'copied' : outcome}-label`);

@@ -8,7 +8,7 @@ import {
 import { datasetOf } from '../../base/client/dataset';
 import { findClosest } from '../../base/client/findClosest';
 
-/** Makes the filter of a gallery work; it is part of the address. Returns a cleanup function. */
+/** Makes the gallery filter work and keeps it in the URL. Returns a cleanup function. */
 export function attachGallery(root: Document): () => void {
   const onChange = ({ target }: Event) => {
     const form = findForm(target);
@@ -18,7 +18,7 @@ export function attachGallery(root: Document): () => void {
     const form = findForm(target);
     if (form) filterBy(form, { text: '', category: '' });
   };
-  // Enter would load the page again.
+  // Enter would reload the page.
   const onSubmit = (event: Event) => findForm(event.target) && event.preventDefault();
   syncGallery(root);
   root.addEventListener('input', onChange);
@@ -31,13 +31,13 @@ export function attachGallery(root: Document): () => void {
   };
 }
 
-/** Shows what the address says: the HTML shows everything. */
+/** Applies the filter in the URL: the static HTML shows everything. */
 function syncGallery(root: ParentNode): void {
   const form = root.querySelector<HTMLFormElement>(FORM);
   if (!form) return;
   const filter = parseGalleryFilter(location.search);
   const entered = readForm(form);
-  // Entered before the app was there: the address says nothing of it yet.
+  // Entered before this code was loaded, so the URL does not have it yet.
   if (!isSet(filter) && isSet(entered)) return filterBy(form, entered);
   const radios = form.querySelectorAll<HTMLInputElement>('[type=radio]');
   const category = [...radios].find(({ value }) => value === filter.category)?.value ?? '';
@@ -63,7 +63,7 @@ function isSet({ text, category }: GalleryFilter): boolean {
 
 function filterBy(form: HTMLFormElement, filter: GalleryFilter): void {
   const as = location.pathname + toGallerySearch(location.search, filter) + location.hash;
-  // The router restores the address in its `as` when the reader comes back to the page.
+  // When the reader navigates back to the page, the router restores the URL in `as`.
   history.replaceState(history.state && { ...history.state, as }, '', as);
   show(form, filter);
 }

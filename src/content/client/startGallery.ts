@@ -1,19 +1,19 @@
 import { selectData } from '../../page/shared/attributes';
 
-/** Makes the filter of a page's gallery work; pages without one do not load its code. Returns a cleanup function. */
+/** Loads the code of the gallery filter on pages that have a gallery. Returns a cleanup function. */
 export function startGallery(page: ParentNode): () => void {
   if (!page.querySelector(selectData('gallery'))) return () => {};
-  let isOver = false;
+  let isDetached = false;
   let detach = () => {};
   import('./gallery').then(
     ({ attachGallery }) => {
-      if (!isOver) detach = attachGallery(document);
+      if (!isDetached) detach = attachGallery(document);
     },
-    // Offline, or an older deployment: everything stays visible.
+    // Offline, or a newer deployment has removed the file: all components stay visible.
     (error: unknown) => console.error(error),
   );
   return () => {
-    isOver = true;
+    isDetached = true;
     detach();
   };
 }

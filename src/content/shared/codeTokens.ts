@@ -1,4 +1,4 @@
-/** The part of a Prism token that decides its color. */
+/** The parts of a Prism token that determine its color. */
 export interface CodeToken {
   readonly type: string;
   readonly content: CodeTokens;
@@ -6,13 +6,13 @@ export interface CodeToken {
 
 export type CodeTokens = string | CodeToken | readonly (string | CodeToken)[];
 
-/** A piece of code within one line, and the name of its color, a `t-…` class; empty for plain text. */
+/** A piece of code within one line, and its color: the suffix of a `t-…` class, empty for plain text. */
 export interface ColoredText {
   readonly text: string;
   readonly type: string;
 }
 
-/** Cuts tokens into lines of colored pieces. */
+/** Splits tokens into lines of colored pieces. */
 export function toColoredLines(tokens: CodeTokens): ColoredText[][] {
   let line: ColoredText[] = [];
   const lines = [line];
@@ -42,7 +42,7 @@ export function toCodeHtml(pieces: readonly ColoredText[]): string {
     .join('');
 }
 
-/** Prism's many token types, folded into the few that have a color of their own. */
+/** Maps Prism's many token types to the few that have their own color. */
 const TOKEN_CLASSES: Readonly<Record<string, string>> = {
   comment: 'comment',
   prolog: 'comment',

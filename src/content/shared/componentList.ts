@@ -1,16 +1,16 @@
 import type { Plan } from '../../api/shared/plan';
 
-/** A component or hook that the gallery shows although no page of the menu is its guide. */
+/** A component or hook that the gallery shows although the menu has no guide for it. */
 export interface ListedComponent {
-  /** Title that its guide would have: `Click-Away Listener`. */
+  /** The title its guide would have: `Click-Away Listener`. */
   readonly title: string;
   /** Its main export: `ClickAwayListener`. */
   readonly name: string;
   /** What it is for, in at most 110 characters. */
   readonly description: string;
-  /** Drawing in `data/drawings`; named like the title by default. */
+  /** Name of its drawing in `data/drawings`; derived from the title by default. */
   readonly drawing?: string;
-  /** Page that explains it among other things, without a trailing slash. */
+  /** Path of the page that covers it among other things, without a trailing slash. */
   readonly guide?: string;
   /** Address of its Material Design guideline. */
   readonly materialDesign?: string;
@@ -21,26 +21,26 @@ export interface ListedComponent {
 /** A category of a product's gallery: `data/<id>/components.ts`. */
 export interface ListedCategory {
   readonly title: string;
-  /** Path of the menu's group whose pages are guides of this category. */
+  /** Path of the menu group whose pages are the guides of this category. */
   readonly menuGroup: string;
-  /** Whether only pages that are titled like what they document are guides: the group has other pages, too. */
+  /** Whether only pages named after what they document are guides, because the group has other pages, too. */
   readonly hasOnlyNamesakes?: boolean;
   readonly components: readonly ListedComponent[];
 }
 
-/** What a badge says of the state of a component. */
+/** The state of a component, as its badge shows it. */
 export type ComponentState = 'new' | 'beta' | 'unstable' | 'lab' | 'legacy' | 'deprecated';
 
-/** A component of a product, as gallery and table show it. */
+/** A component of a product, as the gallery and the table show it. */
 export interface ComponentEntry {
   readonly title: string;
   readonly description: string;
-  /** Its guide, or its API page. */
+  /** Path of its guide, or else of its API page. */
   readonly href: string;
   readonly hasGuide: boolean;
-  /** Its main export; `null` for a guide without a reference. */
+  /** Its main export; `null` for a guide without API docs. */
   readonly name: string | null;
-  /** npm package of the main export, or of its guide; `null` without one. */
+  /** npm package of the main export, or else of its guide; `null` without one. */
   readonly packageName: string | null;
   /** API page of the main export, with a trailing slash; `null` without one. */
   readonly apiHref: string | null;
@@ -57,7 +57,7 @@ export interface ComponentEntry {
   readonly exports: readonly string[];
 }
 
-/** A category with all its components, by title. */
+/** A category with all its components, sorted by title. */
 export interface ComponentCategory {
   /** Also the anchor of its heading. */
   readonly id: string;

@@ -1,6 +1,6 @@
-/** What a gallery shows. */
+/** The filter of a gallery. */
 export interface GalleryFilter {
-  /** What is typed. */
+  /** The text in the search field. */
   readonly text: string;
   /** Id of a category; empty for all. */
   readonly category: string;
@@ -9,16 +9,16 @@ export interface GalleryFilter {
 const TEXT = 'filter';
 const CATEGORY = 'category';
 
-/** The parameters of an address that a gallery reads. */
+/** The query parameters that a gallery reads. */
 export const GALLERY_PARAMETERS = [TEXT, CATEGORY] as const;
 
-/** The filter in an address's query. */
+/** Reads the filter from a URL's query. */
 export function parseGalleryFilter(search: string): GalleryFilter {
   const query = new URLSearchParams(search);
   return { text: query.get(TEXT) ?? '', category: query.get(CATEGORY) ?? '' };
 }
 
-/** A query with a filter; other parameters stay, and what is not chosen is left out. */
+/** Writes the filter into a query: empty values are left out, other parameters are preserved. */
 export function toGallerySearch(search: string, { text, category }: GalleryFilter): string {
   const query = new URLSearchParams(search);
   for (const [name, value] of [
@@ -32,8 +32,8 @@ export function toGallerySearch(search: string, { text, category }: GalleryFilte
 }
 
 /**
- * Whether a component is found: each word of the text occurs in its names, or the whole text without spaces.
- * @param words its title, exports and synonyms in lower case, as `toWords` writes them
+ * Whether a component matches: its names contain each word of the text, or the whole text without spaces.
+ * @param words its title, exports and synonyms in lower case, as `toWords` joins them
  */
 export function matchesWords(words: string, text: string): boolean {
   const wanted = text
@@ -43,7 +43,7 @@ export function matchesWords(words: string, text: string): boolean {
   return wanted.every((word) => words.includes(word)) || join(words).includes(join(text.toLowerCase()));
 }
 
-/** The names of a component in one text, for `matchesWords`. */
+/** Joins the names of a component into one string for `matchesWords`. */
 export function toWords(names: readonly string[]): string {
   return [...new Set(names.map((name) => name.toLowerCase().replaceAll('-', ' ')))].join('|');
 }

@@ -1,6 +1,6 @@
 import type { CodeTokens } from './codeTokens';
 
-/** What is used of Prism. Its own types are not imported, because the model depends on no package. */
+/** The part of Prism's API used here. Its own types are not imported: shared code depends on no packages. */
 interface Prism {
   readonly languages: Readonly<Record<string, unknown>>;
   readonly hooks: { run(name: string, environment: object): void };
@@ -13,39 +13,39 @@ interface GrammarToken {
   inside?: object;
 }
 
-/** The name of a tag in Prism's pattern for JSX, the first time it stands there. */
+/** The tag name in Prism's JSX pattern, as it first occurs there. */
 const TAG_NAME = String.raw`[\w.:-]+`;
 
-/** Type arguments as in `<Button<'a'>>`; an `=` would be that of an attribute or an arrow. */
+/** Type arguments as in `<Button<'a'>>`; an `=` would belong to an attribute or an arrow function. */
 const TYPE_ARGUMENTS = '<[^<>=]+>';
 
-/** Braces without others in them, in Prism's patterns, and with three levels more: a theme in `sx` has five. */
+/** Braces without nested braces, as Prism has them, and with three more levels: a theme in `sx` has five. */
 const FLAT_BRACES = String.raw`\{[^{}]*\}`;
 const DEEP_BRACES = Array.from({ length: 3 }).reduce(
   (inner: string) => String.raw`\{(?:[^{}]|${inner})*\}`,
   FLAT_BRACES,
 );
 
-/** Corrects Prism's grammars of JSX and TSX, so that they find the tags that there are. To be called once. */
-export function correctTags({ languages }: Prism): void {
+/** Patches Prism's JSX and TSX grammars so that they find tags correctly. Must be called once. */
+export function patchGrammars({ languages }: Prism): void {
   for (const name of ['jsx', 'tsx']) {
     const tag = getToken(languages[name], 'tag');
     for (const token of [tag, getToken(tag.inside, 'script'), getToken(tag.inside, 'spread')]) {
-      change(token, FLAT_BRACES, DEEP_BRACES);
+      replaceInPattern(token, FLAT_BRACES, DEEP_BRACES);
     }
   }
   const { tsx } = languages;
   const tag = getToken(tsx, 'tag');
-  change(tag, TAG_NAME, `${TAG_NAME}(?:${TYPE_ARGUMENTS})?`);
+  replaceInPattern(tag, TAG_NAME, `${TAG_NAME}(?:${TYPE_ARGUMENTS})?`);
   const pattern = new RegExp(`^(<${TAG_NAME})${TYPE_ARGUMENTS}`);
   tag.inside = { 'type-arguments': { pattern, lookbehind: true }, ...tag.inside };
-  // `styled('p')<NoteProps>` has no tag.
-  change(tag, String.raw`[^\w$]`, String.raw`[^\w$)]`);
-  // A class name in a text, as in “new orders”, does not end with the next tag.
-  change(getToken(tsx, 'class-name'), String.raw`(?:\s*<`, String.raw`(?:<(?!\/)`);
+  // `styled('p')<NoteProps>` contains no tag.
+  replaceInPattern(tag, String.raw`[^\w$]`, String.raw`[^\w$)]`);
+  // In JSX text such as “new orders”, the tag that follows is not a list of type arguments.
+  replaceInPattern(getToken(tsx, 'class-name'), String.raw`(?:\s*<`, String.raw`(?:<(?!\/)`);
 }
 
-function change(token: GrammarToken, from: string, to: string): void {
+function replaceInPattern(token: GrammarToken, from: string, to: string): void {
   const { source, flags } = token.pattern;
   token.pattern = new RegExp(source.replaceAll(from, to), flags);
 }
@@ -61,12 +61,12 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 
 const isToken = (value: unknown): value is GrammarToken => isObject(value) && 'pattern' in value;
 
-/** The tokens of some code. The text between the tags of JSX is plain: its “for” and “in” are no keywords. */
+/** Tokenizes code. Text between JSX tags stays plain: its “for” and “in” are not keywords. */
 export function tokenize(prism: Prism, code: string, language: string): CodeTokens {
   const grammar = prism.languages[language];
   if (!isObject(grammar)) throw new Error(`Prism has no grammar for ${language}.`);
   const environment = { code, grammar, language, tokens: prism.tokenize(code, grammar) };
-  // Here Prism's JSX finds the text between tags.
+  // In this hook, Prism's JSX grammar finds the text between tags.
   prism.hooks.run('after-tokenize', environment);
   return environment.tokens;
 }

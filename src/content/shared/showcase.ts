@@ -1,15 +1,15 @@
-/** What an entry of the showcase is, in the order of the filter. */
+/** The kinds of showcase entries, in the order of the filter. */
 export const SHOWCASE_KINDS = ['template', 'application', 'framework'] as const;
 export type ShowcaseKind = (typeof SHOWCASE_KINDS)[number];
 
-/** What the drawing of an entry shows. */
+/** The motif of an entry's drawing. */
 export type ShowcaseSketch = 'board' | 'form' | 'page' | 'table' | 'flow' | 'map' | 'code';
 
 interface Entry {
   readonly name: string;
   /** One sentence. */
   readonly description: string;
-  /** Components, or packages with the versions that the manifest asks for. */
+  /** Components, or packages with the version ranges of the project's `package.json`. */
   readonly uses: readonly string[];
   readonly sketch: ShowcaseSketch;
 }
@@ -20,7 +20,7 @@ export interface OwnEntry extends Entry {
   readonly href: string;
 }
 
-/** A public project, with the file that proves what it uses. */
+/** A public project, with the `package.json` that proves what it uses. */
 export interface PublicEntry extends Entry {
   readonly kind: Exclude<ShowcaseKind, 'template'>;
   /** `owner/name` on GitHub. */

@@ -1,22 +1,22 @@
 import type { Root } from 'react-dom/client';
 import { selectData } from '../../page/shared/attributes';
-import { dropEarlyClicks, hasEarlyClick } from './clicks/earlyClicks';
+import { discardEarlyClick, hasEarlyClick } from './clicks/earlyClicks';
 import { onFirstInteraction } from '../../base/client/firstInteraction';
 import type { DemoTheme } from '../../site/shared/product';
 import { datasetOf } from '../../base/client/dataset';
 import { isInitialLook, themeStore } from '../../shell/client/preferences/theme';
 import { whenSaved } from '../../base/client/unsaved';
 
-/** What the pointer or the focus is in. */
-const REACHED = ':hover, :focus-within';
+/** Matches elements that contain the pointer or the focus. */
+const HOVERED_OR_FOCUSED = ':hover, :focus-within';
 
 /** How far outside the viewport a demo is hydrated, in px. */
 const MARGIN_PX = 300;
 
 /**
  * Hydrates the demos of a page when they come near the viewport, or at once when the reader interacts with
- * one; returns a function that unmounts them. The server's HTML stays in place until it is hydrated. Demos that wait
- * are hydrated only when the reader interacts with them, or when they must look different.
+ * one; returns a function that unmounts them. The server's HTML stays in place until then. Demos inside
+ * `data-waits` are hydrated only when the reader interacts with them, or when they must look different.
  * @param pageTheme of the page's product
  */
 export function hydrateDemos(page: HTMLElement, pageTheme: DemoTheme): () => void {
@@ -31,8 +31,8 @@ export function hydrateDemos(page: HTMLElement, pageTheme: DemoTheme): () => voi
     void hydrate(element, getTheme(element) ?? pageTheme, () => isActive).then(
       (root) => root && roots.set(element, root),
       (error: unknown) => {
-        dropEarlyClicks(element);
-        reportMissingCode(element, error);
+        discardEarlyClick(element);
+        handleLoadError(element, error);
       },
     );
   };
@@ -51,34 +51,34 @@ export function hydrateDemos(page: HTMLElement, pageTheme: DemoTheme): () => voi
   const eager = elements.filter((element) => !waiting.includes(element));
   const observe = (element: HTMLElement) => started.has(element) || observer.observe(element);
   const stops = [
-    onOtherLook(() => elements.forEach(observe)),
+    onAppearanceChange(() => elements.forEach(observe)),
     onFirstInteraction(() => eager.forEach(observe)),
   ];
-  const onTouch = (event: Event) => {
+  const onInteraction = (event: Event) => {
     const element = (event.target as Element).closest<HTMLElement>(selectData('demo-root'));
     if (element && page.contains(element)) start(element);
   };
-  page.addEventListener('pointerover', onTouch);
-  page.addEventListener('focusin', onTouch);
-  // The click is stored here and propagates no further.
-  document.addEventListener('click', onTouch, true);
-  // The reader may have reached a demo before this was attached.
-  elements.filter((element) => hasEarlyClick(element) || element.matches(REACHED)).forEach(start);
+  page.addEventListener('pointerover', onInteraction);
+  page.addEventListener('focusin', onInteraction);
+  // In the capture phase: `earlyClickScript` stops the propagation of the click.
+  document.addEventListener('click', onInteraction, true);
+  // The reader may have reached a demo before these listeners were attached.
+  elements.filter((element) => hasEarlyClick(element) || element.matches(HOVERED_OR_FOCUSED)).forEach(start);
 
   return () => {
     isActive = false;
     stops.forEach((stop) => stop());
     observer.disconnect();
-    page.removeEventListener('pointerover', onTouch);
-    page.removeEventListener('focusin', onTouch);
-    document.removeEventListener('click', onTouch, true);
+    page.removeEventListener('pointerover', onInteraction);
+    page.removeEventListener('focusin', onInteraction);
+    document.removeEventListener('click', onInteraction, true);
     // React must not unmount a root while it renders another: do it in the next task.
     setTimeout(() => roots.forEach((root) => root.unmount()));
   };
 }
 
-/** Calls back once the server's HTML differs from the reader's settings; returns a function that stops it. */
-function onOtherLook(callback: () => void): () => void {
+/** Calls back once the reader's settings differ from the server's HTML; returns an unsubscribe function. */
+function onAppearanceChange(callback: () => void): () => void {
   if (!isInitialLook()) {
     callback();
     return () => {};
@@ -91,7 +91,7 @@ function onOtherLook(callback: () => void): () => void {
   return unsubscribe;
 }
 
-/** The theme of a demo of another page. */
+/** The theme of a demo that comes from another page. */
 function getTheme(element: HTMLElement): DemoTheme | undefined {
   const stage = element.closest<HTMLElement>(selectData('demo-theme'));
   return stage ? datasetOf(stage).demoTheme : undefined;
@@ -111,10 +111,10 @@ async function hydrate(
 const RELOAD_KEY = 'atlas-reloaded-for';
 
 /**
- * A missing chunk means that the page is of an older deployment: reload once, never in a loop, as soon as the reader
- * has nothing unsaved.
+ * A missing chunk means that the page is from an older deployment: reload once, never in a loop, as soon as
+ * the reader has nothing unsaved.
  */
-function reportMissingCode(element: HTMLElement, error: unknown): void {
+function handleLoadError(element: HTMLElement, error: unknown): void {
   console.error(error);
   if (!isMissingChunk(error)) return;
   const address = location.pathname;
@@ -131,7 +131,7 @@ function reportMissingCode(element: HTMLElement, error: unknown): void {
   });
 }
 
-/** The demo nearest to the middle of the window: several may miss their code, and the reader looks at one. */
+/** The demo nearest to the middle of the window: several may have failed to load; the reader looks at one. */
 function findNearestDemo(missing: HTMLElement): HTMLElement {
   const middle = innerHeight / 2;
   const measure = (element: HTMLElement) => {

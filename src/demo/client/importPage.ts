@@ -1,5 +1,6 @@
-// In the development server `page/node/openPages/openPagesLoader.cjs` writes this module, with the pages that are open: the bundler
-// compiles all pages that an import can mean, with their demos, before it runs it.
+// In the development server, `page/node/openPages/openPagesLoader.cjs` replaces this module with one that
+// imports only the open pages: the bundler compiles all pages that a dynamic import can resolve to, with
+// their demos, before it runs.
 
 /** The pages that can be imported, as module paths; `null`: all. */
 export const openPages: readonly string[] | null = null;

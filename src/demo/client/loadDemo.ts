@@ -4,7 +4,7 @@ import type { DemoThemeProvider } from './island/Island';
 import { importPage } from './importPage';
 import type { AnyComponent } from './playground/Playground';
 
-/** What a page is in browsers: its demos and playgrounds by name. */
+/** The module of a page in browsers: its demos and playgrounds by name. */
 interface DemoMap {
   readonly demos: Readonly<Record<string, () => Promise<{ default: ComponentType }>>>;
   readonly playgrounds?: Readonly<Record<string, () => Promise<{ default: AnyComponent }[]>>>;
@@ -23,7 +23,7 @@ export async function loadDemo(module: string, name: string): Promise<{ default:
 }
 
 /**
- * Finds the components of a playground of a page, the outer one first.
+ * Loads the components of a playground of a page, the outer one first.
  * @throws Error when the chunks cannot be loaded, or the page has no such playground
  */
 export async function loadPlaygroundComponents(module: string, id: string): Promise<AnyComponent[]> {
@@ -37,8 +37,8 @@ export async function loadPlaygroundComponents(module: string, id: string): Prom
 export type DemoPackages = Readonly<Record<string, () => Promise<Readonly<Record<string, unknown>>>>>;
 
 /**
- * Loads the map of modules that edited demos of a page's product may import. Not through the page's own map: the
- * build would create the chunks of the product's packages again for each page.
+ * Loads the map of modules that edited demos of a page's product may import. It is separate from the page's
+ * own map, or the build would duplicate the chunks of the product's packages for each page.
  * @throws Error when the chunk cannot be loaded
  */
 export async function loadDemoPackages(module: string): Promise<DemoPackages> {

@@ -3,14 +3,14 @@ import { selectData } from '../../page/shared/attributes';
 import { listen } from '../../base/client/customEvents';
 import { datasetOf } from '../../base/client/dataset';
 import type { DemoTheme } from '../../site/shared/product';
-import { endEarlyClicks } from './clicks/earlyClicks';
+import { replayEarlyClick } from './clicks/earlyClicks';
 import { Island } from './island/Island';
 import { loadDemo, loadDemoTheme } from './loadDemo';
 import { loadPlayground } from './loadPlayground';
 import { setLicense } from './setLicense';
 import { createStyleCache } from './island/styleCache';
 
-/** The place and props of a demo, read from its container. */
+/** The container of a demo, and the props read from it. */
 export interface DemoContainer {
   readonly element: HTMLElement;
   readonly module: string;
@@ -22,12 +22,12 @@ export interface DemoContainer {
   readonly playground: string | undefined;
 }
 
-/** One style cache for all demos, made with the first of them. */
+/** One style cache for all demos. */
 const cache = createStyleCache();
 
 /**
- * Hydrates one demo's server HTML; resolves when that is done. A snapshot is not hydrated: the demo renders anew beside
- * it, and takes its place.
+ * Hydrates one demo's server HTML; resolves when that is done. A snapshot is not hydrated: the demo renders
+ * from scratch next to it, and then replaces it.
  * @param isActive false when the reader has left the page while the code was loading
  */
 export async function mountDemo(
@@ -38,24 +38,24 @@ export async function mountDemo(
   const [{ DemoTheme }, { default: Demo }, snapshots] = await Promise.all([
     loadDemoTheme(theme),
     playground ? loadPlayground(playground, module) : loadDemo(module, name),
-    // Only demos that have one need this.
-    isSnapshot ? import('./takeOver') : null,
+    // Only demos with a snapshot need this.
+    isSnapshot ? import('./replaceSnapshot') : null,
     setLicense(),
   ]);
   if (!isActive()) return null;
-  const container = snapshots?.addWaitingContainer(element) ?? element;
+  const container = snapshots?.addPendingContainer(element) ?? element;
   return new Promise((resolve) => {
     const onMount = () => {
       resolve(root);
-      if (!snapshots) endEarlyClicks(element);
+      if (!snapshots) replayEarlyClick(element);
       // Once: a demo that is reset mounts again.
-      else if (datasetOf(element).demoRoot === '') void snapshots.takeOver(element, container);
+      else if (datasetOf(element).demoRoot === '') void snapshots.replaceSnapshot(element, container);
     };
-    // With another key React discards the state of the previous one.
+    // A new key makes React discard the previous state.
     const createIsland = (key: number) => (
       <Island key={key} cache={cache} DemoTheme={DemoTheme} Demo={Demo} onMount={onMount} />
     );
-    // From here on the library sets what it needs.
+    // From here on, the component itself decides whether its buttons are disabled.
     for (const button of element.querySelectorAll<HTMLElement>(selectData('static-disabled'))) {
       button.removeAttribute('aria-disabled');
       delete datasetOf(button).staticDisabled;
@@ -67,7 +67,7 @@ export async function mountDemo(
       : hydrateRoot(element, createIsland(key), options);
     if (snapshots) root.render(createIsland(key));
     listen(element, 'demo-reset', () => {
-      // React gives up hydration when it must render first; and what is not hydrated is in its initial state.
+      // An earlier render would make React abandon hydration, and the demo is in its initial state anyway.
       if (datasetOf(element).demoRoot === 'hydrated') root.render(createIsland(++key));
     });
   });

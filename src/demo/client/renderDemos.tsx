@@ -19,7 +19,7 @@ interface RenderedDemos {
   readonly html: readonly string[];
   /** CSS of the elements of each. */
   readonly ownCss: readonly string[];
-  /** CSS of all that the page shows itself and not in frames, with that of their themes. */
+  /** CSS of everything that the page itself shows, outside of iframes, including the themes. */
   readonly css: string;
 }
 
@@ -34,13 +34,13 @@ interface ThemeModule {
 const themes: Readonly<Record<DemoThemeName, ThemeModule>> = { material, joy, none };
 
 interface RenderableDemo {
-  /** For the message of an error. */
+  /** For error messages. */
   readonly file: string;
   readonly options: { readonly iframe: boolean };
   readonly Component: ComponentType;
-  /** That of its product, for a demo of another page. */
+  /** The theme of its product, for a demo from another page. */
   readonly theme?: DemoThemeName;
-  /** What a browser would show, for what a server renders empty. */
+  /** What a browser would show, for a demo that a server renders empty. */
   readonly snapshot?: Snapshot | null;
 }
 
@@ -51,9 +51,9 @@ interface RenderablePlayground {
 }
 
 /**
- * Renders the demos of a page to HTML, then its playgrounds, and collects the CSS of them all. Runs at build only.
+ * Renders the demos of a page to HTML, then its playgrounds, and collects their CSS. Runs only at build.
  * @param pageTheme of the page's product
- * @param renderDemo calls its last parameter, and adds the file to errors
+ * @param renderDemo calls its last argument, and adds the file to errors
  */
 export function renderDemos(
   demos: readonly RenderableDemo[],
@@ -65,9 +65,9 @@ export function renderDemos(
   const rendered = all.map(({ file, options, Component, theme = pageTheme, snapshot }, index) => {
     const isFramed = options.iframe;
     if (snapshot) return { ...snapshot, styles: [], theme, isFramed };
-    // Of its own, so that it knows what this demo needs.
+    // A separate cache, which then holds exactly what this demo needs.
     const cache = createStyleCache();
-    // Collects the rules in `cache.inserted` instead of writing a <style> beside each element.
+    // Collects the rules in `cache.inserted` instead of writing a <style> next to each element.
     cache.compat = true;
     const styles = new Set<string>();
     const { DemoTheme } = themes[theme];
@@ -96,8 +96,8 @@ export function renderDemos(
 }
 
 /**
- * The variables of a theme, and the look of its stages: of all in the document, or of those with another theme than the
- * page's.
+ * The variables of a theme, and the styles of its stages: of all in the document, or, if it is not the page's
+ * theme, only of the stages that use it.
  */
 export function getThemeCss(theme: DemoThemeName, pageTheme = theme): string {
   const { themeStyles, fontCss, stageVariables } = themes[theme];

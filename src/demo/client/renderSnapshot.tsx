@@ -7,7 +7,7 @@ import { Island } from './island/Island';
 import { loadDemoTheme } from './loadDemo';
 import { createStyleCache } from './island/styleCache';
 
-/** What a demo has become by now. */
+/** The HTML and CSS of a demo at some moment. */
 export interface Snapshot {
   readonly html: string;
   /** CSS of its elements, rule by rule. */
@@ -25,7 +25,7 @@ interface SnapshotOptions {
 }
 
 /**
- * Renders a demo in the document as a browser does, at build; returns a function that says what it looks like then.
+ * Renders a demo at build in a document, as a browser does; returns a function that takes a snapshot of it.
  */
 export function renderSnapshot(
   document: Document,
@@ -36,7 +36,7 @@ export function renderSnapshot(
   document.body.append(container);
   const rules = new Set<string>();
   const cache = createStyleCache();
-  // The document needs no styles: no one sees it, and its sizes are given.
+  // The document itself needs no styles: no one sees it, and its layout is stubbed.
   cache.sheet.insert = (rule) => rules.add(rule);
   const root = createRoot(container, { identifierPrefix: idPrefix });
   void loadDemoTheme(theme).then(

@@ -23,7 +23,7 @@ export function createDemoBlocks(
     const part: DemoPart = {
       key,
       idPrefix: toIdPrefix(index),
-      // A document of its own shows it.
+      // A demo in an iframe is rendered in its own document.
       html: options.iframe ? '' : (html[index] ?? ''),
       preview: options.code === 'preview' ? source.preview : options.code === 'open' ? source.full : null,
       javascript: getJavaScriptVariant(options, source),
@@ -46,7 +46,7 @@ export function createDemoBlocks(
   });
 }
 
-/** Prefix of the ids that a demo's `useId` makes: unique on the page and the same in the browser. */
+/** Prefix of the ids from `useId` in a demo: unique on the page, and the same on server and client. */
 export function toIdPrefix(index: number): string {
   return `d${index}-`;
 }

@@ -3,7 +3,7 @@ import type { ProductManifest } from '../../site/shared/product';
 import { listDemoPackages } from './files/importedPackages';
 
 /**
- * The plan that a demo needs: the highest of the packages that it imports.
+ * The plan that a demo requires: the highest plan of the packages that it imports.
  * @param file path of the demo in the repository
  */
 export function findDemoPlan(file: string, packages: ProductManifest['packages']): Plan | null {

@@ -2,34 +2,41 @@ import type { DemoPage, RenderedDemo } from '../../page/shared/demoPage';
 import { escapeHtml } from '../../content/shared/codeTokens';
 import type { DemoTheme } from '../../site/shared/product';
 
-/** What stands in a template for what differs from demo to demo. */
+/** Placeholders in a template for the parts that differ between demos. */
 const PLACEHOLDER = /%demo-(title|layout|name|html|sheets)%/g;
 
 const THEMES: readonly DemoTheme[] = ['material', 'joy', 'none'];
 
-/** Documents with placeholders for a demo: Next renders these, and the export makes those of all demos from them. */
+/** Documents with placeholders: Next renders only these, and the export fills them in for every demo. */
 export const demoTemplates: readonly DemoPage[] = THEMES.flatMap((theme) =>
   [true, false].flatMap((hasMain) =>
     [true, false].map((hasTitle) => createTemplate({ theme, hasMain, hasTitle })),
   ),
 );
 
-/** Form of a demo's document: demos of the same form have the same template. */
-type Form = Pick<DemoPage, 'theme' | 'hasMain' | 'hasTitle'>;
+/** What selects the template of a demo: demos with the same values share one. */
+type TemplateVariant = Pick<DemoPage, 'theme' | 'hasMain' | 'hasTitle'>;
 
-/** Whether a demo has the form of a template. */
-export function hasForm(demo: Form, { theme, hasMain, hasTitle }: Form): boolean {
+/** Whether a template fits a demo. */
+export function matchesTemplate(
+  demo: TemplateVariant,
+  { theme, hasMain, hasTitle }: TemplateVariant,
+): boolean {
   return demo.theme === theme && demo.hasMain === hasMain && demo.hasTitle === hasTitle;
 }
 
-function createTemplate(form: Form): DemoPage {
-  const name = [form.theme, ...(form.hasMain ? ['main'] : []), ...(form.hasTitle ? ['title'] : [])].join('-');
+function createTemplate(variant: TemplateVariant): DemoPage {
+  const name = [
+    variant.theme,
+    ...(variant.hasMain ? ['main'] : []),
+    ...(variant.hasTitle ? ['title'] : []),
+  ].join('-');
   return {
-    ...form,
+    ...variant,
     path: `/demos/template/${name}/`,
     title: '%demo-title%',
     name: '%demo-name%',
-    // The browser never gets this one.
+    // Filled in before any browser gets it.
     layout: '%demo-layout%' as DemoPage['layout'],
     html: '%demo-html%',
     sheets: '%demo-sheets%',
@@ -38,7 +45,7 @@ function createTemplate(form: Form): DemoPage {
   };
 }
 
-/** Puts a demo into the place of the placeholders of a template's HTML. */
+/** Replaces the placeholders in a template's HTML with a demo. */
 export function fillTemplate(
   template: string,
   { title, layout, name, html, sheets }: Pick<DemoPage, 'title' | 'layout' | 'name' | 'html' | 'sheets'>,
@@ -54,7 +61,7 @@ export function fillTemplate(
 }
 
 /**
- * The page of a demo as the browser gets it.
+ * The page data of a demo, as sent to the browser.
  * @param sheets HTML of its style sheets
  */
 export function toDemoPage({ css: _css, source: _source, ...demo }: RenderedDemo, sheets: string): DemoPage {

@@ -17,8 +17,8 @@ export function listDemoFiles(folder: string): string[] {
 }
 
 /**
- * The map of modules that edited demos may import, loaded lazily: all package modules that these files import, and the
- * sample data of the product.
+ * The map of modules that edited demos may import, loaded lazily: all package modules that these files
+ * import, and the sample data of the product.
  * @param samples names of the product's shared files
  */
 export function toPackageMap(files: readonly string[], samples: readonly string[]): string {
@@ -32,7 +32,7 @@ function toEntry(specifier: string, module: string): string {
   return `  '${specifier}': () => import('${module}'),\n`;
 }
 
-/** Modules of packages whose values a file imports; types do not exist in the browser. */
+/** Package modules from which a file imports values; type imports do not exist at run time. */
 export function listImportedModules(code: string): string[] {
   const file = parseCode(code);
   return file.statements.flatMap((statement) => {

@@ -4,7 +4,8 @@ const { createJiti } = require('jiti');
 const jiti = createJiti(__filename);
 
 /**
- * Turns a product's manifest, imported as `product.ts?packages`, into the lazy map of modules that its demos import.
+ * Turns a product's manifest, imported as `product.ts?packages`, into the lazy map of modules that its
+ * demos import.
  * @this {import('../../base/node/loaderContext').LoaderContext}
  */
 module.exports = function packageMapLoader() {

@@ -11,8 +11,8 @@ const WRAPPERS = ['div', 'Box', 'Stack'];
 const FRAGMENTS = ['React.Fragment', 'Fragment'];
 
 /**
- * The lines (from 0, both inclusive) of a demo that show its idea: the JSX that it returns, without an element around it
- * that only arranges the components.
+ * The lines of a demo (zero-based, both inclusive) that show its point: the JSX that it returns, without a
+ * wrapper that only arranges the components.
  */
 export function findPreviewLines(code: string): { first: number; last: number } | null {
   const file = parseCode(code);
@@ -28,7 +28,7 @@ export function findPreviewLines(code: string): { first: number; last: number } 
   return ranges.find((range) => range && range.last - range.first < MAX_PREVIEW_LINES) ?? null;
 }
 
-/** What could be shown, the best first; the next is for code that is too long. */
+/** Possible previews, best first; the others are fallbacks for code that is too long. */
 function findCandidates(
   root: ts.Expression,
   file: ts.SourceFile,
@@ -41,7 +41,8 @@ function findCandidates(
   const inner = findVisible(root.children);
   if (inner.length === 0 || ![...WRAPPERS, ...FRAGMENTS].includes(tag)) return [[root]];
   if (FRAGMENTS.includes(tag)) return [inner];
-  // The demo is about the wrapper itself: `StackRow`, a `Box` with only text and boxes in it, or the props of a hook.
+  // The demo is about the wrapper itself: `StackRow`, a `Box` that contains only text and boxes, or a `div`
+  // that spreads the props of a hook.
   const isSubject =
     tag === 'div'
       ? root.openingElement.attributes.properties.some(ts.isJsxSpreadAttribute)
@@ -53,7 +54,7 @@ function findVisible(children: readonly ts.JsxChild[]): readonly ts.JsxChild[] {
   return children.filter((child) => !ts.isJsxText(child) || child.text.trim());
 }
 
-/** Whether anything but wrappers is imported and used in some JSX. */
+/** Whether the JSX uses an imported component that is not a wrapper. */
 function hasImportedComponent(nodes: readonly ts.Node[], file: ts.SourceFile): boolean {
   const imported = new Set(
     file.statements
@@ -65,14 +66,14 @@ function hasImportedComponent(nodes: readonly ts.Node[], file: ts.SourceFile): b
           : []),
       ]),
   );
-  const isOne = (node: ts.Node): boolean => {
+  const containsImported = (node: ts.Node): boolean => {
     if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
       const tag = node.tagName.getText(file);
       if (imported.has(tag) && !WRAPPERS.includes(tag)) return true;
     }
-    return ts.forEachChild(node, (child) => isOne(child) || undefined) ?? false;
+    return ts.forEachChild(node, (child) => containsImported(child) || undefined) ?? false;
   };
-  return nodes.some(isOne);
+  return nodes.some(containsImported);
 }
 
 function toLines(nodes: readonly ts.Node[], file: ts.SourceFile): { first: number; last: number } | null {

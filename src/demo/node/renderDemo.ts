@@ -3,16 +3,16 @@ import { Script } from 'node:vm';
 /** Longest time for one demo, in ms: 100 times that of the site's slowest demo. */
 const LIMIT_MS = 20_000;
 
-/** Global through which the script below gets the function that it runs: only scripts can have a time limit. */
+/** Global that passes the function to run to the script below: only scripts can have a timeout. */
 const CURRENT = Symbol.for('atlas.renderDemo');
 
 const script = new Script(`globalThis[Symbol.for('${CURRENT.description}')]()`);
 
 /**
  * Renders one demo on the server, and names it in errors.
- * @param file of the demo in the repository
- * @param limitMs time after which it is stopped, also in the middle of a loop
- * @throws Error naming the file, what is wrong and the cure
+ * @param file repository path of the demo
+ * @param limitMs timeout, which interrupts even an endless loop
+ * @throws Error naming the file, the problem and the fix
  */
 export function renderDemo(
   file: string,
@@ -22,7 +22,7 @@ export function renderDemo(
 ): string {
   if (!isComponent(Component)) {
     throw new Error(
-      `${file}: the default export is ${describe(Component)}, which is no component. A demo is the component ` +
+      `${file}: the default export is ${describe(Component)}, which is not a component. A demo is the component ` +
         'that its file exports as default: export default function …',
     );
   }
@@ -34,7 +34,7 @@ export function renderDemo(
     const { code, message } = error as NodeJS.ErrnoException;
     if (code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') {
       throw new Error(
-        `${file}: the demo does not render on the server: ${message}. What needs a browser belongs into an ` +
+        `${file}: the demo does not render on the server: ${message}. What needs a browser belongs in an ` +
           'effect or an event handler.',
         { cause: error },
       );

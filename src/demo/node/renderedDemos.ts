@@ -6,7 +6,7 @@ import type { DemoModule } from '../../content/node/compile/pageModule';
 import { toIdPrefix } from './createDemoBlocks';
 
 /**
- * The demos of a page that belong to it, not to another page, for the documents that show each of them alone.
+ * The page's own demos, without those of other pages, for their standalone documents.
  * @param demos with their files, themes and sources
  * @param rendered their HTML and CSS, in the same order
  * @param page title and module of the page

@@ -5,7 +5,7 @@ import { createSandbox, type Sandbox } from '../shared/sandbox/createSandbox';
 import { readText } from '../../base/node/files';
 import { findDemoFiles } from './files/demoFiles';
 import { getSandboxPackages } from './files/packages';
-import { readForReaders } from './files/sampleData';
+import { readPublishedCode } from './files/sampleData';
 import { toJavaScript } from './toJavaScript';
 
 /**
@@ -31,6 +31,6 @@ export async function getSandbox(file: string, language: 'TS' | 'JS', theme: Dem
 }
 
 async function readCode(file: string, language: 'TS' | 'JS'): Promise<string> {
-  const code = readForReaders(file);
+  const code = readPublishedCode(file);
   return language === 'TS' || file.endsWith('.css') ? code : toJavaScript(code, file);
 }

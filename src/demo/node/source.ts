@@ -1,17 +1,17 @@
 import path from 'node:path';
 import { toCodeHtml, type ColoredText } from '../../content/shared/codeTokens';
-import type { DemoCodeTexts, DemoFile, DemoSource } from '../shared/demo';
+import type { HighlightedCode, DemoFile, DemoSource } from '../shared/demo';
 import { ROOT, readText } from '../../base/node/files';
 import { colorLines, highlightLines } from '../../content/node/code/highlight';
 import { findDemoFiles } from './files/demoFiles';
 import { dedentLines, findPreviewLines } from './preview';
 import { getSandboxPackages } from './files/packages';
-import { isSampleData, readForReaders, toReadersCode } from './files/sampleData';
+import { isSampleData, readPublishedCode, toPublishedCode } from './files/sampleData';
 import { toJavaScript } from './toJavaScript';
 
 /**
- * Reads a demo's file, and makes the source that readers see. Not through the bundler: the code of a demo
- * would add two modules and a chunk.
+ * Reads a demo's file, and creates the source that readers see. This bypasses the bundler, where the source
+ * of a demo would add two modules and a chunk.
  * @param file path of the demo in the repository
  * @throws Error naming file and line when the code cannot be compiled, or a package is not installed
  */
@@ -21,12 +21,12 @@ export function readDemoSource(file: string): Promise<DemoSource> {
 }
 
 /**
- * Makes the source that readers see from a demo's code.
+ * Creates the source that readers see from a demo's code.
  * @param file absolute path of the demo
  * @throws Error naming file and line when the code cannot be compiled, or a package is not installed
  */
 export async function getDemoSource(code: string, file: string): Promise<DemoSource> {
-  const shown = toReadersCode(code);
+  const shown = toPublishedCode(code);
   const javascript = await toJavaScript(shown, file);
   return {
     ...highlight(shown, 'tsx'),
@@ -37,7 +37,7 @@ export async function getDemoSource(code: string, file: string): Promise<DemoSou
 }
 
 async function readDemoFile(file: string): Promise<DemoFile> {
-  const code = readForReaders(file);
+  const code = readPublishedCode(file);
   const name = path.basename(file);
   if (name.endsWith('.css')) return { name, full: highlightAll(code, 'css'), javascript: null };
   const javascript = await toJavaScript(code, file);
@@ -53,7 +53,7 @@ function highlightAll(code: string, language: 'tsx' | 'jsx' | 'css'): string {
   return highlightLines(code.trimEnd(), language).join('\n');
 }
 
-function highlight(code: string, language: 'tsx' | 'jsx'): DemoCodeTexts {
+function highlight(code: string, language: 'tsx' | 'jsx'): HighlightedCode {
   const lines = colorLines(code.trimEnd(), language);
   const range = findPreviewLines(code);
   return {

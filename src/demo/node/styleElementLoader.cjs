@@ -3,7 +3,7 @@ const { createJiti } = require('jiti');
 const jiti = createJiti(__filename);
 
 /**
- * Exchanges the style elements of a demo.
+ * Replaces the style elements of a demo with `DemoStyle`.
  * @this {import('../../base/node/loaderContext').LoaderContext}
  * @param {string} source
  */

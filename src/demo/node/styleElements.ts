@@ -4,7 +4,7 @@ import { ROOT } from '../../base/node/files';
 const COMPONENT = path.join(ROOT, 'src/demo/client/island/DemoStyle');
 
 /**
- * The code of a demo with `DemoStyle` in the place of its style elements, in the same lines.
+ * Replaces the style elements in a demo's code with `DemoStyle`, without changing line numbers.
  * @param file absolute path of the demo
  * @throws Error for a style element with attributes, which would be lost
  */

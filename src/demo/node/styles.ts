@@ -36,14 +36,14 @@ export function scopeCss(css: string, root: string, file: string): string {
   for (const { type, line, value } of elements) {
     if (/^@(import|font-face|charset|namespace|property|layer)$/.test(type)) {
       throw new Error(
-        `${file}:${line}: ${value} holds for the whole page, but the style sheet of a demo may not. Remove it.`,
+        `${file}:${line}: ${value} applies to the whole page, which the style sheet of a demo must not. Remove it.`,
       );
     }
   }
   for (const { value, line, type } of elements.flatMap(listRules)) {
     if (type === 'rule' && /(^|[\s>+~,])(html|body|:root)\b/.test(value)) {
       throw new Error(
-        `${file}:${line}: ${value} stands outside of the demo and is never matched. Style an element of the demo.`,
+        `${file}:${line}: ${value} is outside the demo and never matches. Style an element of the demo.`,
       );
     }
   }
@@ -54,7 +54,7 @@ function listRules(element: Element): Element[] {
   return [element, ...(Array.isArray(element.children) ? element.children.flatMap(listRules) : [])];
 }
 
-/** Compiles the utilities that a component names, with their theme variables and a reset scoped to the demo. */
+/** Compiles the utilities that a component uses, with theme variables and a reset, scoped to the demo. */
 export async function getTailwindStyles(code: string): Promise<string> {
   const folder = getPackageFolder('tailwindcss');
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
@@ -68,7 +68,8 @@ export async function getTailwindStyles(code: string): Promise<string> {
   `);
   const css = build(listWords(code))
     .replace(/:root, :host(?= \{)/g, TAILWIND_ROOT)
-    // Not the fallback for browsers without `@property`, which no library supports: it would match the whole page.
+    // Without the fallback for browsers without `@property`, which no library supports: it would match
+    // the whole page.
     .replace(/@layer properties \{[^]*$|@layer [\w, ]+;/g, '');
   return writeCss(parseCss(css));
 }

@@ -12,8 +12,8 @@ export function getJavaScriptVariant(
 }
 
 /**
- * Whether a reader's edit of a demo can run: its code is one file, and needs no style sheet that the build makes of it, as
- * the stylings `tailwind` and `css` do.
+ * Whether an edited demo can run: its code must be a single file, without a style sheet that is generated at
+ * build, as the stylings `tailwind` and `css` have.
  * @param key of the demo, or of one of its stylings (`Rake/system`)
  */
 export function isEditable(key: string, hasFiles: boolean): boolean {
@@ -21,8 +21,8 @@ export function isEditable(key: string, hasFiles: boolean): boolean {
 }
 
 /**
- * Repository path of a demo, or of one in a folder (`Rake/index`) or a styling (`Rake/css`): it is beside the module of
- * its own page.
+ * Repository path of a demo, next to the module of its own page.
+ * @param key also of a demo in a folder (`Rake/index`), or of a styling (`Rake/css`)
  */
 export function toDemoFile(module: string, key: string): string {
   const isFolder = key.includes('/') && !key.endsWith('/index');

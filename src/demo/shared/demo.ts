@@ -1,20 +1,20 @@
-/** How a demo may be styled; the first is the fallback of the others. */
+/** The ways to style a demo; the first is the fallback for the others. */
 export const STYLINGS = ['system', 'tailwind', 'css'] as const;
 export type Styling = (typeof STYLINGS)[number];
 
 /** A demo's code in one language, as highlighted HTML. */
-export interface DemoCodeTexts {
+export interface HighlightedCode {
   /** The whole file. */
   readonly full: string;
   /** The excerpt that shows the idea; `null` when there is none. */
   readonly preview: string | null;
 }
 
-/** A file beside a demo that it imports, as highlighted HTML. */
+/** A local file that a demo imports, as highlighted HTML. */
 export interface DemoFile {
   /** `leaves.ts`, or `styles.css`. */
   readonly name: string;
-  /** One of the product's sample data, which edited code may import. */
+  /** Part of the product's sample data, which edited code may import. */
   readonly isShared?: true;
   readonly full: string;
   /** The JavaScript version; `null` when the file has no types. */
@@ -22,27 +22,30 @@ export interface DemoFile {
 }
 
 /** The source of a demo that readers can see; loaded on demand. */
-export interface DemoSource extends DemoCodeTexts {
+export interface DemoSource extends HighlightedCode {
   /** The JavaScript version; `null` when the file has no types. */
-  readonly javascript: DemoCodeTexts | null;
+  readonly javascript: HighlightedCode | null;
   /** The other files of the demo. */
   readonly files: readonly DemoFile[];
   /** Exact versions of the packages that a project with this demo needs, by name. */
   readonly packages: Readonly<Record<string, string>>;
 }
 
-/** Where a demo's JavaScript differs from its TypeScript: nowhere, in the file, or in the excerpt, too. */
+/** Where a demo's JavaScript differs from its TypeScript: nowhere, in the file, or also in the preview. */
 export type JavaScriptVariant = 'none' | 'file' | 'preview';
 
-/** Address of the page that shows a demo alone: `data/a/b/Rake.tsx` → `/demos/a/b/Rake/`. */
+/** Path of a demo's standalone page: `data/a/b/Rake.tsx` → `/demos/a/b/Rake/`. */
 export function getDemoPath(file: string): string {
   return `/demos/${file.replace(/^data\/|(?:\/index)?\.tsx$/g, '')}/`;
 }
 
-/** What may follow the name of a demo that is a folder, or one of its stylings. */
+/** The name of a demo, and what may follow it: the folder of a styling, and `index`. */
 const FOLDER_END = new RegExp(`(\\w+)(?:/(?:${STYLINGS.join('|')}))?(?:/index)?\\.tsx$`);
 
-/** Name of a demo: `Rake`, from `data/a/b/Rake.tsx`, `data/a/b/Rake/index.tsx` or `data/a/b/Rake/css/index.tsx`. */
+/**
+ * Name of a demo: `Rake`, from `data/a/b/Rake.tsx`, `data/a/b/Rake/index.tsx` or
+ * `data/a/b/Rake/css/index.tsx`.
+ */
 export function getDemoName(file: string): string {
   return FOLDER_END.exec(file)?.[1] ?? file;
 }

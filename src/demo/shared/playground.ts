@@ -7,7 +7,7 @@ export type PropValues = Readonly<Record<string, PropValue>>;
 /** How a prop is set: `handler` passes a function that does nothing, to show what it changes. */
 export type ControlKind = 'switch' | 'choice' | 'text' | 'number' | 'handler';
 
-/** The control of one prop, made from its type. */
+/** The control of one prop, derived from its type. */
 export interface PropControl {
   readonly name: string;
   readonly kind: ControlKind;
@@ -25,14 +25,14 @@ export interface PlaygroundChild {
   readonly text: string;
 }
 
-/** A component to play with: which props may be changed, and how it starts. Plain JSON. */
+/** A component to play with: which props can be changed, and their initial values. Plain JSON. */
 export interface Playground {
   /** Its anchor. */
   readonly id: string;
   readonly component: string;
   /** Whether its controls set CSS variables, and not props. */
   readonly hasVariables: boolean;
-  /** `stretch`: the component takes the stage's width. */
+  /** `stretch`: the component fills the stage's width. */
   readonly layout: 'center' | 'stretch';
   readonly controls: readonly PropControl[];
   /** Initial values of controls, and values of fixed props; `inputProps.aria-label` is a field of a prop. */
@@ -48,17 +48,17 @@ export function getSetProps({ controls, start }: Playground, values: PropValues)
   const fixed = Object.entries(start).filter(([name]) => !isControlled(name));
   const set = controls.flatMap(({ name, defaultValue }): [string, PropValue][] => {
     const value = values[name];
-    const isIdle = value === undefined || value === '' || value === (defaultValue ?? false);
-    return isIdle ? [] : [[name, value]];
+    const isDefault = value === undefined || value === '' || value === (defaultValue ?? false);
+    return isDefault ? [] : [[name, value]];
   });
   return [...fixed, ...set];
 }
 
 /**
- * The props that the component gets: those that differ from their defaults, and CSS variables as a field of `sx` each,
- * with their unit.
+ * The props to pass to the component: those that differ from their defaults, where each CSS variable becomes
+ * a field of `sx`, with its unit.
  */
-export function getGivenProps(playground: Playground, values: PropValues): [string, PropValue][] {
+export function getPassedProps(playground: Playground, values: PropValues): [string, PropValue][] {
   return getSetProps(playground, values).map(([name, value]) => {
     if (!name.startsWith('--')) return [name, value];
     const unit = playground.controls.find((control) => control.name === name)?.unit ?? '';

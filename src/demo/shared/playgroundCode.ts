@@ -1,7 +1,7 @@
 import type { ColoredText } from '../../content/shared/codeTokens';
-import { getGivenProps, isHandler, type Playground, type PropValue, type PropValues } from './playground';
+import { getPassedProps, isHandler, type Playground, type PropValue, type PropValues } from './playground';
 
-/** A piece of a playground's code, with a color that such code has. */
+/** A token of a playground's code, with one of the colors that such code uses. */
 export interface CodeToken extends ColoredText {
   readonly type: '' | 'tag' | 'attr' | 'string' | 'number' | 'comment' | 'plain';
 }
@@ -9,15 +9,15 @@ export interface CodeToken extends ColoredText {
 /** Longest element that is written on one line, in characters. */
 const MAX_LINE_LENGTH = 60;
 
-/** The JSX of a playground, in pieces: what a reader would write for what the stage shows. */
+/** The JSX of a playground, as tokens: what a reader would write to get what the stage shows. */
 export function writePlaygroundCode(playground: Playground, values: PropValues): CodeToken[] {
-  const given = getGivenProps(playground, values);
-  const attributes = groupFields(given.filter(([name]) => name !== 'children')).map(([name, value]) =>
+  const passedProps = getPassedProps(playground, values);
+  const attributes = groupFields(passedProps.filter(([name]) => name !== 'children')).map(([name, value]) =>
     typeof value === 'object'
       ? writeObject(name, value)
       : writeAttribute(name, value, isHandler(playground, name)),
   );
-  const content = writeContent(playground, given.find(([name]) => name === 'children')?.[1]);
+  const content = writeContent(playground, passedProps.find(([name]) => name === 'children')?.[1]);
   const { component } = playground;
   const length = [...attributes.flat(), ...content].reduce((sum, { text }) => sum + text.length, 0);
   const isShort = length + attributes.length + 2 * component.length + 5 <= MAX_LINE_LENGTH;
@@ -101,7 +101,7 @@ function plain(text: string): CodeToken {
   return { type: '', text };
 }
 
-/** Without the empty pieces. */
+/** Removes empty tokens. */
 function join(tokens: readonly CodeToken[]): CodeToken[] {
   return tokens.filter(({ text }) => text !== '');
 }

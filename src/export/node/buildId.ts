@@ -9,8 +9,8 @@ import { readHistories } from '../../base/node/history';
 const SOURCES = ['pages', 'src', 'data', 'public/static', 'next.config.ts', 'package-lock.json'];
 
 /**
- * Id of a build, in the addresses of page data: the same for the same sources, history, settings and repository, so
- * that a deployment without changes is identical, and browser caches stay valid.
+ * Id of a build, in the addresses of page data: the same for the same sources, history, settings and
+ * repository, so that a deployment without changes is identical, and browser caches stay valid.
  */
 export function getBuildId(): string {
   const hash = createHash('sha256');
@@ -18,7 +18,7 @@ export function getBuildId(): string {
     for (const file of listFiles(source))
       hash.update(`${file}\0`).update(readFileSync(path.join(ROOT, file)));
   }
-  // Pages show it, and the same files may have another one: after a commit, or in a shallow clone.
+  // Pages show the history, and the same files may have another one: after a commit, or in a shallow clone.
   hash.update(JSON.stringify([...readHistories(ROOT)]));
   return hash.update(JSON.stringify(site)).digest('hex').slice(0, 20);
 }

@@ -6,10 +6,10 @@ import { site } from '../../../data/site';
 import { COMPRESSION, compressFiles } from './compress';
 import { completeDocuments } from './demoDocuments';
 import type { Artefact } from './documents/artefact';
-import { findDeadLinks, findDuplicateIds, listTargets, type PageFault } from './documents/checkLinks';
+import { findDeadLinks, findDuplicateIds, listTargets, type PageDiagnostic } from './documents/checkLinks';
 import { parseExportedDocument, type ExportedDocument } from './documents/exportedDocument';
-import { findPlace } from './documents/findPlace';
-import { BEGUN_MARK, COMPLETE_MARK, OUT, publish, STAGING } from './documents/publish.mjs';
+import { findSourcePosition } from './documents/findSourcePosition';
+import { STARTED_MARKER, COMPLETE_MARKER, OUT, publish, STAGING } from './documents/publish.mjs';
 import { createArtefactMaker, writeExportFile } from './makeArtefacts';
 import { findDeadRedirects } from './redirects/deadRedirects';
 import { getRedirects } from './redirects/redirects';
@@ -39,7 +39,7 @@ export async function completeExport(artefacts: readonly Artefact[]): Promise<Ex
       'There is nothing to export: .export/ is missing. Run next build first, or npm run build.',
     );
   }
-  if (existsSync(path.join(STAGING, BEGUN_MARK))) {
+  if (existsSync(path.join(STAGING, STARTED_MARKER))) {
     throw new Error('.export/ was left half done. Run npm run build.');
   }
   removeDevelopmentFiles(artefacts);
@@ -53,16 +53,16 @@ export async function completeExport(artefacts: readonly Artefact[]): Promise<Ex
   });
   await makeStage('linked');
   checkLinks(documents, artefacts);
-  writeFileSync(path.join(STAGING, BEGUN_MARK), '');
+  writeFileSync(path.join(STAGING, STARTED_MARKER), '');
   await makeStage('documents');
   await makeStage('derived');
-  const sizes = await compressFiles(STAGING, isCompressedAlike(OUT) ? OUT : null);
+  const sizes = await compressFiles(STAGING, hasSameCompression(OUT) ? OUT : null);
   const late = await makeStage('compressed');
   for (const folder of new Set(late.map(path.posix.dirname))) await compressFiles(path.join(STAGING, folder));
   const startScript = `/${getFile(START_SCRIPT).path}`;
-  const report = { ...measureSite(documents, products, STAGING, startScript), artefacts: reports };
-  writeFileSync(path.join(STAGING, BEGUN_MARK), `${documents.length} pages\n${COMPRESSION}\n`);
-  renameSync(path.join(STAGING, BEGUN_MARK), path.join(STAGING, COMPLETE_MARK));
+  const report = { ...measureSite(documents, products, STAGING, startScript), artefacts: [...reports] };
+  writeFileSync(path.join(STAGING, STARTED_MARKER), `${documents.length} pages\n${COMPRESSION}\n`);
+  renameSync(path.join(STAGING, STARTED_MARKER), path.join(STAGING, COMPLETE_MARKER));
   publish();
   return { pages: documents.length, ...sizes, report };
 }
@@ -80,7 +80,9 @@ function checkLinks(documents: readonly ExportedDocument[], artefacts: readonly 
   const later = new Set(artefacts.flatMap(({ listLinkable }) => listLinkable?.(documents) ?? []));
   const exists = (file: string) => later.has(file) || hasFile(file);
   const errors = [
-    ...[...findDeadLinks(documents, site.url, exists), ...findDuplicateIds(documents)].map(describeFault),
+    ...[...findDeadLinks(documents, site.url, exists), ...findDuplicateIds(documents)].map(
+      formatPageDiagnostic,
+    ),
     ...findDeadRedirects(getRedirects(documents, formerAddresses), listTargets(documents)),
   ];
   if (errors.length > 0) throw new Error(errors.join('\n'));
@@ -91,9 +93,9 @@ function hasFile(file: string): boolean {
 }
 
 /** Whether an export is complete, and its files were compressed as this one's will be. */
-function isCompressedAlike(folder: string): boolean {
-  const mark = path.join(folder, COMPLETE_MARK);
-  return existsSync(mark) && readFileSync(mark, 'utf8').includes(COMPRESSION);
+function hasSameCompression(folder: string): boolean {
+  const marker = path.join(folder, COMPLETE_MARKER);
+  return existsSync(marker) && readFileSync(marker, 'utf8').includes(COMPRESSION);
 }
 
 function readDocuments(): ExportedDocument[] {
@@ -103,8 +105,8 @@ function readDocuments(): ExportedDocument[] {
 }
 
 /** `data/…/button.mdx:12: reason`. */
-function describeFault({ document, reason, needle }: PageFault): string {
-  const { file, line } = findPlace(document, needle);
+function formatPageDiagnostic({ document, reason, searchText }: PageDiagnostic): string {
+  const { file, line } = findSourcePosition(document, searchText);
   const hint = line === null ? ' (not in the page’s own text: look in the menu, or in its demos)' : '';
   return `${file}:${line ?? 1}: ${reason}${hint}`;
 }

@@ -17,16 +17,17 @@ const COMPRESSIBLE = new Set([
   '.webmanifest',
 ]);
 
-/** Smallest file in bytes for which a compressed one is written: below, it saves no packet. */
+/** Minimum size in bytes of a file to compress: below it, compression saves no packet. */
 const MIN_SIZE = 1000;
 
 /**
- * Qualities of Brotli, by measurement: 30 MB of code take 13 s of CPU with 10, and 34 s with 11, which saves 2 %; 150 MB
- * of pages and data take 5 s with 6, and 60 s with 10, which saves 8 %. 9 takes longer than 11 for small files.
+ * Brotli's quality levels, chosen by measurement: 30 MB of code take 13 s of CPU with 10, and 34 s with 11,
+ * which saves 2 %; 150 MB of pages and data take 5 s with 6, and 60 s with 10, which saves 8 %. 9 takes
+ * longer than 11 for small files.
  */
 const QUALITY = { code: 10, text: 6 } as const;
 
-/** What the compressed bytes depend on besides the file: an export says so in its mark. */
+/** What the compressed bytes depend on besides the file; an export records it in `.complete`. */
 export const COMPRESSION = JSON.stringify([
   MIN_SIZE,
   QUALITY,
@@ -34,7 +35,7 @@ export const COMPRESSION = JSON.stringify([
   process.versions.zlib,
 ]);
 
-/** Files compressed at a time: as many as Node's pool has threads. */
+/** Number of files compressed at a time: as many as Node's pool has threads. */
 const PARALLEL = 4;
 
 const EXTENSIONS = ['br', 'gz'] as const;
@@ -42,9 +43,9 @@ const EXTENSIONS = ['br', 'gz'] as const;
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
 
 /**
- * Writes a `.br` and a `.gz` beside every file of the site that is smaller for it, for servers that send such files as
- * they are. The same file gives the same bytes.
- * @param earlier folder of an export that was compressed in the same way: what it has of the same files is taken over
+ * Writes a `.br` and a `.gz` copy beside every file of the site that they make smaller, for servers that send
+ * such files as they are. The same file gives the same bytes.
+ * @param earlier folder of an export that was compressed in the same way: copies of the same files are reused
  * @returns sizes in bytes: of all files that were there, and of those that were added
  */
 export async function compressFiles(
@@ -61,7 +62,7 @@ export async function compressFiles(
       sizes.size += stats.size;
       if (stats.size < MIN_SIZE || !COMPRESSIBLE.has(path.extname(file))) continue;
       const old = earlier === null ? null : path.join(earlier, name);
-      // Not in one statement: it would read the sum before the others have added theirs.
+      // Not in one statement, which would read the sum before other workers have added to it.
       const added = await compressFile(file, old);
       sizes.compressedSize += added;
     }
@@ -89,7 +90,7 @@ async function compressFile(file: string, old: string | null): Promise<number> {
   return added;
 }
 
-/** Copies what was compressed of the same bytes: nothing where that was not smaller. */
+/** Copies the compressed copies of an identical file, which has none where they would not be smaller. */
 function copyCompressed(old: string, file: string): number {
   let added = 0;
   for (const extension of EXTENSIONS) {

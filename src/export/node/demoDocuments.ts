@@ -2,26 +2,29 @@ import type { DemoPageData, RenderedDemo } from '../../page/shared/demoPage';
 import type { Page } from '../../page/shared/page';
 import { getDataPath } from '../../page/shared/pageData';
 import { hash } from '../../base/node/cache';
-import { fillTemplate, hasForm, toDemoPage } from '../../demo/node/demoTemplates';
+import { fillTemplate, matchesTemplate, toDemoPage } from '../../demo/node/demoTemplates';
 import { findDataScript, parseExportedDocument, type ExportedDocument } from './documents/exportedDocument';
 import type { InlineData } from './documents/inlineData';
 import type { ExportFile } from './documents/artefact';
 
-/** The documents of an export, and what is made from templates. */
+/** The documents of an export, and the files made from templates. */
 interface CompletedDocuments {
-  /** Those that readers open, with those of single demos. */
+  /** The documents that readers open, including those of single demos. */
   readonly documents: readonly ExportedDocument[];
-  /** Style sheets and data of the documents of demos, and the data of pages without what these are made from. */
+  /**
+   * Style sheets and data of the demo documents, and the data of pages without `ownDemos`, from which these
+   * are made.
+   */
   readonly files: readonly ExportFile[];
-  /** Paths of the templates and their data, which are no part of the site. */
+  /** Paths of the templates and their data, which are not part of the site. */
   readonly obsolete: readonly string[];
 }
 
 /**
- * Makes the documents of single demos from the templates among the documents of `next build` and from what the pages say of
- * their demos. Next would render each of them as it renders a page, which takes half of its time, and repeat the theme's
- * style sheet in all.
- * @throws Error when there is no template of a demo's form
+ * Makes the documents of single demos from the templates that `next build` has written and the `ownDemos` of
+ * the pages. Next would render each of them like a page, which would take half of its time, and repeat the
+ * theme's style sheet in all of them.
+ * @throws Error when there is no template for a demo's form
  */
 export function completeDocuments(exported: readonly ExportedDocument[]): CompletedDocuments {
   const templates = exported.filter(isTemplate);
@@ -35,7 +38,7 @@ export function completeDocuments(exported: readonly ExportedDocument[]): Comple
     documents: [
       ...pages,
       ...demos.map(({ demo }) => {
-        const template = templates.find((one) => hasForm(demo, readDemo(one)));
+        const template = templates.find((one) => matchesTemplate(demo, readDemo(one)));
         const sheet = themes.get(demo.theme);
         if (!template || !sheet)
           throw new Error(`${demo.path}: no template of src/demo/node/demoTemplates.ts fits.`);
@@ -51,7 +54,7 @@ export function completeDocuments(exported: readonly ExportedDocument[]): Comple
     ],
     obsolete: [
       'demos/template',
-      ...templates.map((one) => toDataName(readDemo(one).path, one.inlineData.buildId)),
+      ...templates.map((one) => toDataPath(readDemo(one).path, one.inlineData.buildId)),
     ],
   };
 }
@@ -93,20 +96,20 @@ function createDocument(
   return parseExportedDocument(`${demo.path.slice(1)}index.html`, filled);
 }
 
-/** The source of a demo, at the address of the page data that the development server has. */
+/** The source of a demo, at the path where the development server has its page data. */
 function toDataFile({ path, source }: RenderedDemo, buildId: string): ExportFile {
   const demo: DemoPageData = { path, source };
   return {
-    path: toDataName(path, buildId),
+    path: toDataPath(path, buildId),
     body: JSON.stringify({ pageProps: { demo } }),
   };
 }
 
-/** The data of a page without its own demos. */
+/** The data of a page without `ownDemos`. */
 function toPageData(page: Page, { buildId, props }: InlineData): ExportFile {
   const pageProps = { ...props.pageProps, ownDemos: undefined };
-  return { path: toDataName(page.path, buildId), body: JSON.stringify({ ...props, pageProps }) };
+  return { path: toDataPath(page.path, buildId), body: JSON.stringify({ ...props, pageProps }) };
 }
 
-/** Path of a file of data below the folder of the export. */
-const toDataName = (path: string, buildId: string) => getDataPath(path, buildId).slice(1);
+/** Path of a data file, relative to the export folder. */
+const toDataPath = (path: string, buildId: string) => getDataPath(path, buildId).slice(1);

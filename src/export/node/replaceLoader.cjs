@@ -1,6 +1,7 @@
 /**
- * Replaces a module by other code, for `next.config.ts`: a demo's style sheet, whose rules are in the page
- * (`demo/styles.ts`), on the server what only browsers load, and what Next gives to browsers for nothing.
+ * Replaces a module with other code, for `next.config.ts`: a demo's style sheet, because its rules are in the
+ * page (`demo/node/styles.ts`); on the server, modules that only browsers load; and, in browsers, code of
+ * Next that no page uses.
  * @this {{ getOptions: () => { code: string } }}
  */
 module.exports = function replaceLoader() {

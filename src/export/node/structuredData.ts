@@ -3,7 +3,7 @@ import { isArticle, type Page } from '../../page/shared/page';
 import { findSocialImagePath } from '../../page/shared/pageFiles';
 import type { ProductManifest } from '../../site/shared/product';
 import type { SiteConfig } from '../../site/shared/site';
-import { getBreadcrumbSteps, getTitle, growTree } from '../../site/shared/tree';
+import { getBreadcrumbSteps, getTitle, insertBranch } from '../../site/shared/tree';
 
 type Site = Pick<SiteConfig, 'name' | 'url' | 'description'>;
 
@@ -14,8 +14,8 @@ export interface Thing {
 }
 
 /**
- * What a page tells search engines of itself, in the words of schema.org. The search of the site has no address, so none
- * is named.
+ * What a page tells search engines about itself, in terms of schema.org. No search is declared, because that
+ * of the site has no address.
  * @param product that it belongs to
  */
 export function describePage(page: Page, product: ProductManifest, site: Site): readonly Thing[] {
@@ -34,8 +34,8 @@ export function describePage(page: Page, product: ProductManifest, site: Site): 
     isPartOf: home,
     publisher: { '@type': 'Organization', name, url },
   };
-  const steps = listSteps(page, product, site);
-  // One step leads nowhere.
+  const steps = listBreadcrumbs(page, product, site);
+  // A single step is not a trail.
   if (steps.length < 2) return [article];
   return [article, { '@type': 'BreadcrumbList', itemListElement: steps }];
 }
@@ -51,11 +51,11 @@ function describeProduct(version: string, { name, root }: ProductManifest, { url
 }
 
 /**
- * The way to a page, as the frame shows it: groups lead to their overview or first page. Of several steps with the same
- * address the last is named, because an item stands for one place.
+ * The breadcrumbs of a page, as displayed: groups link to their overview or first page. Of several steps with
+ * the same address only the last is listed, because an item stands for one place.
  */
-function listSteps(page: Page, product: ProductManifest, { url }: Site): Thing[] {
-  const nav = page.menuBranch ? growTree(product.nav, page.menuBranch) : product.nav;
+function listBreadcrumbs(page: Page, product: ProductManifest, { url }: Site): Thing[] {
+  const nav = page.menuBranch ? insertBranch(product.nav, page.menuBranch) : product.nav;
   const below = getBreadcrumbSteps(nav, parsePath(page.path).canonicalPathname);
   const steps = [
     { name: product.name, path: `${product.root}/` },

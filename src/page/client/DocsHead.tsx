@@ -25,7 +25,7 @@ export function DocsHead({ title, description }: { title: string; description: s
           <meta property="og:url" content={address} />
         </>
       ) : (
-        // What is not to be found has no address to be found by.
+        // A hidden page has no canonical address.
         <meta name="robots" content="noindex, nofollow" />
       )}
       {product.whatsNew && (
@@ -44,7 +44,7 @@ export function DocsHead({ title, description }: { title: string; description: s
       <meta property="og:image" content={image} />
       <meta property="og:image:width" content={String(SOCIAL_IMAGE.width)} />
       <meta property="og:image:height" content={String(SOCIAL_IMAGE.height)} />
-      {/* Title and description, which the picture shows, stand beside it. */}
+      {/* The image shows title and description, which are given above. */}
       <meta property="og:image:alt" content={fullTitle} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={fullTitle} />

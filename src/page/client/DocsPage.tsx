@@ -4,7 +4,7 @@ import { syncApiLayout } from '../../api/client/apiLayout';
 import { markTargetRow } from '../../api/client/apiRows';
 import { syncCodeTabs } from '../../content/client/codeTabs';
 import { startGallery } from '../../content/client/startGallery';
-import { AdPlace } from '../../extensions/ads/client/AdPlace';
+import { AdSlot } from '../../extensions/ads/client/AdSlot';
 import { ListTools } from '../../api/client/ListTools';
 import { DemoBlock } from '../../demo/client/block/DemoBlock';
 import { hydrateDemos } from '../../demo/client/hydrateDemos';
@@ -18,7 +18,7 @@ import { hasWideTool, type Page, type Segment } from '../shared/page';
 import { useCurrentPage } from './context/page';
 import { deferOffscreenOnArrival } from '../../shell/client/preferences/deferOffscreen';
 import { Styles } from '../../ui/client/Styles';
-import { useBeforeLayout } from '../../ui/client/useBeforeLayout';
+import { useIsomorphicLayoutEffect } from '../../ui/client/useIsomorphicLayoutEffect';
 import { Breadcrumbs } from './Breadcrumbs';
 import { DocsHead } from './DocsHead';
 import { PageTitle } from './PageTitle';
@@ -35,7 +35,7 @@ export function DocsPage({ page }: { page: Page }) {
   const { product } = useCurrentPage();
   const article = useRef<HTMLElement>(null);
 
-  useBeforeLayout(() => {
+  useIsomorphicLayoutEffect(() => {
     if (isShownFromTop()) deferOffscreenOnArrival();
   }, []);
 
@@ -84,7 +84,7 @@ export function DocsPage({ page }: { page: Page }) {
         {page.layout === 'docs' && (
           <div className={styles.contents}>
             <Toc headings={page.headings} />
-            <AdPlace where="aside" />
+            <AdSlot where="aside" />
           </div>
         )}
       </div>
@@ -92,7 +92,7 @@ export function DocsPage({ page }: { page: Page }) {
   );
 }
 
-/** Title and lead, on a landing with the rest of its hero. */
+/** Title and lead, on a landing page with the rest of its hero. */
 function PageStart({ page, children }: { page: Page; children: ReactNode }) {
   const [hero] = page.segments;
   if (hero?.kind !== 'hero') return children;
@@ -126,6 +126,6 @@ function PageSegment({ segment, module }: { segment: Segment; module: string }) 
     case 'apiTools':
       return <ListTools {...segment.tools} />;
     case 'adPlace':
-      return <AdPlace where="article" />;
+      return <AdSlot where="article" />;
   }
 }

@@ -7,7 +7,7 @@ import { useCurrentPage } from './context/page';
 import { Icon } from '../../ui/client/Icon';
 import styles from './EditLink.module.css';
 
-/** Opens the page's file in the repository's editor; where there is no repository, it says which file that is. */
+/** Opens the page's file in the repository's editor; without a repository, shows the path of that file. */
 export function EditLink() {
   const { page, site } = useCurrentPage();
   const t = useTranslate();

@@ -17,8 +17,8 @@ export interface NotFoundProps {
 }
 
 /**
- * The page of an unknown address: links to all products, and similar pages. These depend on the address, so
- * they are rendered late, and at the end: nothing moves for them.
+ * The page for unknown addresses: links to all products, and to similar pages. The latter depend on the
+ * address: they are rendered after hydration, and at the end, so that nothing moves.
  */
 export function NotFound({ pages, drawing }: NotFoundProps) {
   const { products } = useCurrentPage();

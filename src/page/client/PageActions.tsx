@@ -11,8 +11,9 @@ import styles from './PageActions.module.css';
 const MENU_ID = 'page-actions';
 
 /**
- * Copies the page as Markdown, shows it, or opens an assistant with it; on public pages, the ones that have a Markdown
- * file. `content/client/copyCode.ts` copies; the menu is a native popover, so that it works before any script.
+ * Copies the page as Markdown, shows it, or opens an assistant with it. Only on public pages, which have a
+ * Markdown file. `content/client/copyCode.ts` copies; the menu is a native popover, so that it works before
+ * any script.
  */
 export function PageActions() {
   const { page, site } = useCurrentPage();

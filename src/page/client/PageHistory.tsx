@@ -9,13 +9,13 @@ import {
 import { useCurrentPage } from './context/page';
 import styles from './PageHistory.module.css';
 
-/** Authors that are named before the others are counted. */
-const NAMED = 3;
+/** How many authors are named before the others are counted. */
+const MAX_NAMED = 3;
 
-/** Locales of dates and lists: the day stands before the month in all of them. */
+/** Locales for dates and lists. */
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', zh: 'zh-CN', pt: 'pt-BR' };
 
-/** When the page was last changed; where there is a repository, also by whom, with a link to its commits. */
+/** When the page was last changed; if there is a repository, also by whom, with a link to its commits. */
 export function PageHistory() {
   const { page, site } = useCurrentPage();
   const t = useTranslate();
@@ -54,7 +54,7 @@ function formatDay(day: string, locale: string): string {
 
 /** `Ada, Grace, Alan, and 4 more`; a single name is not replaced by "1 more". */
 function formatAuthors(names: readonly string[], locale: string, t: Translate): string {
-  const shown = names.length > NAMED + 1 ? names.slice(0, NAMED) : names;
+  const shown = names.length > MAX_NAMED + 1 ? names.slice(0, MAX_NAMED) : names;
   const count = names.length - shown.length;
   const parts = count > 0 ? [...shown, t('page.moreAuthors', { count })] : shown;
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts);

@@ -1,14 +1,14 @@
 import { PageActions } from './PageActions';
 import type { Page } from '../shared/page';
-import { findItem, hasMarks } from '../../site/shared/tree';
+import { findItem, hasBadges } from '../../site/shared/tree';
 import { useTranslate } from '../../shell/client/language/language';
 import { useCurrentPage, useProductEntry } from './context/page';
-import { Marks } from '../../ui/client/Marks';
+import { NavBadges } from '../../ui/client/Badges';
 import { ProductMark } from '../../ui/client/ProductMark';
 import styles from './DocsPage.module.css';
 import ownStyles from './PageTitle.module.css';
 
-/** The page's title, and beside it what can be done with the page; on a landing the title alone. */
+/** The page's title with the page's actions beside it; on a landing page, only the title. */
 export function PageTitle({ page }: { page: Page }) {
   if (page.layout === 'landing') return <Title page={page} />;
   return (
@@ -19,18 +19,18 @@ export function PageTitle({ page }: { page: Page }) {
   );
 }
 
-/** With the marks of its plan and states; on the first page of a product with the product's mark and state. */
+/** With the badges of its plan and states; on a product's first page, with its logo and state. */
 function Title({ page }: { page: Page }) {
   const { product } = useCurrentPage();
   const entry = useProductEntry();
   const t = useTranslate();
   const item = findItem(product.nav, page.path);
   const title = <h1 className={styles.title}>{page.title}</h1>;
-  if (item && hasMarks(item)) {
+  if (item && hasBadges(item)) {
     return (
       <div className={styles.titleRow}>
         {title}
-        <Marks item={item} />
+        <NavBadges item={item} />
       </div>
     );
   }

@@ -5,7 +5,7 @@ export function Prose({ html }: { html: string }) {
   return <div className="prose" {...staticHtml(html)} />;
 }
 
-/** Demos of other pages: static like text, but none of its styles apply to them. */
+/** Demos of other pages: static like prose, but without its styles. */
 export function Showcase({ html }: { html: string }) {
   return <div className="showcase" {...staticHtml(html)} />;
 }

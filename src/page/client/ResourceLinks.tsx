@@ -11,8 +11,8 @@ import {
 import styles from './DocsPage.module.css';
 
 /**
- * The line below a component page's lead: its size, what it says about accessibility and keys, and where it has its
- * source, issues, pattern, guideline and package.
+ * The line below a component page's lead: its size, what it says about accessibility and keys, and where it
+ * has its source, issues, pattern, guideline and package.
  */
 export function ResourceLinks() {
   const { page, site } = useCurrentPage();
@@ -43,7 +43,7 @@ function describeSize({ name, alone, added }: PageSize, t: Translate): string {
 
 interface ResourceItemProps {
   readonly href: string;
-  /** What analytics calls it. */
+  /** Its name in analytics. */
   readonly label: string;
   readonly children: ReactNode;
 }

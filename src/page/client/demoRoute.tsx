@@ -1,5 +1,5 @@
 import Head from 'next/head';
-import { DemoAlone } from '../../demo/client/block/DemoAlone';
+import { StandaloneDemo } from '../../demo/client/block/StandaloneDemo';
 import type { DemoPage } from '../shared/demoPage';
 
 /** The component of the route of single demos: without the frame, and hidden from search engines. */
@@ -10,7 +10,7 @@ function DemoRoute({ demo }: { demo: DemoPage }) {
         <title>{demo.title}</title>
         <meta name="robots" content="noindex, nofollow" />
       </Head>
-      <DemoAlone key={demo.path} demo={demo} />
+      <StandaloneDemo key={demo.path} demo={demo} />
     </>
   );
 }

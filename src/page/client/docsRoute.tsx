@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import type { Page } from '../shared/page';
 import type { Product, ProductIdentity } from '../../site/shared/product';
-import { growTree, type NavItem } from '../../site/shared/tree';
+import { insertBranch, type NavItem } from '../../site/shared/tree';
 import { DocsPage } from './DocsPage';
 
-/** Props of every page of a product; made by `page/node/getPage.ts`. */
+/** Props of every page of a product; created by `page/node/getPage.ts`. */
 export interface DocsRouteProps {
   page: Page;
 }
@@ -18,12 +18,12 @@ export type DocsRoute = ComponentType<DocsRouteProps> & {
 
 /** The component of a product's catch-all route. */
 export function defineRoute(identity: ProductIdentity, nav: readonly NavItem[]): DocsRoute {
-  // With a key, no state of a page is kept on the next one.
+  // The key resets all state when the page changes.
   const Route = ({ page }: DocsRouteProps) => <DocsPage key={page.path} page={page} />;
   return Object.assign(Route, { product: { ...identity, nav } });
 }
 
-/** The product with the page's own entries in its menu. */
-export function growMenu(product: Product, page: Page | null): Product {
-  return page?.menuBranch ? { ...product, nav: growTree(product.nav, page.menuBranch) } : product;
+/** Adds the page's own entries to the product's menu. */
+export function extendMenu(product: Product, page: Page | null): Product {
+  return page?.menuBranch ? { ...product, nav: insertBranch(product.nav, page.menuBranch) } : product;
 }

@@ -16,15 +16,15 @@ import { setLicense } from '../../demo/node/setLicense';
 
 /** Props of the route of single demos. */
 interface DemoRouteProps {
-  /** In development with its source, which a build writes into a file of its own. */
+  /** In development with its source, which a build writes into a separate file. */
   readonly demo: DemoPage & Partial<DemoPageData>;
-  /** Of a template: CSS of its theme, which the export writes into a file. */
+  /** For a template: CSS of its theme, which the export writes into a file. */
   readonly themeCss?: string;
 }
 
 /**
- * The static paths of the route of single demos: in a build the templates, from which the export makes the documents of
- * all demos; in development the demos, those of test pages if these are exported.
+ * The static paths of the route of single demos: in a build, the templates from which the export creates the
+ * documents of all demos; in development, the demos, those of test pages only if these are exported.
  */
 export async function getDemoPaths() {
   const paths = isDevelopment()
@@ -45,28 +45,28 @@ export async function getDemoPage(slug: readonly string[]): Promise<GetStaticPro
   const template = demoTemplates.find((one) => one.path === path);
   if (template) return { props: { demo: template, themeCss: getThemeCss(template.theme) } };
   setLicense();
-  const place = (await listDemos()).find((one) => one.path === path);
-  const opening = place && (await openPage(place.module, path));
+  const location = (await listDemos()).find((one) => one.path === path);
+  const opening = location && (await openPage(location.module, path));
   if (opening) return opening;
-  const demo = place && (await renderOwnDemos(place)).find((one) => one.path === path);
+  const demo = location && (await renderOwnDemos(location)).find((one) => one.path === path);
   if (!demo) throw new Error(`${path}: there is no such demo.`);
   const { source } = demo;
   const sheets = `<style>${getThemeCss(demo.theme)}${demo.css}</style>`;
   return { props: { demo: { ...toDemoPage(demo, sheets), source } } };
 }
 
-/** Where a demo is: its address, and the page that it belongs to. */
-interface DemoPlace {
+/** The location of a demo: its address, and the page that it belongs to. */
+interface DemoLocation {
   readonly path: string;
   readonly module: string;
   readonly product: ProductManifest;
 }
 
-async function renderOwnDemos({ module, product }: DemoPlace): Promise<readonly RenderedDemo[]> {
+async function renderOwnDemos({ module, product }: DemoLocation): Promise<readonly RenderedDemo[]> {
   return (await renderBlocks(await loadPageModule(module), product, module)).ownDemos;
 }
 
-async function listDemos(): Promise<DemoPlace[]> {
+async function listDemos(): Promise<DemoLocation[]> {
   const products = (await loadProducts()).filter(({ isInternal }) => site.includesExperiments || !isInternal);
   return products.flatMap((product) =>
     listPageModules(product).flatMap((module) =>

@@ -8,10 +8,10 @@ import { isDevelopment, openPage } from './openPages/openPages';
 import { toModulePath } from '../../base/node/files';
 import { findHistory } from '../../base/node/history';
 import { toSegments } from '../../content/node/elements/segments';
-import { findTip, insertAdPlace } from '../../extensions/ads/node/tips';
-import { loadWrittenPage } from './writtenPage';
+import { findTip, insertAdSlot } from '../../extensions/ads/node/tips';
+import { loadMdxPage } from './mdxPage';
 
-/** Props of a page; what is not the page's goes into other files of the export. */
+/** Props of a page; all but `page` goes into other files of the export. */
 interface PageProps {
   readonly page: Page;
   /** The page's own demos: the export makes the documents of single demos from them. */
@@ -32,9 +32,9 @@ export async function getPage(
     ? null
     : await openPage(toModulePath(product, pathname), withTrailingSlash(pathname));
   if (opening) return opening;
-  const { nodes, ownDemos, ...page } = apiPage ?? (await loadWrittenPage(product, pathname));
+  const { nodes, ownDemos, ...page } = apiPage ?? (await loadMdxPage(product, pathname));
   const tip = await findTip(page, product);
-  const segments = toSegments(tip ? insertAdPlace(nodes) : nodes);
+  const segments = toSegments(tip ? insertAdSlot(nodes) : nodes);
   const history = page.file === null ? null : findHistory(page.file);
   const props = { page: { ...page, history, segments, tip } };
   return { props: isDevelopment() ? props : { ...props, ownDemos } };

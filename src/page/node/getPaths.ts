@@ -11,7 +11,7 @@ import {
 } from '../../site/shared/tree';
 import { listApiPathnames, listAreaPaths } from '../../api/node/packages/apiAreas';
 import { listPageModules, readText, ROOT, toModulePath, toPathname } from '../../base/node/files';
-import { createError, throwFindings, type Finding } from '../../base/node/finding';
+import { createError, throwDiagnostics, type Diagnostic } from '../../base/node/diagnostic';
 
 /**
  * The static paths of a product: its root, every page of its menu and its API reference.
@@ -30,10 +30,10 @@ export async function getPaths(product: ProductManifest) {
 
 /**
  * The pathnames of a product's root and menu.
- * @throws Error with all faults of the menu
+ * @throws Error with everything that is wrong with the menu
  */
 export function getPathnames(product: ProductManifest): string[] {
-  throwFindings(findMenuFaults(product));
+  throwDiagnostics(findMenuDiagnostics(product));
   return listPathnames(product);
 }
 
@@ -45,7 +45,7 @@ function listPathnames(product: ProductManifest): string[] {
 }
 
 /** Compares a product's menu with its files and packages. */
-export function findMenuFaults(product: ProductManifest): Finding[] {
+export function findMenuDiagnostics(product: ProductManifest): Diagnostic[] {
   const menu = `data/${product.id}/menu.ts`;
   const pathnames = listPathnames(product);
   const areas = listAreaPaths(product);
@@ -55,7 +55,7 @@ export function findMenuFaults(product: ProductManifest): Finding[] {
     const places = lines.length < 2 ? `in ${menu}` : `in ${menu}, in lines ${lines.join(' and ')}`;
     return createError(menu, lines[1] ?? lines[0] ?? 1, describeDuplicate(pathname, places), '');
   });
-  // A reference can only be found if its overview is in the menu.
+  // API pages can only be found if their overview is in the menu.
   const hiddenAreas = areas
     .filter((area) => !pathnames.includes(area))
     .map((area) =>
@@ -77,7 +77,7 @@ export function findMenuFaults(product: ProductManifest): Finding[] {
       ),
     );
   return [
-    ...findEntryFaults(product.nav, menu),
+    ...findEntryDiagnostics(product.nav, menu),
     ...duplicates,
     ...hiddenAreas,
     ...withoutFile,
@@ -85,12 +85,12 @@ export function findMenuFaults(product: ProductManifest): Finding[] {
   ];
 }
 
-/** Entries that are no link, and groups that hold none. */
-function findEntryFaults(items: readonly NavItem[], menu: string): Finding[] {
+/** Finds entries that are not links, and groups without entries. */
+function findEntryDiagnostics(items: readonly NavItem[], menu: string): Diagnostic[] {
   return items.flatMap((item) => {
     const { pathname, children } = item;
     const line = findLines(menu, pathname)[0] ?? 1;
-    if (children && children.length > 0) return findEntryFaults(children, menu);
+    if (children && children.length > 0) return findEntryDiagnostics(children, menu);
     if (children) {
       const reason = `the group "${getTitle(item)}" has no entries.`;
       return [createError(menu, line, reason, 'Add one, or remove the group.')];
@@ -105,7 +105,7 @@ function findHiddenPages(
   product: ProductManifest,
   pathnames: readonly string[],
   modules: readonly string[],
-): Finding[] {
+): Diagnostic[] {
   return modules
     .map((module) => ({ module, pathname: toPathname(product, module) }))
     .filter(

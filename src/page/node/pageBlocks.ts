@@ -12,21 +12,21 @@ import { renderDemo } from '../../demo/node/renderDemo';
 import { takeSnapshots } from '../../demo/node/snapshot/takeSnapshots';
 import { readDemoSource } from '../../demo/node/source';
 import { toDemoFile } from '../../demo/node/variants';
-import { findLandingSegment } from '../../content/node/elements/landing/placeLanding';
+import { findLandingSegment } from '../../content/node/elements/landing/landingSegment';
 import { elements } from '../../content/node/elements/elements';
 import { getPlaygroundId } from '../../content/node/reader/playgroundElements';
 import type { PageModule } from '../../content/node/compile/pageModule';
 import { loadPlaygrounds } from '../../demo/node/playground/loadPlaygrounds';
 import { renderPlaygroundCode } from '../../demo/node/playground/renderCode';
-import { findModulePlace } from '../../site/node/products';
-import { Cut, isElementOf } from '../../content/node/elements/segments';
+import { locateModule } from '../../site/node/products';
+import { SegmentPlaceholder, isElementOf } from '../../content/node/elements/segments';
 
 /** The demos and playgrounds of a page, rendered, with the CSS of them all. */
 export interface PageBlocks {
   readonly demos: readonly DemoBlock[];
   readonly playgrounds: readonly PlaygroundBlock[];
   readonly css: string;
-  /** For the documents that show one of its own demos alone. */
+  /** For the standalone documents of its own demos. */
   readonly ownDemos: readonly RenderedDemo[];
 }
 
@@ -43,7 +43,7 @@ export async function renderBlocks(
   const playgrounds = await loadPlaygrounds(parts.playgrounds, product, module, frontMatter.packageName);
   const demos = parts.demos.map((demo) => {
     const { from } = demo.options;
-    const theme = from === undefined ? product.demoTheme : findModulePlace(from).product.demoTheme;
+    const theme = from === undefined ? product.demoTheme : locateModule(from).product.demoTheme;
     return { ...demo, theme, file: toDemoFile(from ?? module, demo.key) };
   });
   const snapshots = await takeSnapshots(
@@ -86,7 +86,7 @@ export async function renderBlocks(
 export function placeBlocks(nodes: readonly ReactNode[], blocks: PageBlocks): ReactNode[] {
   return nodes.map((node) => {
     const segment = findSegment(node, blocks);
-    return segment ? createElement(Cut, { segment }) : node;
+    return segment ? createElement(SegmentPlaceholder, { segment }) : node;
   });
 }
 
@@ -108,9 +108,9 @@ function findSegment(node: ReactNode, { demos, playgrounds }: PageBlocks): Segme
   return findLandingSegment(node, findDemo);
 }
 
-/** Never thrown unless the code is wrong: the reader of pages has found the same elements before. */
+/** Unreachable unless the code is wrong: the reader of pages has found the same elements before. */
 function fail(element: string): never {
   throw new Error(
-    `${element} stands in the text, but the page's module does not export it. See mdx/remarkPage.ts.`,
+    `${element} is in the text, but the page's module does not export it. See src/content/node/compile/remarkPage.ts.`,
   );
 }

@@ -7,8 +7,8 @@ import { isAccessibilityHeading } from '../../content/node/reader/keyboardTable'
 import { readRepository } from '../../api/node/packages/installedPackage';
 
 /**
- * Links of the line below a page's lead: to what it says itself about accessibility and keys, and to its source,
- * issues, pattern, guideline and package.
+ * Links of the line below a page's lead: to what it says itself about accessibility and keys, and to its
+ * source, issues, pattern, guideline and package.
  */
 export function getResources(
   page: Pick<PageDescription, 'headings' | 'tables'>,

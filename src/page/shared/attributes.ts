@@ -3,8 +3,8 @@ import type { ApiSection } from '../../api/shared/apiTools';
 import type { Accent, DemoTheme } from '../../site/shared/product';
 
 /**
- * The `data-*` attributes that are shared between folders of `src`, and their values. Attributes used only by a
- * component and its own style sheet need no entry.
+ * The `data-*` attributes that are shared between folders of `src`, and their values. Attributes used only by
+ * a component and its own style sheet need no entry.
  */
 export interface DataAttributes {
   // The root element, for style sheets
@@ -29,7 +29,7 @@ export interface DataAttributes {
   /** A page with a tool that needs the width of the table of contents, too. */
   wide: '' | undefined;
 
-  /** Its HTML is in the document alone: React has no copy of it. */
+  /** Its HTML is only in the document: React has no copy of it. */
   static: '';
 
   // Needing JavaScript
@@ -47,9 +47,11 @@ export interface DataAttributes {
   'failed-text': string;
   /** Incomplete without the framework, which starts at once. */
   'needs-framework': '';
-  /** Contains a tool; what is entered in its fields before it is hydrated is kept. */
+  /** Contains a tool; input in its fields is queued until it is hydrated. */
   tool: '';
-  /** Query parameters that a tool reads, separated by spaces: with one of them in the address it starts at once. */
+  /**
+   * Query parameters that a tool reads, separated by spaces: if one is present, the framework starts at once.
+   */
   'reads-query': string;
   /** A popover that is modal while it is open. */
   modal: '';
@@ -57,7 +59,7 @@ export interface DataAttributes {
   // An archive, which readers open from a folder
   /** On the archive's program: the product whose pages are searched first. */
   'archived-product': string;
-  /** The whole source of a demo, in the place of its excerpt. */
+  /** The whole source of a demo, in place of its excerpt. */
   'archived-source': '';
 
   // Galleries
@@ -65,7 +67,7 @@ export interface DataAttributes {
   gallery: '';
   /** A section of a gallery, by the id of its heading. */
   category: string;
-  /** What finds a component in a gallery, in lower case. */
+  /** Search terms that find a component in a gallery, in lower case. */
   words: string;
   /** The number of components that are shown. */
   shown: '';
@@ -95,7 +97,7 @@ export interface DataAttributes {
   /** A label that a style sheet shows; translated, too. */
   label: string | undefined;
 
-  // The reference
+  // API pages
   /** A radio button with a layout of the lists of a section. */
   'api-layout': ApiSection;
   /** A list on an API page. */
@@ -112,11 +114,11 @@ export interface DataAttributes {
   variables: '' | undefined;
   /** Container of a demo: not hydrated yet, hydrated, left as static HTML, or showing edited code. */
   'demo-root': '' | 'hydrated' | 'static' | 'edited';
-  /** Shows what a browser would show, of a demo that no server can render: it is replaced, not hydrated. */
+  /** What a browser would show, for a demo that no server can render: it is replaced, not hydrated. */
   snapshot: '' | undefined;
   /** Height of the stage of a snapshot at build, in px. */
   height: string | undefined;
-  /** A button that its library disables only in the browser: it has `aria-disabled` until its demo is hydrated. */
+  /** A button that its library disables only in the browser; `aria-disabled` until its demo is hydrated. */
   'static-disabled': '';
   /** Path of its page below `data`, without extension. */
   module: string;
@@ -157,5 +159,5 @@ export function selectData<Name extends DataName>(name: Name, value?: DataAttrib
   return value === undefined ? `[data-${name}]` : `[data-${name}="${value}"]`;
 }
 
-/** Matches a popover that is open; where the browser knows no popovers, nothing, in place of an error. */
+/** Matches an open popover; in browsers without popovers, nothing, instead of throwing an error. */
 export const OPEN_POPOVER = ':is(:popover-open)';

@@ -2,8 +2,8 @@ import { selectData, type DataAttributeName } from './attributes';
 import type { DemoAction } from './demoActions';
 
 /**
- * The clicks that are reported: the name of each event, with its actions. Names taken from the reference site must not
- * change, because existing analytics relies on them; controls that it lacks have names of our own.
+ * The clicks that are reported: the name of each event, with its actions. Names taken from the reference site
+ * must not change, because existing analytics relies on them; controls that it lacks have names of our own.
  */
 export interface ClickEvents {
   demo: DemoAction;
@@ -33,8 +33,8 @@ export function selectClickEvent(category: ClickCategory): string {
 }
 
 /**
- * The attributes that make clicks on an element reported.
- * @param label tells it apart from others with the same action
+ * The attributes that report clicks on an element.
+ * @param label distinguishes it from others with the same action
  * @param split share of clicks that is reported: `'0.1'`
  */
 export function clickEvent<Category extends ClickCategory>(

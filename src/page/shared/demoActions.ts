@@ -1,6 +1,6 @@
 /**
- * What readers can do with a demo, by reported name. Existing analytics relies on the names of the reference site;
- * `edit`, `more` and `alone` are our own.
+ * What readers can do with a demo, by reported name. Existing analytics relies on the names of the reference
+ * site; `edit`, `more` and `alone` are our own.
  */
 export const DEMO_ACTIONS = [
   'styling-system',

@@ -5,7 +5,7 @@ interface DemoLink {
   readonly name: string;
   /** Whether to show the source: the hash ends in `.js` or `.tsx`. */
   readonly isOpen: boolean;
-  /** Whether it includes a styling, for which a demo with only one has no anchor. */
+  /** Whether it names a styling; a demo with only one styling has no such anchor. */
   readonly isStyled: boolean;
 }
 
@@ -17,7 +17,7 @@ export function findDemoInHash(hash: string): DemoLink | null {
     : { name, isOpen: extension !== undefined, isStyled: prefix !== undefined };
 }
 
-/** The anchors of links to a demo, for each of its stylings, too; without the demo's name, which is its own id. */
+/** All anchors that lead to a demo and to its stylings; without the demo's name, which is its own id. */
 export function listDemoAnchors(
   name: string,
   aliases: readonly string[] = [],

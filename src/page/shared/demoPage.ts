@@ -2,7 +2,7 @@ import type { DemoSource } from '../../demo/shared/demo';
 import type { DemoLayout } from './page';
 import type { DemoTheme } from '../../site/shared/product';
 
-/** What the page of a demo knows of it, for the document that shows the demo and nothing else; plain JSON. */
+/** What a page knows about one of its demos, for the document that shows only the demo; plain JSON. */
 export interface RenderedDemo {
   /** Public path with a trailing slash. */
   readonly path: string;
@@ -14,7 +14,7 @@ export interface RenderedDemo {
   readonly layout: DemoLayout;
   readonly theme: DemoTheme;
   readonly idPrefix: string;
-  /** Its HTML is what a browser would show: it is not hydrated, but replaced. */
+  /** Its HTML is a snapshot of what a browser would show: it is replaced, not hydrated. */
   readonly isSnapshot?: true;
   /** Whether the demo has a main landmark or a level-1 heading of its own. */
   readonly hasMain: boolean;
@@ -26,7 +26,7 @@ export interface RenderedDemo {
   readonly source: DemoSource;
 }
 
-/** A document that shows one demo and nothing else. */
+/** A document that shows only one demo. */
 export interface DemoPage extends Omit<RenderedDemo, 'css' | 'source'> {
   /** HTML of its style sheets: the theme's, then the demo's. */
   readonly sheets: string;

@@ -1,7 +1,7 @@
 import type { PageTip } from '../../extensions/ads/shared/ads';
 import type { ApiTools } from '../../api/shared/apiTools';
 import type { JavaScriptVariant, Styling } from '../../demo/shared/demo';
-import type { IconStart } from '../../extensions/icons/shared/icons';
+import type { InitialIcons } from '../../extensions/icons/shared/icons';
 import type { Playground } from '../../demo/shared/playground';
 import type { Plan } from '../../api/shared/plan';
 import type { MenuBranch } from '../../site/shared/tree';
@@ -15,10 +15,10 @@ export interface Heading {
   readonly plan?: Plan;
 }
 
-/** Heading of the section that the build writes at the end of a page with references. */
+/** Heading of the section that the build writes at the end of a page about exports of packages. */
 export const API_SECTION: Heading = { id: 'api', text: 'API', level: 2 };
 
-/** How a demo is placed in its stage. */
+/** How a demo is laid out on its stage. */
 export type DemoLayout = 'center' | 'stretch' | 'bleed';
 
 /** How much of a demo's source is visible at first. */
@@ -36,7 +36,7 @@ export interface DemoOptions {
   readonly iframe: boolean;
   /** Module of the page that it belongs to, for a demo of another page: `material-ui/material-ui`. */
   readonly from?: string;
-  /** Takes the width of two in a showcase. */
+  /** Takes two columns in a showcase. */
   readonly wide?: true;
   /** Former names, and ids of the reference, whose links lead here. */
   readonly aliases?: readonly string[];
@@ -55,11 +55,11 @@ export interface DemoPart {
   readonly javascript: JavaScriptVariant;
   /** Repository path of the source file. */
   readonly file: string;
-  /** Its HTML is what a browser would show: it is not hydrated, but replaced. */
+  /** Its HTML is a snapshot of what a browser would show: it is replaced, not hydrated. */
   readonly isSnapshot?: true;
-  /** Plan that it needs, where the deployment has no license for it. */
+  /** Plan that it needs and that the deployment has no license for. */
   readonly unlicensed?: Plan;
-  /** Edited code would lack files beside it, or the style sheet that the build makes. */
+  /** Edited code would lack files beside it, or the style sheet that the build creates. */
   readonly isReadOnly?: true;
 }
 
@@ -104,15 +104,15 @@ export type ToolName = (typeof TOOLS)[number];
 /** Tools that need the width of the table of contents, too. */
 const WIDE_TOOLS: readonly ToolName[] = ['themeBuilder', 'joyThemeBuilder'];
 
-/** What the build gives a tool: only tools that show data of packages need it. */
+/** What the build passes to a tool: only tools that show data of packages need it. */
 export interface ToolContent {
-  readonly icons?: IconStart;
+  readonly icons?: InitialIcons;
 }
 
-/** A page's body: static HTML cut at its demos, its tools and the place of its ad. */
+/** A page's body: static HTML, split at its demos, its tools and its ad slot. */
 export type Segment =
   | { readonly kind: 'html'; readonly html: string }
-  /** The start of a landing: its text stands below title and lead, its demo beside them. */
+  /** The top of a landing page: its text is below title and lead, its demo beside them. */
   | { readonly kind: 'hero'; readonly html: string | null; readonly demo: DemoBlock | null }
   /** Demos of other pages, as static HTML. */
   | { readonly kind: 'showcase'; readonly html: string }
@@ -139,7 +139,7 @@ export interface ResourceLink {
 
 /** What the main export of a page weighs, minified and gzipped, without React. */
 export interface PageSize {
-  /** `Collapse`, where the page does not have its name. */
+  /** `Collapse`, if the page's name is another one. */
   readonly name: string | null;
   /** By itself: `31 kB`. */
   readonly alone: string;
@@ -153,11 +153,11 @@ export interface PageLink {
   readonly title: string;
 }
 
-/** Who has written a page, and when last. */
+/** Who has written a page, and when it last changed. */
 export interface PageHistory {
   /** Day of the last change, in UTC: `2026-11-12`. */
   readonly updated: string;
-  /** Names of the authors, who has changed it most often first. */
+  /** Names of the authors, most commits first. */
   readonly contributors: readonly string[];
 }
 
@@ -167,15 +167,15 @@ export interface Page {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** `docs`: menu, article, contents; `landing`: the article alone. */
+  /** `docs`: menu, article, table of contents; `landing`: only the article. */
   readonly layout: 'docs' | 'landing';
   /** Path of the page's module below `data`, without extension; finds its demos in the browser. */
   readonly module: string;
-  /** Repository path of the page's file, for the edit link; `null` for a page that is made from packages. */
+  /** Repository path of its file, for the edit link; `null` for a page that is generated from packages. */
   readonly file: string | null;
-  /** From git; `null` for a page that is made from packages, or that git does not know. */
+  /** From git; `null` for a page that is generated from packages, or that git does not know. */
   readonly history: PageHistory | null;
-  /** Entries that the menu has on this page alone; `null` on most pages. */
+  /** Menu entries that only this page has; `null` on most pages. */
   readonly menuBranch: MenuBranch | null;
   readonly headings: readonly Heading[];
   readonly segments: readonly Segment[];
@@ -190,11 +190,11 @@ export interface Page {
   readonly categoryId: string | null;
   /** Installed version of the product's package. */
   readonly version: string | null;
-  /** Search engines are asked to leave the page out. */
+  /** Asks search engines to leave the page out. */
   readonly isHidden: boolean;
 }
 
-/** Whether a page is an article: neither a landing nor the start of a product. */
+/** Whether a page is an article: neither a landing page nor the first page of a product. */
 export function isArticle(
   { path, layout }: Pick<Page, 'path' | 'layout'>,
   { root }: { readonly root: string },

@@ -15,8 +15,8 @@ export function findDataPath(address: string): string | null {
 }
 
 /**
- * Whether an answer is the complete page data of a path, of a documentation page or of a
- * single demo. Some hosts answer unknown addresses with another document.
+ * Whether a response is the complete page data of a path, of a documentation page or of a single demo. Some
+ * hosts respond to unknown addresses with another document.
  */
 export function isPageData(text: string, path: string): boolean {
   const { pageProps } = toRecord(parseJson(text));

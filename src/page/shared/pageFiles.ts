@@ -1,12 +1,12 @@
 import type { Page } from './page';
 import type { ProductIdentity } from '../../site/shared/product';
 
-/** Address of a page as Markdown, by its public path: `/material-ui/react-button.md`; `/index.md` for the home page. */
+/** Address of a page's Markdown: `/material-ui/react-button.md`; `/index.md` for the home page. */
 export function getMarkdownPath(path: string): string {
   return `${trimPath(path)}.md`;
 }
 
-/** Address of the index of a product's Markdown, by its root: `/material-ui/llms.txt`; `/llms.txt` for the site, `''`. */
+/** Index of a product's Markdown, by its root: `/material-ui/llms.txt`; `/llms.txt` for the site, `''`. */
 export function getIndexPath(root: string): string {
   return `${root}/llms.txt`;
 }
@@ -16,7 +16,7 @@ export function getFullTextPath(root: string): string {
   return `${root}/llms-full.txt`;
 }
 
-/** How paths of Markdown and its indexes end: files for programs, beside the site that people read. */
+/** Endings of the paths of Markdown and its indexes: files for programs, beside the pages for people. */
 export const MARKDOWN_ENDINGS = ['.md', 'llms.txt', 'llms-full.txt'] as const;
 
 /** Whether a public path is that of Markdown, or of an index of it. */
@@ -24,24 +24,24 @@ export function isMarkdownPath(path: string): boolean {
   return MARKDOWN_ENDINGS.some((ending) => path.endsWith(ending));
 }
 
-/** Address of the picture that social networks show with a link to a page: `/social/material-ui/react-button.png`. */
+/** The image that social networks show with a link: `/social/material-ui/react-button.png`. */
 export function getSocialImagePath(path: string): string {
   return `/social${trimPath(path)}.png`;
 }
 
-/** The site's own picture for social networks, which `npm run brand` draws. */
+/** The site's own image for social networks, which `npm run brand` draws. */
 export const SITE_IMAGE_PATH = '/static/social-card.png';
 
-/** Size in px of all pictures for social networks: what these ask for. */
+/** Size in px of all images for social networks: what these require. */
 export const SOCIAL_IMAGE = { width: 1200, height: 630 } as const;
 
-/** Address of the picture that stands for a page: home and what is hidden have that of the site. */
+/** Address of a page's image for social networks: the home page and hidden pages have that of the site. */
 export function findSocialImagePath(page: Pick<Page, 'path' | 'isHidden'> | null): string {
   const isOfSite = page === null || page.isHidden || page.path === '/';
   return isOfSite ? SITE_IMAGE_PATH : getSocialImagePath(page.path);
 }
 
-/** Address of the feed of a product's releases; that of the documentation has the releases of all libraries, too. */
+/** Feed of a product's releases; the documentation's feed also has the releases of all libraries. */
 export function getFeedPath({ root }: Pick<ProductIdentity, 'root'>): string {
   return `${root}/feed.xml`;
 }

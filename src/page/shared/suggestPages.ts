@@ -2,7 +2,7 @@ import { getEditDistance } from '../../base/shared/editDistance';
 import { parsePath } from '../../site/shared/location';
 import type { PageLink } from './page';
 
-/** Most suggestions that are shown. */
+/** Maximum number of suggestions. */
 const MAX_SUGGESTIONS = 5;
 
 /** Pages with a lower score are not suggested. */
@@ -19,7 +19,7 @@ export function suggestPages(path: string, pages: readonly PageLink[]): PageLink
     .map(({ page }) => page);
 }
 
-/** The words of a path without the prefix `react`: `/material-ui/react-text-field/` → material, ui, text, field. */
+/** The words of a path except `react`: `/material-ui/react-text-field/` → material, ui, text, field. */
 function toWords(path: string): string[] {
   return parsePath(path)
     .canonicalPathname.toLowerCase()
@@ -40,7 +40,7 @@ function getSimilarity(wanted: readonly string[], words: readonly string[]): num
   return total === 0 ? 0 : score / total - words.length / 100;
 }
 
-/** 1 for the same word, 0.8 for a plural or a beginning, less for each letter that differs, else 0. */
+/** 1 for the same word, 0.8 for a plural or a prefix, less for each letter that differs, else 0. */
 function getWordSimilarity(a: string, b: string): number {
   if (a === b) return 1;
   if (a.length > 2 && b.length > 2 && (a.startsWith(b) || b.startsWith(a))) return 0.8;

@@ -4,7 +4,7 @@ import { announce } from '../../base/client/announce';
 import { useStore } from '../../base/client/useStore';
 import { useTranslate } from '../../shell/client/language/language';
 import { useCurrentPage } from '../../page/client/context/page';
-import { searchText } from './open/search';
+import { searchText } from './open/searchText';
 import { Icon } from '../../ui/client/Icon';
 import { useLazyComponent } from '../../ui/client/useLazyComponent';
 import { rememberPage } from './recentPages';

@@ -7,7 +7,7 @@ import { toReportableText } from '../shared/searchEvent';
 import type { Product } from '../../site/shared/product';
 import { usePanelTranslate, type PanelTranslate } from '../../shell/client/language/panelStrings';
 import { useCurrentPage } from '../../page/client/context/page';
-import { searchText } from './open/search';
+import { searchText } from './open/searchText';
 import { useStore } from '../../base/client/useStore';
 import buttons from '../../ui/client/buttons.module.css';
 import { Icon } from '../../ui/client/Icon';
@@ -16,7 +16,7 @@ import {
   listResultGroups,
   listStartGroups,
   toItemKey,
-  type LeftProduct,
+  type UnmatchedProduct,
   type SearchItem,
 } from './listGroups';
 import { listScopes } from './listScopes';
@@ -43,7 +43,7 @@ export function SearchDialog() {
   const { page, product, products } = useCurrentPage();
   const text = useStore(searchText) ?? '';
   const search = useSearch(text, product);
-  const { status, starts, hits, leftProduct, isCurrent, isAnswered, isEmpty } = search;
+  const { status, starts, hits, leftProduct: unmatchedProduct, isCurrent, isAnswered, isEmpty } = search;
   const { scope, setScope, filter, setFilter } = search;
   const listId = useId();
   const { close, dialogProps } = useModal(() => searchText.set(null));
@@ -54,19 +54,22 @@ export function SearchDialog() {
     () => new Map(starts.map(({ product: id, productName }) => [id, productName])),
     [starts],
   );
-  const left = useMemo(
-    () => (leftProduct === null ? null : { id: leftProduct, name: productNames.get(leftProduct) ?? '' }),
-    [leftProduct, productNames],
+  const unmatched = useMemo(
+    () =>
+      unmatchedProduct === null
+        ? null
+        : { id: unmatchedProduct, name: productNames.get(unmatchedProduct) ?? '' },
+    [unmatchedProduct, productNames],
   );
   const groups = useMemo(
     () =>
       isEmpty
         ? listStartGroups(recent, starts, product.id, t)
-        : listResultGroups(text, hits, left, products, t),
-    [isEmpty, recent, starts, product.id, t, text, hits, left, products],
+        : listResultGroups(text, hits, unmatched, products, t),
+    [isEmpty, recent, starts, product.id, t, text, hits, unmatched, products],
   );
   const items = groups.flatMap((group) => group.items);
-  // With another text the best result becomes active; an updated answer keeps the active option.
+  // A new text makes the best result active; an updated answer keeps the active option.
   const kept = chosen.text === text ? items.findIndex((item) => toItemKey(item) === chosen.key) : -1;
   const index = Math.max(0, kept);
   const activeId = items.length > 0 ? toOptionId(listId, index) : undefined;
@@ -86,12 +89,12 @@ export function SearchDialog() {
     const { run, done = '' } = item.kind === 'action' ? item.action : {};
     // The reader stays here, and may open more.
     if (isElsewhere && !run) return;
-    // Follow the link first: a detached one does nothing.
+    // Close only after the link has been followed: a detached one does nothing.
     window.setTimeout(close);
     if (!run) return;
     Promise.resolve(run()).then(
       () => announce(done),
-      // The clipboard was refused: announce nothing.
+      // Access to the clipboard was denied: announce nothing.
       () => {},
     );
   };
@@ -119,7 +122,7 @@ export function SearchDialog() {
   };
 
   const hasNothing = !isEmpty && items.length === 0;
-  const note = getNote(left, hits, t);
+  const note = getNote(unmatched, hits, t);
   return (
     <dialog {...dialogProps} className={styles.dialog} aria-label={t('search.label')}>
       <div className={styles.content}>
@@ -199,9 +202,9 @@ export function SearchDialog() {
   );
 }
 
-/** The note above results from other products than the searched one. */
-function getNote(left: LeftProduct | null, hits: readonly SearchHit[], t: PanelTranslate): string {
-  if (!left || hits.length === 0) return '';
-  const hasOwn = hits.some((hit) => hit.product === left.id);
-  return t(hasOwn ? 'search.fewOwn' : 'search.noneOwn', { name: left.name });
+/** The note above results from products other than the searched one. */
+function getNote(unmatched: UnmatchedProduct | null, hits: readonly SearchHit[], t: PanelTranslate): string {
+  if (!unmatched || hits.length === 0) return '';
+  const hasOwn = hits.some((hit) => hit.product === unmatched.id);
+  return t(hasOwn ? 'search.fewOwn' : 'search.noneOwn', { name: unmatched.name });
 }

@@ -37,7 +37,7 @@ export function SearchFailed({ onRetry, onLeave }: { onRetry: () => void; onLeav
   );
 }
 
-/** Shown above results when a piece of the index could not be loaded, which may have better ones. */
+/** Shown above results when a part of the index, which may have better ones, could not be loaded. */
 export function SearchFailedPart({ onRetry }: { onRetry: () => void }) {
   const t = usePanelTranslate();
   return (

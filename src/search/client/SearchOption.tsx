@@ -3,7 +3,7 @@ import { hasModifier } from '../../ui/shared/keys';
 import type { SearchHit } from '../shared/search';
 import type { PanelStringKey } from '../../shell/client/language/panelStrings';
 import { usePanelTranslate } from '../../shell/client/language/panelStrings';
-import { PlanMark } from '../../ui/client/Marks';
+import { PlanBadge } from '../../ui/client/Badges';
 import { PanelIcon } from '../../ui/client/PanelIcon';
 import { Highlight } from './Highlight';
 import type { SearchItem } from './listGroups';
@@ -77,7 +77,7 @@ const HitContent = memo(function HitContent({ hit, productName }: { hit: SearchH
       <span className={styles.text} lang="en">
         <span className={styles.name} data-code-name={CODE_KINDS.includes(hit.kind) || undefined}>
           <Highlight text={hit.name} terms={hit.terms} />
-          <PlanMark plan={hit.plan} />
+          <PlanBadge plan={hit.plan} />
         </span>
         <span className={styles.trail}>{[productName, ...hit.trail].filter(Boolean).join(' › ')}</span>
         {hit.excerpt !== '' && (

@@ -17,7 +17,7 @@ export interface SearchAction {
   readonly done: string;
   /** Additional words that find it. */
   readonly words: string;
-  /** Address of the page that it opens; without one it runs. */
+  /** Address of the page that it opens; an action without one has `run`. */
   readonly href?: string;
   readonly run?: () => unknown;
 }

@@ -28,7 +28,7 @@ export interface SearchGroup {
 /** Number of results above the actions. */
 const BEST_COUNT = 5;
 
-/** The list for an empty text: recent pages, and suggested pages, own product first. */
+/** The list for an empty query: recent pages, and suggested pages, own product first. */
 export function listStartGroups(
   recent: readonly RecentPage[],
   starts: readonly SearchStart[],
@@ -50,20 +50,20 @@ export function listStartGroups(
   ].filter(({ items }) => items.length > 0);
 }
 
-/** A product without a good match for a text, so that others were searched, too. */
-export interface LeftProduct {
+/** A product without a good match for the query, so that others were searched, too. */
+export interface UnmatchedProduct {
   readonly id: string;
   readonly name: string;
 }
 
 /**
- * The list for a text: the best results, actions, the other results.
- * @param left splits the results into those of this product and those of others; the group with the best is first
+ * The list for a query: the best results, actions, the other results.
+ * @param unmatched splits the results into this product's and those of others; the group with the best is first
  */
 export function listResultGroups(
   text: string,
   hits: readonly SearchHit[],
-  left: LeftProduct | null,
+  unmatched: UnmatchedProduct | null,
   products: readonly ProductEntry[],
   t: PanelTranslate,
 ): SearchGroup[] {
@@ -78,8 +78,8 @@ export function listResultGroups(
     label,
     items: part.map((hit) => ({ kind: 'hit', hit })),
   });
-  const [first, ...rest] = left
-    ? listParted(shown, left, toGroup, t)
+  const [first, ...rest] = unmatched
+    ? listGroupsByProduct(shown, unmatched, toGroup, t)
     : actions.items.length > 0
       ? [
           toGroup('best', t('search.best'), shown.slice(0, BEST_COUNT)),
@@ -89,9 +89,9 @@ export function listResultGroups(
   return [...(first ? [first] : []), actions, ...rest].filter(({ items }) => items.length > 0);
 }
 
-function listParted(
+function listGroupsByProduct(
   hits: readonly SearchHit[],
-  { id, name }: LeftProduct,
+  { id, name }: UnmatchedProduct,
   toGroup: (id: string, label: string | null, part: readonly SearchHit[]) => SearchGroup,
   t: PanelTranslate,
 ): SearchGroup[] {

@@ -4,7 +4,7 @@ import type { PanelTranslate } from '../../shell/client/language/panelStrings';
 import type { ScopeChoice } from './SearchFilters';
 import { getOwnScope } from './useSearch';
 
-/** The scopes that a reader can choose: own product first, all, every other one alone. */
+/** The scopes that a reader can choose: own product first, all products, or only one of the others. */
 export function listScopes(
   product: Product,
   starts: readonly SearchStart[],

@@ -30,7 +30,7 @@ function isRecentPage(value: unknown): value is RecentPage {
   return typeof href === 'string' && typeof title === 'string' && isOwnPath(href);
 }
 
-/** Whether an address is of this site as browsers parse it: they ignore tabs and read `\` as `/`. */
+/** Whether an address belongs to this site as browsers parse it: they ignore tabs and read `\` as `/`. */
 function isOwnPath(href: string): boolean {
   if (!href.startsWith('/')) return false;
   try {

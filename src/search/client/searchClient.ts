@@ -25,18 +25,18 @@ export const searchState = createStore<SearchState>({ status: 'loading', starts:
 
 let worker: Worker | null = null;
 
-/** The latest query: another worker after a failure does not know it. */
-let asked: SearchQuery | null = null;
+/** The latest query, sent again to the worker that replaces a failed one. */
+let latestQuery: SearchQuery | null = null;
 
-/** Starts the worker and loads a product's index, `null` for all; loaded files are kept for the visit. */
+/** Starts the worker and loads a product's index, `null` for all; loaded files are cached for the visit. */
 export function loadSearch(product: string | null): void {
   if (searchState.get().status === 'failed') change({ status: 'loading' });
   send({ kind: 'load', origin: location.origin, product });
 }
 
 /** Sends a query; the answer is set in `searchState`, and updated when more of the index has loaded. */
-export function askSearch(query: SearchQuery): void {
-  asked = query;
+export function sendQuery(query: SearchQuery): void {
+  latestQuery = query;
   send({ kind: 'search', query });
 }
 
@@ -44,8 +44,8 @@ function send(request: SearchRequest): void {
   try {
     if (!worker) {
       worker = startWorker();
-      // Answered as soon as the index is there.
-      if (asked) worker.postMessage({ kind: 'search', query: asked } satisfies SearchRequest);
+      // Answered as soon as the index has loaded.
+      if (latestQuery) worker.postMessage({ kind: 'search', query: latestQuery } satisfies SearchRequest);
     }
     worker.postMessage(request);
   } catch {

@@ -4,10 +4,10 @@ import { toReportableText } from '../shared/searchEvent';
 import type { Product } from '../../site/shared/product';
 import { useStore } from '../../base/client/useStore';
 import { reportSearch } from './reportSearch';
-import { askSearch, loadSearch, searchState } from './searchClient';
+import { sendQuery, loadSearch, searchState } from './searchClient';
 
 /** Pause after which a query is reported, in ms. */
-const RESTED_MS = 1000;
+const REPORT_DELAY_MS = 1000;
 
 /** The initial scope: the current product first; all products on pages that belong to no library. */
 export function getOwnScope({ id, category }: Product): SearchScope {
@@ -23,7 +23,7 @@ export function useSearch(text: string, product: Product) {
 
   useEffect(() => loadSearch(scope.kind === 'all' ? null : scope.product), [scope]);
   useEffect(() => {
-    if (!isEmpty) askSearch({ text, scope, filter });
+    if (!isEmpty) sendQuery({ text, scope, filter });
   }, [text, isEmpty, scope, filter]);
 
   const isCurrent = isEmpty || (answer !== null && isSameQuery(answer.query, { text, scope, filter }));
@@ -41,7 +41,7 @@ export function useSearch(text: string, product: Product) {
           results: resultCount,
           rank: null,
         }),
-      RESTED_MS,
+      REPORT_DELAY_MS,
     );
     return () => window.clearTimeout(timer);
   }, [text, resultCount]);
@@ -49,13 +49,14 @@ export function useSearch(text: string, product: Product) {
   // Keep the last answer until the next one, so that nothing flickers.
   const hits = useMemo(() => (isEmpty ? [] : (answer?.hits ?? [])), [isEmpty, answer]);
   // The product without a good match, from the answer: the scope may have changed since.
-  const left = answer?.isWidened && answer.query.scope.kind !== 'all' ? answer.query.scope.product : null;
-  const leftProduct = isEmpty ? null : left;
+  const unmatched =
+    answer?.isWidened && answer.query.scope.kind !== 'all' ? answer.query.scope.product : null;
+  const unmatchedProduct = isEmpty ? null : unmatched;
   return {
     status,
     starts,
     hits,
-    leftProduct,
+    leftProduct: unmatchedProduct,
     isCurrent,
     isAnswered,
     isEmpty,
@@ -66,7 +67,7 @@ export function useSearch(text: string, product: Product) {
   };
 }
 
-/** The worker's copy of a query has the same parts in the same order. */
+/** Compares JSON: the worker's copy of a query has the same properties in the same order. */
 function isSameQuery(a: SearchQuery, b: SearchQuery): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }

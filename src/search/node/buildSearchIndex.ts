@@ -10,24 +10,24 @@ import {
   type ProductWords,
   type SiteIndex,
 } from '../shared/search';
-import { throwFindings } from '../../base/node/finding';
+import { throwDiagnostics } from '../../base/node/diagnostic';
 import { indexApi } from './indexApi';
 import { indexPages } from './indexPages';
 import { indexWords } from './indexWords';
-import { addWords } from './nameWords';
+import { addSynonyms } from './addSynonyms';
 import { addMessages, readMessages, type PackageMessage } from './readMessages';
-import { findSearchFaults, vocabulary } from './vocabulary';
+import { findSearchDiagnostics, vocabulary } from './vocabulary';
 
 /** The search index: the site-wide file, and several files per product. */
 export interface SearchIndex {
-  /** Without the addresses of the products' files, which contain hashes of them. */
+  /** Without the paths of the products' files, which contain hashes of them. */
   readonly site: Omit<SiteIndex, 'products'> & { readonly products: readonly ProductFacts[] };
   readonly products: readonly ProductIndex[];
 }
 
 type ProductFacts = Omit<IndexedProduct, 'folder' | 'letters'>;
 
-/** The names inside a product's pages and API entries. */
+/** The contents of a product's files. */
 export interface ProductIndex {
   readonly names: ProductNames;
   readonly excerpts: ProductExcerpts;
@@ -52,7 +52,7 @@ export function buildSearchIndex(
   const parts = products.map((product) => readProduct(product, api, hasPage, messages));
   const pages = parts.flatMap((part) => part.pages.map(({ page }) => page));
   const entries = parts.flatMap((part) => part.api.map(({ entry }) => entry));
-  throwFindings(findSearchFaults(products, { pages, entries }, hasPage));
+  throwDiagnostics(findSearchDiagnostics(products, { pages, entries }, hasPage));
   return {
     site: {
       format: SEARCH_FORMAT,
@@ -82,7 +82,7 @@ function readProduct(
     pages: addMessages(indexPages(product, hasPage), messages),
     api: indexApi(api, product, hasPage),
   };
-  return { id: product.id, ...addWords(part, vocabulary) };
+  return { id: product.id, ...addSynonyms(part, vocabulary) };
 }
 
 function toProductIndex({ id, pages, api }: ProductPart): ProductIndex {

@@ -14,15 +14,15 @@ import { loadProducts } from '../../site/node/products';
 import { buildSearchIndex, type ProductIndex } from './buildSearchIndex';
 
 /**
- * Folder of the products' files in the export: hosts and service worker cache forever what is below
- * `/_next/static/`, and the names of these files change with their content.
+ * Folder of the products' files in the export: hosts and the service worker cache everything below
+ * `/_next/static/` forever, and the names of these files change with their content.
  */
 export const EXPORT_FOLDER = '/_next/static/search';
 
 /**
  * The files of the search index.
  * @param hasPage whether the site has a public path, with its trailing slash
- * @param folder address below which the files of products are
+ * @param folder public path of the folder for the products' files
  */
 export async function getSearchFiles(
   hasPage: (path: string) => boolean,
@@ -47,12 +47,12 @@ interface PlacedProduct {
 function toProductFiles({ product, content: { names, excerpts, words } }: PlacedProduct): ExportFile[] {
   return [
     toFile(getNamesPath(product), names),
-    ...cut(excerpts, EXCERPTS_PER_FILE).map((part, file) => toFile(getExcerptsPath(product, file), part)),
+    ...chunk(excerpts, EXCERPTS_PER_FILE).map((part, file) => toFile(getExcerptsPath(product, file), part)),
     ...[...words].map(([letter, list]) => toFile(getWordsPath(product, letter), list)),
   ];
 }
 
-function cut<Item>(list: readonly Item[], length: number): (readonly Item[])[] {
+function chunk<Item>(list: readonly Item[], length: number): (readonly Item[])[] {
   return Array.from({ length: Math.ceil(list.length / length) }, (_, part) =>
     list.slice(part * length, (part + 1) * length),
   );

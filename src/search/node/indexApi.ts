@@ -8,7 +8,7 @@ import { toExcerpt } from './readSections';
 const MAX_MEMBER_EXCERPT_LENGTH = 72;
 
 /** Props that every component has; their hits would hide all others. */
-const EVERYWHERE = new Set(['children', 'className', 'classes', 'sx', 'style', 'theme']);
+const COMMON_PROPS = new Set(['children', 'className', 'classes', 'sx', 'style', 'theme']);
 
 /** An API page with its members. */
 export interface ApiEntry {
@@ -42,7 +42,7 @@ function listMembers(entry: ComponentApi | HookApi | InterfaceApi): MemberEntry[
   // Hooks and interfaces are found only by their name, not by their fields.
   if (entry.kind !== 'component') return [];
   const props = entry.props
-    .filter(({ name }) => !EVERYWHERE.has(name))
+    .filter(({ name }) => !COMMON_PROPS.has(name))
     .map((prop) => toMember('prop', prop.name, getPropId(entry, prop), prop.description));
   const slots = entry.slots.map((slot) =>
     toMember('slot', slot.name, getSlotId(entry, slot), slot.description),

@@ -31,7 +31,7 @@ export function indexPages(product: Product, hasPage: (path: string) => boolean)
     const place = { path, product: product.id, trail, ...(plan && { plan }) };
     if (!hasFile(module)) return listGenerated(product, pathname, place);
     const content = readPage(`data/${module}.mdx`);
-    // Invalid pages stop the build elsewhere, with line and cure.
+    // Invalid pages stop the build elsewhere, with line and fix.
     if (!content.frontMatter) return [];
     const { title, description, components, hooks } = content.frontMatter;
     const names = [...components, ...hooks];
@@ -55,7 +55,7 @@ export function indexPages(product: Product, hasPage: (path: string) => boolean)
   return entries.map((entry) => ({ ...entry, page: keepOwnNames(entry.page, entries) }));
 }
 
-/** A generated page, such as the overview of a reference, by its title in the menu. */
+/** A generated page, such as an API overview, by its title in the menu. */
 function listGenerated(
   { nav }: Product,
   pathname: string,

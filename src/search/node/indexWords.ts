@@ -1,8 +1,8 @@
 import type { ProductWords } from '../shared/search';
-import { toLetter, toTextTerms } from '../shared/searchTerms';
+import { toIndexLetter, toTextTerms } from '../shared/searchTerms';
 
 /** Words that are too common to be indexed. */
-const COMMON = new Set(
+const COMMON_WORDS = new Set(
   (
     'a about above after all also an and another any are as at be because been before below between both but by can ' +
     'cannot come could do does each else even every few for from get give given go has have how if in into is it its ' +
@@ -20,10 +20,10 @@ const COMMON = new Set(
 export function indexWords(texts: readonly string[]): Map<string, ProductWords> {
   const numbersByTerm = new Map<string, number[]>();
   for (const [number, text] of texts.entries()) {
-    const telling = text
+    const significant = text
       .split(/\s+/)
-      .filter((word) => !COMMON.has(word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')));
-    for (const term of new Set(toTextTerms(telling.join(' ')))) {
+      .filter((word) => !COMMON_WORDS.has(word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')));
+    for (const term of new Set(toTextTerms(significant.join(' ')))) {
       // Single characters match too much.
       if (term.length === 1) continue;
       const numbers = numbersByTerm.get(term) ?? [];
@@ -33,7 +33,7 @@ export function indexWords(texts: readonly string[]): Map<string, ProductWords> 
   }
   const byLetter = new Map<string, Record<string, number[]>>();
   for (const [term, numbers] of [...numbersByTerm].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const letter = toLetter(term);
+    const letter = toIndexLetter(term);
     const words = byLetter.get(letter) ?? {};
     words[term] = numbers.map((number, index) => number - (numbers[index - 1] ?? 0));
     byLetter.set(letter, words);

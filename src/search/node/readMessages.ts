@@ -2,13 +2,13 @@ import { getSectionId } from '../shared/search';
 import nodePath from 'node:path';
 import type { ApiPackage } from '../../api/shared/api';
 import { toKey } from '../shared/searchTerms';
-import { readPackageTexts } from '../../api/node/packages/packageText';
+import { readPackageFiles } from '../../api/node/packages/packageFiles';
 import type { PageEntry } from './indexPages';
 
-/** A string or a template. */
+/** A string or template literal. */
 const LITERAL = /'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`/g;
 
-/** A message that the libraries print, by its prefix: one literal, or a sum of several. */
+/** A message that the libraries print, recognized by its prefix: one literal, or several joined by `+`. */
 const MESSAGE = new RegExp(
   `(?=['"\`]MUI(?: X)?: )(?:${LITERAL.source})(?:\\s*\\+\\s*(?:${LITERAL.source}))*`,
   'g',
@@ -20,7 +20,7 @@ export interface PackageMessage {
   readonly subjects: readonly string[];
 }
 
-/** Lets pages be found by the messages of their subjects, as if these were in the text above the first heading. */
+/** Lets pages be found by messages about their subjects, as if these were in the text above all headings. */
 export function addMessages(pages: readonly PageEntry[], messages: readonly PackageMessage[]): PageEntry[] {
   const paths = new Map<string, string>();
   for (const { page } of pages) {
@@ -43,7 +43,7 @@ export function addMessages(pages: readonly PageEntry[], messages: readonly Pack
 
 /** The errors and warnings that an installed package prints; none when it is not installed. */
 export function readMessages({ name }: ApiPackage): PackageMessage[] {
-  return readPackageTexts(name, '.js').flatMap(({ file, text }) => {
+  return readPackageFiles(name, '.js').flatMap(({ file, text }) => {
     const subjects = toSubjects(name, file);
     return findMessages(text).map((message) => ({ text: message, subjects }));
   });

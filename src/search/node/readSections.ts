@@ -24,17 +24,17 @@ export function readSections(page: PageSource): SectionEntry[] {
   return starts.map(({ depth, line, text, id, plan }, index) => {
     const end = starts[index + 1]?.line ?? Infinity;
     const isInside = (place: Place) => place.line >= line && place.line < end;
-    const sentences = page.passages
-      .filter((passage) => passage.kind !== 'heading' && isInside(passage))
-      .flatMap((passage) => passage.sentences.map((sentence) => ({ ...sentence, kind: passage.kind })));
+    const sentences = page.textBlocks
+      .filter((block) => block.kind !== 'heading' && isInside(block))
+      .flatMap((block) => block.sentences.map((sentence) => ({ ...sentence, kind: block.kind })));
     const demos = page.demos.filter(isInside).map(({ name }) => name);
-    const codes = sentences.flatMap((sentence) => sentence.codes.map((code) => code.text));
+    const codes = sentences.flatMap((sentence) => sentence.inlineCodes.map((code) => code.text));
     const shown = page.playgrounds.filter(isInside).flatMap((playground) => playground.variables);
     const variables = findVariables([...codes, ...shown]);
     const first = sentences.find(({ kind }) => kind === 'paragraph')?.text ?? '';
     return {
       section: {
-        // What can be derived or is empty is left out: the names of all products are fetched for the first answer.
+        // Omit what is empty or can be derived: the names of all products are fetched for the first answer.
         ...(id !== toHeadingId(text) && { id }),
         heading: text,
         ...(depth === 3 && { isNested: true as const }),
@@ -48,7 +48,7 @@ export function readSections(page: PageSource): SectionEntry[] {
   });
 }
 
-/** The start of a text without Markdown, cut between words. */
+/** The start of a text without Markdown, truncated between words. */
 export function toExcerpt(markdown: string, length = MAX_EXCERPT_LENGTH): string {
   const text = markdown
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')

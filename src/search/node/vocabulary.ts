@@ -4,12 +4,12 @@ import { chinese } from '../../../data/searchTerms/zh';
 import type { Api } from '../../api/shared/api';
 import type { ProductManifest } from '../../site/shared/product';
 import type { IndexedApi, IndexedPage, LanguageTerms, SearchVocabulary } from '../shared/search';
-import type { Finding } from '../../base/node/finding';
+import type { Diagnostic } from '../../base/node/diagnostic';
 import { indexApi } from './indexApi';
 import { indexPages } from './indexPages';
-import { findVocabularyFaults } from './vocabularyFaults';
+import { findVocabularyDiagnostics } from './vocabularyDiagnostics';
 
-/** The other languages of the site, by the file of their words. */
+/** The search terms of the site's other languages, by file. */
 const languages: Readonly<Record<string, LanguageTerms>> = {
   'data/searchTerms/zh.ts': chinese,
   'data/searchTerms/pt.ts': portuguese,
@@ -18,7 +18,7 @@ const languages: Readonly<Record<string, LanguageTerms>> = {
 /** The synonyms in every language of the site. */
 export const vocabulary: SearchVocabulary = { synonyms, topics, languages: Object.values(languages) };
 
-/** What readers find: pages, and entries of the reference. */
+/** What readers can find: pages and API entries. */
 interface SearchTargets {
   readonly pages: readonly IndexedPage[];
   readonly entries: readonly IndexedApi[];
@@ -26,15 +26,15 @@ interface SearchTargets {
 
 /**
  * Finds names and paths in the search's vocabulary that do not exist.
- * @param products that the search has
+ * @param products that the search covers
  * @param hasPage whether the site has a public path, with its trailing slash
  */
-export function findSearchFaults(
+export function findSearchDiagnostics(
   products: readonly ProductManifest[],
   { pages, entries }: SearchTargets,
   hasPage: (path: string) => boolean,
-): Finding[] {
-  return findVocabularyFaults(
+): Diagnostic[] {
+  return findVocabularyDiagnostics(
     { synonyms, topics, languages, productWords, starts },
     {
       paths: [...pages, ...entries].map(({ path }) => path),
@@ -45,7 +45,7 @@ export function findSearchFaults(
   );
 }
 
-/** Reads what readers will find, without the texts of the pages. */
+/** Reads what readers can find, without the texts of the pages. */
 export function listSearchTargets(
   products: readonly ProductManifest[],
   api: Api,

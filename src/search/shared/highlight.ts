@@ -14,8 +14,8 @@ interface Letter {
 }
 
 /**
- * Splits a text at the terms that occur in it, at the start of words and camel-case parts; `datagrid` is found in
- * "Data Grid". The parts joined are always the text.
+ * Splits a text at the terms found in it. A term has to start at a word or a camel-case part, and may span
+ * words: `datagrid` is found in "Data Grid". The parts joined are always the text.
  */
 export function splitMatches(text: string, terms: readonly string[]): TextPart[] {
   const letters = listLetters(text);

@@ -27,7 +27,7 @@ export type SearchFilter = keyof typeof SEARCH_FILTERS;
 export interface SearchTopic {
   /** Its synonyms. */
   readonly words: readonly string[];
-  /** Paths of the pages that answer best, at most one of a product. */
+  /** Paths of the pages that answer best, at most one per product. */
   readonly pages: readonly string[];
 }
 
@@ -35,22 +35,22 @@ export interface SearchTopic {
 export interface LanguageTerms {
   /** Stop words. */
   readonly fillers: readonly string[];
-  /** Synonyms by title, name in the reference, or topic. */
+  /** Synonyms by page title, API name, or topic. */
   readonly terms: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Synonyms for the contents of the site. */
 export interface SearchVocabulary {
-  /** Synonyms by title of a page or name in the reference. */
+  /** Synonyms by page title or API name. */
   readonly synonyms: Readonly<Record<string, readonly string[]>>;
   readonly topics: Readonly<Record<string, SearchTopic>>;
   readonly languages: readonly LanguageTerms[];
 }
 
-/** Written into the site's file; a worker of another deployment rejects an unknown version. */
+/** Written into the site-wide file; a worker of another deployment rejects an unknown version. */
 export const SEARCH_FORMAT = 3;
 
-/** Address of the site-wide file: every page and API entry by name. */
+/** Path of the site-wide file, which has every page and API entry by name. */
 export const SITE_INDEX_PATH = '/search/site.json';
 
 /** A product in the index. */
@@ -61,38 +61,38 @@ export interface IndexedProduct {
   readonly words: readonly string[];
   /** Paths of the pages suggested before anything is typed. */
   readonly starts: readonly string[];
-  /** Address of the folder of its files. It contains a hash of their content, so they can be cached forever. */
+  /** Path of the folder of its files. It contains a hash of their content, so they can be cached forever. */
   readonly folder: string;
-  /** Letters for which it has a file of words. */
+  /** First letters for which it has a file of words. */
   readonly letters: string;
 }
 
-/** Address of the names of everything inside a product's pages and API entries. */
+/** Path of the file with the names of everything inside a product's pages and API entries. */
 export function getNamesPath({ folder }: IndexedProduct): string {
   return `${folder}/names.json`;
 }
 
-/** How many excerpts a file has: enough for a page and its neighbors, not a whole product. */
+/** Number of excerpts per file: enough for a page and its neighbors, not a whole product. */
 export const EXCERPTS_PER_FILE = 400;
 
-/** Address of a file of first sentences of a product's sections and members, counted from 0. */
+/** Path of a file with the first sentences of a product's sections and members. Files are numbered from 0. */
 export function getExcerptsPath({ folder }: IndexedProduct, file: number): string {
   return `${folder}/excerpts-${file}.json`;
 }
 
-/** Address of the words of a product's text that begin with a letter. */
+/** Path of the file with the words of a product's text that begin with a letter. */
 export function getWordsPath({ folder }: IndexedProduct, letter: string): string {
   return `${folder}/words-${letter}.json`;
 }
 
-/** A documentation page, by its name. */
+/** A documentation page, as found by name. */
 export interface IndexedPage {
   readonly path: string;
   readonly product: string;
   readonly kind: 'guide' | 'component';
   readonly title: string;
   readonly description: string;
-  /** Names of the groups of the menu above it, from the top. */
+  /** Names of the menu groups that contain it, from the top. */
   readonly trail: readonly string[];
   /** Components and hooks that it documents. */
   readonly names: readonly string[];
@@ -102,7 +102,7 @@ export interface IndexedPage {
   readonly plan?: Plan;
 }
 
-/** A page of the API reference, by its name. */
+/** An API page, as found by name. */
 export interface IndexedApi {
   readonly path: string;
   readonly product: string;
@@ -125,17 +125,17 @@ export interface SiteIndex {
 
 /** A section of a page between two headings. */
 export interface IndexedSection {
-  /** Anchor, where it is not that of the heading's text: see `getSectionId`. */
+  /** Anchor, if it is not derived from the heading: see `getSectionId`. */
   readonly id?: string;
   /** Empty for the text above the first heading. */
   readonly heading: string;
-  /** Whether it is a subsection of the last section that is not one. */
+  /** Whether it is a subsection of the last section above it that is not one itself. */
   readonly isNested?: true;
-  /** Names of its demos, which are their anchors, too. */
+  /** Names of its demos, which are also their anchors. */
   readonly demos?: readonly string[];
   /** CSS variables that it explains. */
   readonly variables?: readonly string[];
-  /** Plan that it is about, where its page is about none. */
+  /** Plan that it is about, if its page is about none. */
   readonly plan?: Plan;
 }
 
@@ -155,8 +155,8 @@ export interface IndexedMember {
 type ByPath<Item> = Readonly<Record<string, readonly Item[]>>;
 
 /**
- * The names inside a product's pages. Sections, then members, in this order have
- * the numbers by which the product's other files refer to them, from 0.
+ * The names inside a product's pages. Sections, then members, are numbered from 0 in this order; the
+ * product's other files refer to them by these numbers.
  */
 export interface ProductNames {
   readonly product: string;
@@ -164,16 +164,16 @@ export interface ProductNames {
   readonly members: ByPath<IndexedMember>;
 }
 
-/** The first sentences of sections and members, or the beginnings of them, in the order of their numbers. */
+/** The first sentences of sections and members, possibly truncated, in the order of their numbers. */
 export type ProductExcerpts = readonly string[];
 
 /**
- * The occurrences of words that begin with one letter: for each stem the numbers of sections and members,
- * every one but the first as the distance from the one before.
+ * The occurrences of words that begin with one letter: for each stem, the numbers of sections and members,
+ * each but the first as the distance from the one before.
  */
 export type ProductWords = Readonly<Record<string, readonly number[]>>;
 
-/** Which products a search covers: all, the reader's own before others, or one alone. */
+/** Which products a search covers: all, all with the reader's own first, or only one. */
 export type SearchScope =
   | { readonly kind: 'all' }
   | { readonly kind: 'first' | 'only'; readonly product: string };
@@ -191,12 +191,12 @@ export interface SearchHit {
   readonly name: string;
   readonly href: string;
   readonly product: string;
-  /** Where it is, from the top: groups of the menu, page. */
+  /** Where it is, from the top: menu groups, then page. */
   readonly trail: readonly string[];
   /** `null` while it is loading. */
   readonly excerpt: string | null;
   /** Plan that it needs. */
   readonly plan?: Plan;
-  /** Words of the hit that the query has found, for highlighting. */
+  /** Words of the hit that match the query, for highlighting. */
   readonly terms: readonly string[];
 }

@@ -7,14 +7,14 @@ export interface SearchEvent {
   readonly label: string;
   /** How many results there were. */
   readonly results: number;
-  /** Place of the opened result in the list, from 1; `null` where none was opened. */
+  /** Position of the opened result in the list, from 1; `null` if none was opened. */
   readonly rank: number | null;
 }
 
 /** Longest text that is reported, in characters. */
 const MAX_REPORTED_LENGTH = 60;
 
-/** A query as it may be reported, without what looks like an address, a number or a key. */
+/** A query as it may be reported: without words that look like a URL, an email address, a number or a key. */
 export function toReportableText(text: string): string {
   return text
     .toLowerCase()

@@ -7,14 +7,14 @@ export interface SearchStart {
   readonly links: readonly { readonly href: string; readonly title: string }[];
 }
 
-/** A request of the page to the search worker. */
+/** A request from the page to the search worker. */
 export type SearchRequest =
-  /** Load the site's file, then a product's (`null`: of all products). Loaded files are kept. */
+  /** Load the site-wide file, then a product's (`null`: those of all products). Each file is loaded once. */
   | { readonly kind: 'load'; readonly origin: string; readonly product: string | null }
   | { readonly kind: 'search'; readonly query: SearchQuery };
 
 /**
- * An answer of the worker. It is sent again when more of the index has loaded; `isComplete` means that
+ * A reply from the worker. An answer is sent again when more of the index has loaded; `isComplete` means that
  * nothing is loading any more.
  */
 export type SearchReply =
@@ -24,7 +24,7 @@ export type SearchReply =
       readonly kind: 'answer';
       readonly query: SearchQuery;
       readonly hits: readonly SearchHit[];
-      /** Whether the searched product has no good match, so that all others are searched, too. */
+      /** Whether the searched product has no good match, so that all others were searched, too. */
       readonly isWidened: boolean;
       readonly isComplete: boolean;
     };

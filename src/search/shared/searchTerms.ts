@@ -1,7 +1,7 @@
-/** Longest text that is searched for, in characters, so that a long pasted text takes no time. */
+/** Maximum length of a query, in characters, so that a long pasted text takes no time. */
 const MAX_QUERY_LENGTH = 120;
 
-/** Most words of a query that are looked up. */
+/** Maximum number of words of a query that are looked up. */
 export const MAX_QUERY_WORDS = 10;
 
 /** Normalized words in reading order: lower case, without accents and plural `s`. */
@@ -9,11 +9,13 @@ export function toWords(text: string): string[] {
   return splitText(text).map(toStem);
 }
 
-/** The terms that find a name. */
+/** The terms by which a name is found. */
 export interface NameTerms {
-  /** Its words, their camel-case parts, and all suffixes of scripts without spaces, so that any part is a prefix. */
+  /**
+   * Its words, camel-case parts and, in scripts without spaces, all suffixes, so that any part is a prefix.
+   */
   readonly own: readonly string[];
-  /** Adjacent words joined: `datagrid` of `Data Grid`. */
+  /** Adjacent words joined: `datagrid` for `Data Grid`. */
   readonly joined: readonly string[];
 }
 
@@ -31,7 +33,7 @@ export function splitName(name: string): NameTerms {
       own.push(part);
       parts.push(part);
     }
-    own.push(...listEnds(word));
+    own.push(...listSuffixes(word));
   }
   if (parts.length > 2) (words.length > 1 ? joined : own).push(parts.join(''));
   const ownTerms = new Set(own.map(toStem));
@@ -39,7 +41,7 @@ export function splitName(name: string): NameTerms {
   return { own: [...ownTerms], joined: [...joinedTerms].filter((term) => !ownTerms.has(term)) };
 }
 
-/** The terms that find a text: its words, and the parts of code names. */
+/** The terms by which a text is found: its words, and the parts of code names. */
 export function toTextTerms(text: string): string[] {
   return text.split(/\s+/).flatMap((word) => {
     if (!/\p{Ll}\p{Lu}/u.test(word)) return toWords(word);
@@ -48,12 +50,12 @@ export function toTextTerms(text: string): string[] {
   });
 }
 
-/** The file of words that a stem is in: its first letter, `0` for all but a to z. */
-export function toLetter(stem: string): string {
+/** The letter of the words file that contains a stem: its first letter, or `0` unless that is a to z. */
+export function toIndexLetter(stem: string): string {
   return /^[a-z]/.exec(stem)?.[0] ?? '0';
 }
 
-/** A name without separators and letter case: `Data Grid`, `data-grid`, `DataGrid` → `datagrid`. */
+/** A name in lower case and without separators: `Data Grid`, `data-grid`, `DataGrid` → `datagrid`. */
 export function toKey(name: string): string {
   return toStem(splitText(name).join('').toLowerCase());
 }
@@ -71,22 +73,23 @@ export function splitQuery(text: string): string[] {
     .slice(0, MAX_QUERY_WORDS);
 }
 
-/** `disableRipple` → disable, ripple; `Grid2` → grid, 2; a word that is not camel case is its only part. */
+/** `disableRipple` → disable, ripple; `Grid2` → grid, 2; a word without camel case is its only part. */
 export function splitCamelCase(word: string): string[] {
   if (isPlain(word)) return [word];
   const humps = word.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?[^\p{Lu}\p{N}]+|\p{N}+/gu) ?? [word];
   return humps;
 }
 
-/** Lower case without accents and a plural's `s`, so that `tabs` finds `Tab`, and `botao` finds `botão`. */
+/** Lower case, without accents and plural `s`, so that `tabs` finds `Tab`, and `botao` finds `botão`. */
 export function toStem(word: string): string {
   const lower = dropAccents(word.toLowerCase());
   return lower.length > 3 && /[^aisu]s$/.test(lower) ? lower.slice(0, -1) : lower;
 }
 
 /**
- * Splits a run of characters without spaces into words: as much of it as possible, in as few words;
- * unknown parts are skipped. A single character is used only when there is nothing else.
+ * Splits a run of characters without spaces into known words: covers as much of it as possible with as few
+ * words as possible, and skips unknown parts. Words have at least two characters; a run without any is
+ * returned whole.
  * @param isKnown whether this is a term, or the prefix of one
  */
 export function splitUnspaced(run: string, isKnown: (part: string) => boolean): string[] {
@@ -115,7 +118,7 @@ export function isUnspaced(word: string): boolean {
   return /^\p{Script=Han}/u.test(word);
 }
 
-/** A fast path for plain letters. */
+/** Has a fast path for ASCII. */
 function dropAccents(text: string): string {
   if (!/[\u0080-\uffff]/.test(text)) return text;
   return text
@@ -124,12 +127,12 @@ function dropAccents(text: string): string {
     .normalize('NFC');
 }
 
-/** A fast path: Unicode classes are slow, and thousands of names are split before the first answer. */
+/** Allows a fast path: Unicode classes are slow, and thousands of names are split before the first answer. */
 function isPlain(text: string): boolean {
   return /^[a-z]+$/.test(text);
 }
 
-function listEnds(word: string): string[] {
+function listSuffixes(word: string): string[] {
   if (isPlain(word) || !isUnspaced(word)) return [];
   const letters = Array.from(word);
   return letters.map((_, start) => letters.slice(start).join(''));

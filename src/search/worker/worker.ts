@@ -3,10 +3,10 @@ import { createSearchSession } from '../shared/engine/createSearchSession';
 
 declare const self: DedicatedWorkerGlobalScope;
 
-/** Where the index is: the address of the worker's own code may be that of a blob. */
+/** Origin of the index, sent by the page because the worker's own code may come from a blob URL. */
 let origin = '';
 
-const take = createSearchSession(
+const handleRequest = createSearchSession(
   async (path) => {
     const response = await fetch(origin + path);
     if (!response.ok) throw new Error(`${path}: ${response.status}`);
@@ -17,5 +17,5 @@ const take = createSearchSession(
 
 self.onmessage = ({ data }: MessageEvent<SearchRequest>) => {
   if (data.kind === 'load') origin = data.origin;
-  take(data);
+  handleRequest(data);
 };

@@ -6,12 +6,12 @@ export const FRAMEWORK_ID = 'framework';
 /** Where the framework's scripts are. */
 export const FRAMEWORK_FOLDER = '/_next/static/';
 
-/** Whether a script starts the modules of the others, as the bundler names it. */
+/** Whether a script, by its name, is the bundler's runtime, which starts the modules of the others. */
 export function isRuntime(src: string): boolean {
   return /\/turbopack-[^/]*$/.test(src);
 }
 
-/** The scripts of the list, in the order in which they must run; none for anything else. */
+/** The scripts of the list, in the order in which they must run; empty for invalid data. */
 export function parseFrameworkScripts(json: string | null): string[] {
   const list = parseJson(json);
   if (!Array.isArray(list)) return [];

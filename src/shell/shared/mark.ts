@@ -1,6 +1,6 @@
 /**
- * The site's mark on a grid of 32: a globe whose meridians, from the pole to the edge, are an A; a parallel is its
- * bar, and a place is marked on it. Simple enough for 16 px.
+ * The site's logo on a 32 px grid: a globe. Two meridians from the pole to the edge form an A, a parallel is
+ * its bar, and a dot on the parallel marks a place. Simple enough for 16 px.
  */
 export const MARK = {
   size: 32,
@@ -12,18 +12,18 @@ export const MARK = {
   parallel: 'M7 18q9 3.6 18 0',
   parallelWidth: 2.4,
   place: { cx: 24.7, cy: 18.2, r: 4 },
-  /** Between the place and the lines around it. */
+  /** Gap between the place and the lines around it. */
   placeGap: 1.8,
 } as const;
 
-/** Colors of the mark, as values of `fill`. */
+/** Colors of the logo, as values of `fill`. */
 export interface MarkColors {
   readonly disc: string;
   readonly lines: string;
   readonly place: string;
 }
 
-/** The shapes of the mark as SVG markup, for files. `Wordmark` draws the same in pages. */
+/** The shapes of the logo as SVG markup, for files. `Wordmark` draws the same in pages. */
 export function toMarkShapes({ disc, lines, place }: MarkColors): string {
   const { disc: circle, meridians, parallel, parallelWidth, place: at, placeGap } = MARK;
   return [

@@ -9,7 +9,7 @@ export function getServices(): Services {
   return services;
 }
 
-/** Whether the service worker of this site is there for pages of this host, in this browser. */
+/** Whether this site uses its service worker on this host, in this browser. */
 export function usesServiceWorker(): boolean {
   const { docsDomain } = getServices();
   return docsDomain !== '' && location.host.includes(docsDomain) && 'serviceWorker' in navigator;

@@ -35,20 +35,20 @@ export function listApiPackages({ id, root, packages }: ProductManifest): ApiPac
   );
 }
 
-/** Where a page is. */
-interface ModulePlace {
+/** The location of a page. */
+interface ModuleLocation {
   readonly product: ProductIdentity;
-  /** The product as a library; `null` when it is none. */
+  /** The product's entry as a library; `null` if it is not one. */
   readonly entry: ProductEntry | null;
   /** Without a trailing slash. */
   readonly pathname: string;
 }
 
 /**
- * The place of a page by its module path.
+ * The location of a page by its module path.
  * @throws Error when `data/products.ts` does not list its product
  */
-export function findModulePlace(module: string): ModulePlace {
+export function locateModule(module: string): ModuleLocation {
   const [id = ''] = module.split('/');
   const product = findIdentity(id);
   const entry = products.find((one) => one.id === id) ?? null;
@@ -62,8 +62,8 @@ function findIdentity(id: string): ProductIdentity | ProductEntry {
 }
 
 /**
- * The product that a public path belongs to: the one whose root is the longest that the path begins with.
- * @throws Error when none is
+ * The product that a public path belongs to: the one with the longest root that the path begins with.
+ * @throws Error when there is none
  */
 export function findOwner(path: string, manifests: readonly ProductManifest[]): ProductManifest {
   const [owner] = manifests
@@ -78,12 +78,12 @@ export function getProductIds(pathname: string): ProductIds {
   return findProductIds(pathname, identities);
 }
 
-/** npm package whose installed version is the product's version; `null` for what is no library. */
+/** npm package whose installed version is the product's version; `null` if the product is not a library. */
 export function getMainPackage({ packages }: Pick<ProductManifest, 'packages'>): string | null {
   return packages[0]?.name ?? null;
 }
 
-/** The version of a library that is documented; `null` for what is no library. */
+/** The version of a library that is documented; `null` if the product is not a library. */
 export function getProductVersion(product: ProductManifest): string | null {
   const main = getMainPackage(product);
   return main && readInstalledVersion(main);

@@ -1,20 +1,20 @@
-/** `repository` of a package's manifest. */
+/** The `repository` field of a `package.json`. */
 export type ManifestRepository = string | { readonly url: string };
 
-/** What npm and git accept for a repository, and the URL that it means. */
+/** Forms of a repository's address that npm and git accept, each with its replacement in a URL. */
 const FORMS: readonly (readonly [RegExp, string])[] = [
-  // `git@host:owner/name`, as ssh has it; `C:\…` is a folder.
+  // `git@host:owner/name`, as in SSH; `C:\…` is a folder.
   [/^(?:[\w.-]+@)?([\w-]+(?:\.[\w-]+)+):\/?(?!\/)/, 'ssh://$1/'],
   [/^git\+/, ''],
   [/^http:\/\/github\.com\//, 'https://github.com/'],
 ];
 
-/** What npm alone accepts: for git, it is a folder. */
-const SHORT = /^(?:github:)?([\w-][\w.-]*\/[\w.-]+)$/;
+/** A short form that only npm accepts: git takes it for a folder. */
+const NPM_SHORTHAND = /^(?:github:)?([\w-][\w.-]*\/[\w.-]+)$/;
 
 /**
- * Web address of the repository that git knows by an address: over https, and without credentials, a port of ssh and
- * what git adds; `null` for a folder, or a protocol that browsers cannot follow anywhere.
+ * Web address of a repository from its git address: https, without credentials, the SSH port and what git
+ * adds; `null` for a folder, or a protocol that leads browsers nowhere.
  */
 export function toWebAddress(address: string): string | null {
   const url = FORMS.reduce((text, [form, meant]) => text.replace(form, meant), address.trim());
@@ -25,8 +25,8 @@ export function toWebAddress(address: string): string | null {
   return `https://${protocol === 'https:' ? host : hostname}${path}`;
 }
 
-/** The same for `repository` of a manifest. */
+/** The same for the `repository` field of a `package.json`. */
 export function toRepositoryAddress(repository: ManifestRepository = ''): string | null {
   const address = typeof repository === 'string' ? repository : repository.url;
-  return toWebAddress(address.replace(SHORT, 'https://github.com/$1'));
+  return toWebAddress(address.replace(NPM_SHORTHAND, 'https://github.com/$1'));
 }

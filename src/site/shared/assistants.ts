@@ -1,11 +1,11 @@
 /** An assistant that can be opened with a question about a page. */
 export interface Assistant {
   readonly name: string;
-  /** Its address, with `{prompt}` in the place of the question, or `{url}` in that of the page's address as Markdown. */
+  /** Its address, with a placeholder: `{prompt}` for the question, or `{url}` for the page's Markdown. */
   readonly address: string;
 }
 
-/** What stands in the place of each placeholder of an assistant's address. */
+/** The values of the placeholders in an assistant's address. */
 export type AssistantValues = Readonly<Record<'prompt' | 'url', string>>;
 
 /** Address that opens an assistant with a question about a page. */

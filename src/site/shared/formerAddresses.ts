@@ -1,15 +1,17 @@
-/** Addresses that a site has given up, and where they lead (`data/redirects.ts`). All paths begin and end in a slash. */
+/**
+ * Retired addresses of a site, and their targets (`data/redirects.ts`). All paths begin and end with a slash.
+ */
 export interface FormerAddresses {
-  /** Beginnings of paths whose ends have stayed: every page below the second was below the first. The first entry wins. */
+  /** Folders that have moved: every page below `to` was below `from`. The first matching entry applies. */
   readonly folders: readonly (readonly [from: string, to: string])[];
-  /** All others: single paths, and the addresses that they lead to, which may have a hash. */
+  /** All others: single paths, each with the address that it leads to, which may have a hash. */
   readonly pages: Readonly<Record<string, string>>;
-  /** Addresses that others print and that may lead elsewhere one day: to what, as in `pages`. */
+  /** Addresses that other software prints and whose targets may change one day, as in `pages`. */
   readonly shortLinks: Readonly<Record<string, string>>;
-  /** Codes of languages that addresses began with and that the site does not speak: they lead to English. */
+  /** Codes of languages that addresses began with and that the site no longer has: they lead to English. */
   readonly retiredLanguages: readonly string[];
-  /** First segments of pages that retired languages had. */
+  /** First path segments of the pages that retired languages had. */
   readonly retiredRoots: readonly string[];
-  /** First segments of former addresses that any language but English had. */
+  /** First path segments of former addresses in any language but English. */
   readonly formerRoots: readonly string[];
 }

@@ -1,7 +1,10 @@
 import { getMarkId } from './markId';
 import { PRODUCT_MARKS, type Mark } from './productMarks';
 
-/** Ids of the frame, of the panels that it opens, and of the heading of footnotes. Compared with the code by `test/frameIds.test.ts`. */
+/**
+ * Ids of the frame, of the panels that it opens, and of the heading of footnotes. Compared with the code by
+ * `test/frameIds.test.ts`.
+ */
 export const FRAME_IDS: readonly string[] = [
   'announcer',
   'api-card',

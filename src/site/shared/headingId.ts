@@ -1,11 +1,11 @@
 import { isFrameId } from './frameIds';
 
-/** Id of a heading of signs alone, of which the algorithm leaves nothing: `::`, `🎉`. */
+/** Id of a heading that consists only of symbols, such as `::` or `🎉`: the algorithm would leave nothing. */
 const FALLBACK_ID = 'section';
 
 /**
- * Id of a heading from its text: the reference's algorithm on decoded text, so that links into its
- * pages keep working. Lower case, apostrophes and emoji gone, other punctuation and spaces to hyphens.
+ * Id of a heading from its text: the reference site's algorithm on decoded text, so that links to its pages
+ * keep working. Lower case, without apostrophes and emoji; other punctuation and spaces become hyphens.
  */
 export function toHeadingId(text: string): string {
   const slug = text
@@ -17,7 +17,7 @@ export function toHeadingId(text: string): string {
   return encodeURI(slug || FALLBACK_ID);
 }
 
-/** Makes ids of a page unique: the second of a name becomes `name-2`, the third `name-3`; the frame's are taken. */
+/** Makes the ids of a page unique: `name`, `name-2`, `name-3`. The frame's ids are reserved. */
 export function createIdCounter(): (id: string) => string {
   const taken = new Set<string>();
   return (id) => {

@@ -1,6 +1,6 @@
-/** What a landing says of a library and cannot be measured: `data/libraries.ts`. */
+/** What a landing page says about a library that cannot be measured: `data/libraries.ts`. */
 export interface LibraryFacts {
-  /** What it is the right choice for; a phrase that goes on from "for". */
+  /** What it is the right choice for; a phrase that continues "for". */
   readonly choose: string;
   /** When another library fits better. */
   readonly avoid: string;
@@ -10,7 +10,7 @@ export interface LibraryFacts {
   readonly accessibility: string;
   /** Added to the license of its main package. */
   readonly licenseNote?: string;
-  /** Packages of a first installation. */
+  /** Packages to install first. */
   readonly install: string;
   /** The component or function whose size stands for the others. */
   readonly typical: LibraryExport;

@@ -1,7 +1,7 @@
 import type { ProductIdentity } from './product';
 import { URL_LANGUAGES, type Language } from './site';
 
-/** The four results of decision 2. */
+/** The four parts of a parsed path. */
 export interface PathInfo {
   /** Language of the frame; `en` when the path names none. */
   readonly language: Language;
@@ -13,7 +13,7 @@ export interface PathInfo {
   readonly canonicalPathname: string;
 }
 
-/** Splits a path as it stands in a link or in the address bar; never throws. */
+/** Parses a path from a link or the address bar; never throws. */
 export function parsePath(input: string): PathInfo {
   const [, first = ''] = /^\/([^/?#]*)/.exec(input) ?? [];
   const language = URL_LANGUAGES.find((code) => code === first);
@@ -34,7 +34,7 @@ function toCanonicalPathname(serverPath: string): string {
   return pathname.replace(/^\/api(?=\/|$)/, '/api-docs');
 }
 
-/** Public form of a path (decision 3): one slash at the end of the pathname, query and hash kept. */
+/** Public form of a path: one slash at the end of the pathname, query and hash kept. */
 export function withTrailingSlash(path: string): string {
   const [, pathname = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
   return pathname === '' || pathname.endsWith('/') ? path : `${pathname}/${suffix}`;
@@ -51,7 +51,7 @@ export interface ProductIds {
   readonly categoryId: string | null;
 }
 
-/** Product and category under which a path is counted (decision 1). */
+/** Product and category that analytics counts a path for. */
 export function findProductIds(input: string, products: readonly ProductIdentity[]): ProductIds {
   const { canonicalPathname } = parsePath(input);
   const segments = canonicalPathname.split('/').filter(Boolean);

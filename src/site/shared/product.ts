@@ -16,17 +16,19 @@ export interface ProductIdentity {
   /** The path prefix of all its pages, without a trailing slash: `/material-ui`. */
   readonly root: string;
   readonly demoTheme: DemoTheme;
-  /** Category of its pages for analytics; `null` for what is no library. */
+  /** Category of its pages for analytics; `null` if it is not a library. */
   readonly category: string | null;
   /**
-   * Product ids for analytics by path prefix; the first that matches applies (decision 1). One `*` in a prefix
-   * matches the rest of a segment, and replaces the `*` of the id. `null`: no product. Defaults to `id` for all
-   * pages below `root`.
+   * Product ids for analytics by path prefix; the first matching prefix applies. One `*` in a
+   * prefix matches the rest of a segment, and replaces the `*` of the id. `null`: no product. Defaults to
+   * `id` for all pages below `root`.
    */
   readonly analyticsIds?: Readonly<Record<string, string | null>>;
   /** The page about the plans of its packages, with a trailing slash. */
   readonly licensing?: string;
-  /** The page that lists its releases, `data/<id>/releases.ts`, with a trailing slash. There is a feed of them, too. */
+  /**
+   * The page that lists its releases (`data/<id>/releases.ts`), with a trailing slash; there is also a feed.
+   */
   readonly whatsNew?: string;
   /** Internal test pages: not indexed, and left out of a production deployment. */
   readonly isInternal?: boolean;
@@ -37,7 +39,7 @@ export interface ProductPart {
   readonly name: string;
   /** What it is, in a few words. */
   readonly tagline: string;
-  /** Beginnings of the paths of its pages; the first is a page, where a reader gets started. */
+  /** Path prefixes of its pages; the first is itself a page, where a reader gets started. */
   readonly paths: readonly [string, ...string[]];
 }
 
@@ -46,8 +48,8 @@ export interface ProductEntry extends ProductIdentity {
   /** What it is, in a few words. */
   readonly tagline: string;
   /**
-   * Where a reader gets started: link target of the switcher. This page and those below it show no ads, unless it
-   * is the product's root.
+   * Where a reader gets started: link target of the switcher. This page and those below it show no ads,
+   * unless it is the product's root.
    */
   readonly href: string;
   readonly accent: Accent;
@@ -68,13 +70,16 @@ export interface Product extends ProductIdentity {
 export interface ProductPackage extends Omit<ApiPackage, 'section' | 'path'> {
   /** Where its API pages live, without a trailing slash: `<root>/api` by default; `null` for none. */
   readonly path?: string | null;
-  /** Its components may still change or go: galleries mark them as "Lab". */
+  /** Its components may still change or be removed: galleries mark them as "Lab". */
   readonly isLab?: boolean;
-  /** Its components measure their place before they draw anything: the build gives their demos a place with a size. */
+  /**
+   * Its components measure their container before they render anything: the build gives their demos a
+   * container with a size.
+   */
   readonly needsLayout?: boolean;
 }
 
-/** Everything that the build knows of a product: its three files in `data/<id>`. */
+/** Everything that the build knows about a product: its three files in `data/<id>`. */
 export interface ProductManifest extends Product {
   /** A lower plan before a higher one. The version of the first is the product's version. */
   readonly packages: readonly ProductPackage[];

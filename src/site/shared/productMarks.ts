@@ -1,4 +1,4 @@
-/** Drawings of products: paths on a grid of 20, drawn by lines of the width 2 with round ends and corners. */
+/** Logos of products: paths on a 20 px grid, drawn with lines 2 px wide that have round caps and joins. */
 export const PRODUCT_MARKS = {
   /** Overlapping sheets. */
   sheets: 'm10 2.5 8 4-8 4-8-4 8-4ZM2 10l8 4 8-4M2 13.5l8 4 8-4',

@@ -2,15 +2,15 @@ import { toHeadingId } from './headingId';
 
 /** A release of a library, or of the documentation itself: an entry of `data/<product>/releases.ts`. */
 export interface Release {
-  /** As npm has it. The documentation has no version numbers: its version is the date. */
+  /** As on npm. The documentation has no version numbers: its version is the date. */
   readonly version: string;
   /** ISO date: `2024-08-29`. */
   readonly date: string;
   /** The packages that it is about; the product's first one by default. */
   readonly packages?: readonly string[];
-  /** Git tag at which the changelog describes it, where that is not `v` and the version. */
+  /** Git tag of its changelog, if that is not `v` and the version. */
   readonly tag?: string;
-  /** What code written for the release before has to change. One sentence or two of Markdown each. */
+  /** What code written for the previous release has to change; each in one or two sentences of Markdown. */
   readonly breaking?: readonly string[];
   /** What else is worth knowing, in the same form. */
   readonly changes: readonly string[];

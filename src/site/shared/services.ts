@@ -2,7 +2,7 @@ import { parseJson, toRecord } from '../../base/shared/unknownData';
 
 /**
  * What a deployment may add to the site; everything is off until its environment variable is set. The
- * document carries the values, so that one export can be given others without a new build.
+ * document carries the values, so that an export can be configured anew without a new build.
  */
 export interface Services {
   /** The service worker registers only on hosts that contain this. */

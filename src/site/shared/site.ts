@@ -12,7 +12,7 @@ export interface SiteConfig {
   readonly repository: string | null;
   /** Branch that "Edit this page" opens. */
   readonly branch: string;
-  /** Address that shows the size of a package, by its name. */
+  /** Base address of pages that show the size of a package: its name follows. */
   readonly packagePages: string;
   /** Address that receives a demo's project, one per sandbox. */
   readonly sandboxes: Readonly<Record<'stackblitz' | 'codesandbox', string>>;
@@ -34,7 +34,10 @@ export const NOTICES_PATH = '/third-party-notices.txt';
 /** Address of the software bill of materials of the export. */
 export const SBOM_PATH = '/sbom.json';
 
-/** Address of a file in the repository, to read it, to edit it or to see its commits; `null` where no repository is configured. */
+/**
+ * Address at which a file of the repository can be read or edited, or that lists its commits; `null` if no
+ * repository is configured.
+ */
 export function findFileAddress(
   { repository, branch }: Pick<SiteConfig, 'repository' | 'branch'>,
   action: 'blob' | 'edit' | 'commits',
@@ -43,27 +46,27 @@ export function findFileAddress(
   return repository && `${repository}/${action}/${branch}/${file}`;
 }
 
-/** Language codes whose strings and component locales the site has (specification, section 9). */
+/** Language codes whose strings and component locales the site has. */
 export const LANGUAGES = ['en', 'zh', 'pt'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Languages that a URL may name in its first segment (decision 2): `/pt/…` is an ordinary path. */
+/** Languages that a URL may name in its first segment: `/pt/…` is an ordinary path. */
 export const URL_LANGUAGES: readonly Language[] = ['en', 'zh'];
 
-/** Viewport widths in px at which the layout changes (specification, section 9). */
+/** Viewport widths in px at which the layout changes. */
 export const BREAKPOINTS = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
 
-/** Longest page title (decision 21), in characters. */
+/** Longest page title, in characters. */
 export const MAX_TITLE_LENGTH = 70;
 
-/** Longest page description (decision 21), in characters. */
+/** Longest page description, in characters. */
 export const MAX_DESCRIPTION_LENGTH = 160;
 
-/** How long a block of the page text says "Copied" (decision 12), in ms. */
+/** How long a block of the page text says "Copied", in ms. */
 export const COPIED_IN_TEXT_MS = 2000;
 
-/** How long a demo source says "Copied" (decision 12), in ms. */
+/** How long a demo source says "Copied", in ms. */
 export const COPIED_IN_DEMO_MS = 1200;
 
-/** How long a button says why it has not copied, in ms: a sentence takes longer to read. */
+/** How long a button says why copying failed, in ms: a sentence takes longer to read. */
 export const COPY_FAILED_MS = 6000;

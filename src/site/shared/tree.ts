@@ -3,7 +3,7 @@ import type { Plan } from '../../api/shared/plan';
 /** Icons that a menu entry may name; drawn by the menu. */
 export type NavIcon = 'reader' | 'book' | 'description' | 'visibility' | 'web';
 
-/** One entry of a product's menu (specification, section 3). */
+/** One entry of a product's menu. */
 export interface NavItem {
   /** Path of the page without a trailing slash; only an id when the item has children. */
   readonly pathname: string;
@@ -12,11 +12,11 @@ export interface NavItem {
   /** Title of a group that is always open. */
   readonly subheader?: string;
   readonly children?: readonly NavItem[];
-  /** Plan of MUI X that the page is about; shown as a mark. */
+  /** Plan of MUI X that the page is about; shown as a badge. */
   readonly plan?: Plan;
   readonly newFeature?: boolean;
   readonly planned?: boolean;
-  /** The product does not have what readers look for here, and will not: the page says what to use instead. */
+  /** What readers look for here does not exist, and will not: the page says what to use instead. */
   readonly absent?: boolean;
   readonly unstable?: boolean;
   readonly beta?: boolean;
@@ -54,8 +54,8 @@ export function findItem(items: readonly NavItem[], path: string): NavItem | und
   return flattenTree(items).find((item) => item.pathname === pathname);
 }
 
-/** Whether an entry has a plan or a state, which is shown as a mark. */
-export function hasMarks(item: NavItem): boolean {
+/** Whether an entry has a plan or a state, which is shown as a badge. */
+export function hasBadges(item: NavItem): boolean {
   return item.plan !== undefined || NAV_FLAGS.some((flag) => item[flag]);
 }
 
@@ -67,14 +67,14 @@ export interface MenuBranch {
 }
 
 /** The menu with a page's own entries in their place. */
-export function growTree(items: readonly NavItem[], branch: MenuBranch): NavItem[] {
+export function insertBranch(items: readonly NavItem[], branch: MenuBranch): NavItem[] {
   return items.flatMap((item) => {
-    if (item.children) return [{ ...item, children: growTree(item.children, branch) }];
+    if (item.children) return [{ ...item, children: insertBranch(item.children, branch) }];
     return item.pathname === branch.after ? [item, ...branch.items] : [item];
   });
 }
 
-/** The paths that more than one entry has. */
+/** The paths that occur in more than one entry. */
 export function findDuplicatePathnames(items: readonly NavItem[]): string[] {
   const pathnames = listPathnames(items);
   return [...new Set(pathnames.filter((pathname, index) => pathnames.indexOf(pathname) < index))];
@@ -84,10 +84,10 @@ function listPathnames(items: readonly NavItem[]): string[] {
   return items.flatMap(({ pathname, children = [] }) => [pathname, ...listPathnames(children)]);
 }
 
-/** The error message for a path that two entries have; the specification fixes how it begins. */
+/** The error message for a path that two entries have; the specification prescribes how it begins. */
 export function describeDuplicate(pathname: string, places: string): string {
   return (
-    `Duplicated pathname in pages: ${pathname} stands more than once ${places}. ` +
+    `Duplicated pathname in pages: ${pathname} appears more than once ${places}. ` +
     'Remove one of the entries, or give the group an id of its own.'
   );
 }
@@ -125,7 +125,7 @@ function findBelow(
   return null;
 }
 
-/** The pages before and after a page in reading order; `null` at the ends and off the menu. */
+/** The pages before and after a page in reading order; `null` at the ends, and outside the menu. */
 export function findNeighbors(
   items: readonly NavItem[],
   pathname: string,
@@ -139,7 +139,7 @@ export function findNeighbors(
 /** A step on the way from a product's root down to a page. */
 export interface Breadcrumb {
   readonly item: NavItem;
-  /** Where the step leads: a group is no page itself. */
+  /** Link target of the step: a group itself is not a page. */
   readonly pathname: string;
 }
 
@@ -156,7 +156,7 @@ export function getBreadcrumbs(items: readonly NavItem[], pathname: string): str
   return getBreadcrumbSteps(items, pathname).map(({ item }) => getTitle(item));
 }
 
-/** The page that a link to a group opens: the overview that the path lies below, else the group's first page. */
+/** The page that a group links to: the overview that the path lies below, else the group's first page. */
 function getGroupPage(group: NavItem, pathname: string): string {
   const pages = flattenTree([group]);
   const overview = pages.find((page) => pathname.startsWith(`${page.pathname}/`));

@@ -4,13 +4,13 @@ import { useForeignLang, useTranslate } from '../../shell/client/language/langua
 import { staticHtml } from './staticHtml';
 
 interface CodeBlockProps {
-  /** Highlighted HTML made at build. */
+  /** Highlighted HTML from the build. */
   html: string;
   /** Accessible name of the scrollable code. */
   label: string;
   /** Event attributes of the copy button. */
   event: ReturnType<typeof clickEvent>;
-  /** Title of the block's own bar with Copy; without it, the demo's bar has the button. */
+  /** Title of the block's own toolbar with its copy button; without it, the demo's toolbar has the button. */
   title?: string;
   isHidden?: boolean;
   /** Starts editing the code; without it, the code is read-only. */
@@ -53,7 +53,7 @@ export function CodeBlock({ html, label, event, title, isHidden = false, onEdit 
         dir="ltr"
         onKeyDown={(press) => {
           if (!onEdit || press.key !== 'Enter') return;
-          // Not for the editor, which is focusable itself.
+          // The editor, which takes the focus, must not get this key.
           press.preventDefault();
           onEdit();
         }}

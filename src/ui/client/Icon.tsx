@@ -1,4 +1,4 @@
-/** Paths of the frame's icons, drawn on a 20 px grid. What only panels show is in `PanelIcon.tsx`. */
+/** Paths of the frame's icons, drawn on a 20 px grid. Icons that only panels show are in `PanelIcon.tsx`. */
 export const PATHS = {
   menu: 'M3 5h14M3 10h14M3 15h14',
   search: 'M9 3.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11ZM13 13l4 4',
@@ -25,7 +25,7 @@ export function Icon({ name, className }: { name: IconName; className?: string }
   return <LineIcon path={PATHS[name]} className={className} />;
 }
 
-/** The same for a path of one's own. */
+/** A line icon with a path of its own. */
 export function LineIcon({ path, className }: { path: string; className?: string }) {
   return (
     <svg

@@ -5,12 +5,12 @@ import { useLazyComponent } from './useLazyComponent';
 interface LoadOnInteractionProps<Props> {
   /** A stable function that loads the component; `null` when it is not needed. */
   load: (() => Promise<ComponentType<Props>>) | null;
-  /** How long to wait for an interaction before loading anyway, in ms; without it, only an interaction loads. */
+  /** Loads after this time in ms, even without an interaction; without it, only an interaction loads. */
   maxWaitMs?: number;
   props: Props;
 }
 
-/** A component whose code loads at the reader's first interaction; renders nothing before that, or offline. */
+/** A component that loads at the reader's first interaction; renders nothing before that, or offline. */
 export function LoadOnInteraction<Props extends object>({
   load,
   maxWaitMs,

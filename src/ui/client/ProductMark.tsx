@@ -3,8 +3,8 @@ import { getMarkId } from '../../site/shared/markId';
 import type { ProductEntry } from '../../site/shared/product';
 
 /**
- * A product's drawing in its color; decorative, beside the product's name. The drawings are in the document
- * (`pages/_document.tsx`): an image, a mask too, would be painted after the text in some browsers.
+ * A product's logo in its accent color; decorative, beside the product's name. The drawings are inline in the
+ * document (`pages/_document.tsx`): some browsers would paint an image, even as a mask, after the text.
  */
 export function ProductMark({ accent, mark }: Pick<ProductEntry, 'accent' | 'mark'>) {
   return (

@@ -3,15 +3,15 @@ import { adoptSheet } from './adoptSheet';
 import { staticHtml } from './staticHtml';
 
 /**
- * CSS of a part of a page. In the exported document it is a style element, which the document's policy names; what
- * comes later is adopted.
+ * CSS of a part of a page. In the exported document it is a style element, which the document's policy
+ * allows; CSS that comes later is an adopted style sheet.
  * @param props.css empty for a part that keeps the CSS of its document
  */
 export function Styles({ css }: { css: string }) {
   const element = useRef<HTMLStyleElement>(null);
   useInsertionEffect(() => (css ? adoptSheet(css) : undefined), [css]);
   useEffect(() => {
-    // The document's own would show through where the new CSS says nothing.
+    // The document's own CSS would still apply wherever the new CSS sets nothing.
     if (css && element.current) element.current.disabled = true;
   }, [css]);
   const exported = typeof document === 'undefined' ? css : '';

@@ -1,5 +1,6 @@
 /**
- * Applies CSS to the document without an element, which its policy would have to name; after the elements' CSS.
+ * Applies CSS to the document, after that of its elements. Needs no style element, which the document's
+ * policy would have to allow.
  * @returns a function that removes it
  */
 export function adoptSheet(css: string): () => void {

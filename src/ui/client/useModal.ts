@@ -4,22 +4,23 @@ import { OPEN_POPOVER } from '../../page/shared/attributes';
 
 /**
  * A `<dialog>` that is modal for as long as it is mounted.
- * @param onClose unmounts it; called once, in the task in which the reader closes it: the browser's own `close`
- * event fires later, and would close a dialog that was opened again in between
+ * @param onClose unmounts it; called once, in the task in which the reader closes it: the browser's own
+ * `close` event fires later, and would close a dialog that was opened again in between
  * @returns the props of the dialog, and a function that closes it
  */
 export function useModal(onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const isOver = useRef(false);
+  const isClosed = useRef(false);
   useEffect(() => {
-    // A menu that closes beneath it would remove the element that the focus returns to: focus its button first.
+    // An open menu would close beneath the dialog, and with it the element that gets the focus back: close it
+    // first, so that its button has the focus.
     document.querySelector<HTMLElement>(OPEN_POPOVER)?.hidePopover();
     dialog.current?.showModal();
     putCaretAtEnd(document.activeElement);
   }, []);
   const leave = () => {
-    if (isOver.current) return;
-    isOver.current = true;
+    if (isClosed.current) return;
+    isClosed.current = true;
     onClose();
   };
   const close = () => {

@@ -8,7 +8,7 @@ const KEYS: Readonly<Record<Arrangement, readonly [forward: string, backward: st
 };
 
 /**
- * The control that an arrow key moves to among those of one tab stop; wraps around, as WAI-ARIA patterns do.
+ * The control that an arrow key moves to within one tab stop; wraps around, as in the WAI-ARIA patterns.
  * @param index of the control that has the focus; -1 when none has
  * @returns the index of the next one; `null` for a key that moves nothing
  */

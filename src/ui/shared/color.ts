@@ -43,7 +43,7 @@ export function getReadableInk(background: HexColor): Ink {
   return getContrast(background, 'white') >= getContrast(background, 'black') ? 'white' : 'black';
 }
 
-/** Two decimals, cut off: a ratio just below a limit must not read as if it reached it. */
+/** Two decimals, truncated: a ratio just below a limit must not read as if it reached it. */
 export function formatContrast(ratio: number): string {
   return (Math.floor(ratio * 100) / 100).toFixed(2);
 }
@@ -62,7 +62,7 @@ function getChannels(color: HexColor): number[] {
   return [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
 }
 
-/** Fractions are cut off, not rounded: the library's themes do so, and both should show one color. */
+/** Fractions are truncated, not rounded: the library's themes do the same, and the colors must be equal. */
 function toHex(channels: readonly number[]): HexColor {
   return `#${channels.map((channel) => Math.trunc(channel).toString(16).padStart(2, '0')).join('')}`;
 }

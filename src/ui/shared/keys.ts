@@ -1,4 +1,4 @@
-/** The keys that are held down during an event of the keyboard or the pointer. */
+/** The modifier keys that are held down during a keyboard or pointer event. */
 export interface Modifiers {
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
@@ -6,42 +6,43 @@ export interface Modifiers {
   readonly altKey: boolean;
 }
 
-/** What a key press is told by. */
+/** What identifies a key press. */
 export interface KeyPress extends Modifiers {
-  /** What the key writes, or its name. */
+  /** The character that the key types, or the key's name. */
   readonly key: string;
-  /** Where it is on the keyboard, named after the American layout. */
+  /** The position on the keyboard, named after the US layout. */
   readonly code: string;
 }
 
-/** What browsers say of a key that belongs to an input method. */
+/** What browsers report about a key that an input method (IME) may handle. */
 interface ComposedKey {
   readonly isComposing: boolean;
   readonly keyCode: number;
 }
 
 /** `keyCode` of a key that an input method has handled. */
-const HANDLED = 229;
+const IME_KEY_CODE = 229;
 
-/** The last Latin letter: other scripts come after it, and names of keys before. */
+/** The last Latin letter: letters of other scripts sort after it, and names of keys before it. */
 const LAST_LATIN = 'ɏ';
 
 /**
- * Whether a key only chooses or confirms what an input method suggests. WebKit has ended the composition before it
- * reports the key that did so, and then only `keyCode` tells.
+ * Whether a key press belongs to the composition of an input method: it only chooses or confirms a
+ * suggestion. WebKit ends the composition before it reports the key that has ended it; then only `keyCode`
+ * shows it.
  */
 export function isComposing({ isComposing: isOpen, keyCode }: ComposedKey): boolean {
-  return isOpen || keyCode === HANDLED;
+  return isOpen || keyCode === IME_KEY_CODE;
 }
 
-/** Whether a click or a key asks for something else than alone, such as a link for a new tab. */
+/** Whether a modifier changes what a click or key does, such as opening a link in a new tab. */
 export function hasModifier({ ctrlKey, metaKey, shiftKey, altKey }: Modifiers): boolean {
   return ctrlKey || metaKey || shiftKey || altKey;
 }
 
 /**
- * Whether a key press is a letter with either Ctrl or ⌘. A Latin letter is the one that the layout has there; keyboards
- * with other letters have it where the American one does.
+ * Whether a key press is a letter with either Ctrl or ⌘. On Latin layouts the typed letter counts; on other
+ * layouts the letter that the US layout has in that position.
  */
 export function isShortcut(
   { key, code, ctrlKey, metaKey, shiftKey, altKey }: KeyPress,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { keepForTab, readForTab } from '../../../src/base/client/tabStorage';
+import { saveForTab, readForTab } from '../../../src/base/client/tabStorage';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -9,9 +9,9 @@ afterEach(() => {
 
 describe('what is kept for the life of a tab', () => {
   it('is in its storage, and gone from there once it is done with', () => {
-    expect(keepForTab('note', 'Rake the leaves.')).toBe(true);
+    expect(saveForTab('note', 'Rake the leaves.')).toBe(true);
     expect(sessionStorage.getItem('note')).toBe('Rake the leaves.');
-    expect(keepForTab('note', '')).toBe(true);
+    expect(saveForTab('note', '')).toBe(true);
     expect(sessionStorage.getItem('note')).toBeNull();
     expect(readForTab('note')).toBe('');
   });
@@ -28,7 +28,7 @@ describe('what is kept for the life of a tab', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
     expect(readForTab('refused')).toBe('');
-    expect(keepForTab('refused', 'Sow.')).toBe(false);
+    expect(saveForTab('refused', 'Sow.')).toBe(false);
     expect(readForTab('refused')).toBe('Sow.');
   });
 });

@@ -5,13 +5,13 @@ import { runInTemporaryFolder, writeFile } from '../../temporaryFolder';
 runInTemporaryFolder({});
 
 async function load() {
-  const { readOrMake } = await import('../../../src/base/node/cache');
+  const { readOrCreate } = await import('../../../src/base/node/cache');
   const make = vi.fn((text: string) => text);
   const read = (input: string, text: string, keepsOnlyLatest = false) =>
-    readOrMake({
+    readOrCreate({
       folder: 'numbers',
       input,
-      make: () => make(text),
+      create: () => make(text),
       parse: (kept) => (/^\d+$/.test(kept) ? Number(kept) : null),
       keepsOnlyLatest,
     });
@@ -74,20 +74,20 @@ it('leaves nothing behind when it cannot write', async () => {
 
 it('says so when it cannot read what it has made', async () => {
   const { read } = await load();
-  await expect(read('a', 'x')).rejects.toThrow('cannot be read again');
+  await expect(read('a', 'x')).rejects.toThrow('cannot be parsed');
   expect(readdirSync('.')).toEqual([]);
 });
 
 it('keeps bytes as they are', async () => {
-  const { readOrMake } = await import('../../../src/base/node/cache');
+  const { readOrCreate } = await import('../../../src/base/node/cache');
   const bytes = Buffer.from(Array.from({ length: 256 }, (_, index) => index));
   const make = vi.fn(() => bytes.toString('latin1'));
   const read = () =>
-    readOrMake({
+    readOrCreate({
       folder: 'pictures',
       input: 'a',
       encoding: 'latin1',
-      make,
+      create: make,
       parse: (text) => Buffer.from(text, 'latin1'),
     });
   expect(await read()).toEqual(bytes);

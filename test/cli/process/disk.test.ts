@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import type * as FileSystem from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { checkDisk, explain, explainFullDisk } from '../../../src/cli/process/disk.mjs';
+import { checkDisk, describeFailure, explainFullDisk } from '../../../src/cli/process/disk.mjs';
 import { runInTemporaryFolder, writeFile } from '../../temporaryFolder';
 
 const { disk } = vi.hoisted(() => ({
@@ -41,7 +41,7 @@ describe('before a build', () => {
     mkdirSync(folder, { recursive: true });
     Object.assign(disk, { protectedFolder: folder, code: 'EROFS' });
     expect(checkDisk).toThrow(
-      `${path.resolve(folder)} cannot be written (EROFS). It is on a disk or a mount for reading only: mount it`,
+      `${path.resolve(folder)} cannot be written (EROFS). It is on a read-only disk or mount: mount it`,
     );
     disk.code = 'EACCES';
     expect(checkDisk).toThrow('It belongs to another user, or is protected: give it to the user who builds');
@@ -73,13 +73,13 @@ describe('a failure', () => {
     Object.assign(new Error(`${code}: failed`), { code, path: file });
 
   it.each([
-    ['ENOSPC', 'out/ is as it was'],
-    ['EDQUOT', 'Make room, then run npm run build again'],
+    ['ENOSPC', 'out/ is unchanged'],
+    ['EDQUOT', 'Free up some space, then run npm run build again'],
     ['EROFS', '/srv/a.js cannot be written (EROFS)'],
     ['EACCES', 'give it to the user who builds'],
     ['EPERM', 'or is protected'],
-  ])('%s is explained with its cure', (code, text) => {
-    expect(explain(toError(code, '/srv/a.js'))).toContain(text);
+  ])('%s is explained with its fix', (code, text) => {
+    expect(describeFailure(toError(code, '/srv/a.js'))).toContain(text);
   });
 
   it.each([
@@ -88,7 +88,7 @@ describe('a failure', () => {
     [new Error('a dead link'), 'a dead link'],
     ['text', 'text'],
   ])('%s is left as it is', (error, text) => {
-    expect(explain(error)).toBe(text);
+    expect(describeFailure(error)).toBe(text);
   });
 
   it('of another program on a full disk is explained, and no other', () => {

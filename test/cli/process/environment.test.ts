@@ -19,6 +19,6 @@ it.each([
 
 it.each(['0', '', 'abc', '-1', '3000.5', '0x50', '65536', ' 80'])('says that PORT=%j is no port', (text) => {
   expect(() => parsePort('PORT', text)).toThrow(
-    `PORT=${text} is no port. Choose a number from 1 to 65535, such as PORT=8080.`,
+    `PORT=${text} is not a port. Choose a number from 1 to 65535, such as PORT=8080.`,
   );
 });

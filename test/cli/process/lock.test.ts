@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parsePs, parseStat, readStart, withLock } from '../../../src/cli/process/lock.mjs';
+import { parsePs, parseStat, readStartTime, withLock } from '../../../src/cli/process/lock.mjs';
 import { runInTemporaryFolder, writeFile } from '../../temporaryFolder';
 
 const LOCK = path.resolve('src/cli/process/lock.mjs');
@@ -52,7 +52,7 @@ describe('the lock of a folder', () => {
   });
 
   it('holds for a process that runs', async () => {
-    const file = `.cache/build-lock/${process.ppid}-${readStart(process.ppid)}`;
+    const file = `.cache/build-lock/${process.ppid}-${readStartTime(process.ppid)}`;
     writeFile(file, '');
     const { child, ended } = startProcess("appendFileSync('log', 'in ');");
     child.stdout?.once('data', () => child.kill());
@@ -90,7 +90,7 @@ describe('the start of a process', () => {
     ['in an answer of ps', parsePs('Ss+  Wed Nov 25 22:19:28 2026\n'), 'Wed_Nov_25_22:19:28_2026'],
     ['of a killed one in ps', parsePs('Z  Wed Nov 25 22:19:28 2026\n'), null],
     ['in no answer', parsePs(''), null],
-    ['of a process that is not there', readStart(2 ** 22 + 1), null],
+    ['of a process that is not there', readStartTime(2 ** 22 + 1), null],
   ])('%s', (_, start, expected) => {
     expect(start).toBe(expected);
   });

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { readStart } from '../../../src/cli/process/lock.mjs';
+import { readStartTime } from '../../../src/cli/process/lock.mjs';
 import { run } from '../../../src/cli/process/run.mjs';
 import { runInTemporaryFolder } from '../../temporaryFolder';
 
@@ -14,7 +14,7 @@ runInTemporaryFolder({});
 /** A shell command that starts another process, whose id it writes. */
 const startWorker = 'sleep 1000 & echo $! > worker.part; mv worker.part worker;';
 
-const isWorkerGone = () => readStart(Number(readFileSync('worker', 'utf8'))) === null;
+const isWorkerGone = () => readStartTime(Number(readFileSync('worker', 'utf8'))) === null;
 
 /** A command file that runs a shell command; resolves when the worker has started. */
 async function startCommand(shell: string) {

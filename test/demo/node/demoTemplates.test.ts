@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { demoTemplates, fillTemplate, hasForm } from '../../../src/demo/node/demoTemplates';
+import { demoTemplates, fillTemplate, matchesTemplate } from '../../../src/demo/node/demoTemplates';
 
 describe('templates of the documents of demos', () => {
   it('there is one for each form', () => {
     for (const theme of ['material', 'joy', 'none'] as const)
       for (const hasMain of [true, false])
         for (const hasTitle of [true, false])
-          expect(demoTemplates.filter((one) => hasForm({ theme, hasMain, hasTitle }, one))).toHaveLength(1);
+          expect(
+            demoTemplates.filter((one) => matchesTemplate({ theme, hasMain, hasTitle }, one)),
+          ).toHaveLength(1);
   });
 
   it('each has an address of its own', () => {

@@ -37,10 +37,12 @@ describe('a demo on the server', () => {
     [{ rake: 1 }, 'an object'],
     [createElement('hr'), 'an element'],
   ])('is refused when its file exports %j', (Component, what) => {
-    expect(() => render(Component)).toThrow(`${FILE}: the default export is ${what}, which is no component`);
+    expect(() => render(Component)).toThrow(
+      `${FILE}: the default export is ${what}, which is not a component`,
+    );
   });
 
-  it('that fails is named with its file and a cure', () => {
+  it('that fails is named with its file and a fix', () => {
     const Broken = () => {
       throw new Error('window is not defined');
     };

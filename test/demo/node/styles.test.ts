@@ -15,10 +15,10 @@ describe('the styles of a demo in plain CSS', () => {
     [
       '@font-face',
       '.a { top: 0; }\n\n@font-face { font-family: Rake; }',
-      /^garden\/styles\.css:3: @font-face holds/,
+      /^garden\/styles\.css:3: @font-face applies/,
     ],
-    ['the body', '.a { top: 0; }\nbody .a { top: 0; }', /^garden\/styles\.css:2: body \.a stands outside/],
-    ['the root', ':root { --a: 0; }', /^garden\/styles\.css:1: :root stands outside/],
+    ['the body', '.a { top: 0; }\nbody .a { top: 0; }', /^garden\/styles\.css:2: body \.a is outside/],
+    ['the root', ':root { --a: 0; }', /^garden\/styles\.css:1: :root is outside/],
   ])('stop the build at %s, with file and line', (_, css, message) => {
     expect(() => scopeCss(css, ROOT, 'garden/styles.css')).toThrow(message);
   });

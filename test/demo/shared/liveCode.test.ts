@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { findInStack, toCodeColumn } from '../../../src/demo/shared/liveCode';
+import { findErrorPosition, toCodeColumn } from '../../../src/demo/shared/liveCode';
 
 describe('the place of an error', () => {
   it.each([
     ['Chromium', 'Error: No.\n    at Rake (EditedDemo:5:9)\n    at x (https://a.b/c.js:1:2)', 5, 9],
     ['Firefox', 'Rake@EditedDemo:5:9\nx@https://a.b/c.js:1:2', 5, 9],
   ])('is read off the stack of %s', (_browser, stack, line, column) => {
-    expect(findInStack(stack)).toEqual({ line, column });
+    expect(findErrorPosition(stack)).toEqual({ line, column });
   });
 
   it('is unknown where the code is not in the stack', () => {
-    expect(findInStack('Error: No.\n    at x (https://a.b/c.js:1:2)')).toBeNull();
+    expect(findErrorPosition('Error: No.\n    at x (https://a.b/c.js:1:2)')).toBeNull();
   });
 
   it.each([

@@ -17,11 +17,11 @@ runInTemporaryFolder({
 
 /** Whether what a build has kept is still there at the start of the next one. */
 async function isKept(change: () => void, now = site): Promise<boolean> {
-  const { dropStaleBundles } = await import('../../../src/export/node/bundlerCache');
-  dropStaleBundles(site);
+  const { dropStaleBundlerCache } = await import('../../../src/export/node/bundlerCache');
+  dropStaleBundlerCache(site);
   writeFile(KEPT, 'bundles');
   change();
-  dropStaleBundles(now);
+  dropStaleBundlerCache(now);
   return existsSync(KEPT);
 }
 
@@ -40,17 +40,17 @@ it.each([
 ])(
   'a build with ATLAS_BUNDLER_CACHE=%s, %d bytes of memory and a limit of %d keeps bundles: %s',
   async (value, memory, limit, keeps) => {
-    const { keepsBundles } = await import('../../../src/export/node/bundlerCache');
+    const { usesBundlerCache } = await import('../../../src/export/node/bundlerCache');
     vi.stubEnv('ATLAS_BUNDLER_CACHE', value);
-    expect(keepsBundles(memory, limit)).toBe(keeps);
+    expect(usesBundlerCache(memory, limit)).toBe(keeps);
   },
 );
 
 it('a build keeps bundles where the system tells no limit', async () => {
-  const { keepsBundles } = await import('../../../src/export/node/bundlerCache');
+  const { usesBundlerCache } = await import('../../../src/export/node/bundlerCache');
   vi.stubEnv('ATLAS_BUNDLER_CACHE', undefined);
   vi.spyOn(process, 'constrainedMemory').mockReturnValue(undefined as never);
-  expect(keepsBundles(8e9)).toBe(true);
+  expect(usesBundlerCache(8e9)).toBe(true);
 });
 
 describe('what the bundler has kept', () => {

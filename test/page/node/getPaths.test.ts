@@ -53,7 +53,7 @@ describe('getPaths', () => {
     writeFile('data/garden/menu.ts', `export const menu = [\n  // A list.\n${entry}\n${entry}];\n`);
     const nav = [...garden.nav, { pathname: '/garden/react-rake' }];
     await expect(getPaths({ ...garden, nav })).rejects.toThrow(
-      'Duplicated pathname in pages: /garden/react-rake stands more than once in data/garden/menu.ts, ' +
+      'Duplicated pathname in pages: /garden/react-rake appears more than once in data/garden/menu.ts, ' +
         'in lines 3 and 5. Remove one of the entries',
     );
   });
@@ -74,7 +74,7 @@ describe('getPaths', () => {
     await expect(getPaths({ ...garden, nav: [...garden.nav, group] })).rejects.toThrow(message);
   });
 
-  it('names menu, missing file and cure when an entry has no page', async () => {
+  it('names menu, missing file and fix when an entry has no page', async () => {
     const nav = [...garden.nav, { pathname: '/garden/react-hose' }];
     await expect(getPaths({ ...garden, nav })).rejects.toThrow(
       'data/garden/menu.ts:1: the menu names /garden/react-hose, but data/garden/react-hose/react-hose.mdx ' +
@@ -82,7 +82,7 @@ describe('getPaths', () => {
     );
   });
 
-  it('names page, menu and cure when a page has no entry', async () => {
+  it('names page, menu and fix when a page has no entry', async () => {
     writeFile('data/garden/react-hose/react-hose.mdx', '');
     await expect(getPaths(garden)).rejects.toThrow(
       'data/garden/react-hose/react-hose.mdx:1: no entry of data/garden/menu.ts has the pathname ' +

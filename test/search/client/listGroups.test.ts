@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import en from '../../../data/translations/en.json';
-import { listResultGroups, type LeftProduct } from '../../../src/search/client/listGroups';
+import { listResultGroups, type UnmatchedProduct } from '../../../src/search/client/listGroups';
 import type { SearchHit } from '../../../src/search/shared/search';
 import { translate } from '../../../src/shell/client/language/language';
 import { withPanelStrings } from '../../../src/shell/client/language/panelStrings';
@@ -16,10 +16,10 @@ const toHit = (product: string): SearchHit => ({
   excerpt: '',
   terms: [],
 });
-const list = (text: string, products: readonly string[], left: LeftProduct | null) =>
+const list = (text: string, products: readonly string[], left: UnmatchedProduct | null) =>
   listResultGroups(text, products.map(toHit), left, [], t).map(({ label, items }) => [label, items.length]);
 
-const clay: LeftProduct = { id: 'clay', name: 'Clay' };
+const clay: UnmatchedProduct = { id: 'clay', name: 'Clay' };
 
 describe('the results', () => {
   it('need no heading while a product answers by itself', () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SearchQuery } from '../../../src/search/shared/search';
-import { askSearch, loadSearch, searchState } from '../../../src/search/client/searchClient';
+import { sendQuery, loadSearch, searchState } from '../../../src/search/client/searchClient';
 
 /** The workers that have been started, each with the messages it was sent. */
 const workers: FakeWorker[] = [];
@@ -31,7 +31,7 @@ describe('the client of the search', () => {
   it('starts another worker after one that failed, and asks it the latest query again', () => {
     const load = { kind: 'load', origin: 'https://docs.example', product: null };
     loadSearch(null);
-    askSearch(query);
+    sendQuery(query);
     const [first] = workers;
     expect(first?.messages).toEqual([load, { kind: 'search', query }]);
     first?.onerror?.();

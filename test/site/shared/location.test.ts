@@ -18,14 +18,14 @@ type Row = [
 const EXAMPLES: Row[] = [
   ['/', 'en', '/', '/', '/', null, null],
   ['/#foo', 'en', '/#foo', '/', '/', null, null],
-  ['/?q=1', 'en', '/?q=1', '/?q=1', '/', null, null], // decision 2
+  ['/?q=1', 'en', '/?q=1', '/?q=1', '/', null, null],
   ['/material-ui/', 'en', '/material-ui/', '/material-ui/', '/material-ui', 'material-ui', 'core'],
-  ['/material-ui', 'en', '/material-ui', '/material-ui', '/material-ui', 'material-ui', 'core'], // decision 1
+  ['/material-ui', 'en', '/material-ui', '/material-ui', '/material-ui', 'material-ui', 'core'],
   ['/material-ui/react-button/', 'en', '/material-ui/react-button/', '/material-ui/react-button/', '/material-ui/react-button', 'material-ui', 'core'],
   ['/material-ui/react-button', 'en', '/material-ui/react-button', '/material-ui/react-button', '/material-ui/react-button', 'material-ui', 'core'],
   ['/material-ui/react-button/#anchor', 'en', '/material-ui/react-button/#anchor', '/material-ui/react-button/', '/material-ui/react-button', 'material-ui', 'core'],
   ['/material-ui/react-button#anchor', 'en', '/material-ui/react-button#anchor', '/material-ui/react-button', '/material-ui/react-button', 'material-ui', 'core'],
-  ['/material-ui/react-button/?a=b', 'en', '/material-ui/react-button/?a=b', '/material-ui/react-button/?a=b', '/material-ui/react-button', 'material-ui', 'core'], // decision 2
+  ['/material-ui/react-button/?a=b', 'en', '/material-ui/react-button/?a=b', '/material-ui/react-button/?a=b', '/material-ui/react-button', 'material-ui', 'core'],
   ['//material-ui/react-button/', 'en', '//material-ui/react-button/', '//material-ui/react-button/', '//material-ui/react-button', 'material-ui', 'core'],
   ['/material-uiX/foo/', 'en', '/material-uiX/foo/', '/material-uiX/foo/', '/material-uiX/foo', null, null],
   ['/Material-UI/react-button/', 'en', '/Material-UI/react-button/', '/Material-UI/react-button/', '/Material-UI/react-button', null, null],
@@ -33,25 +33,25 @@ const EXAMPLES: Row[] = [
   ['/zh/material-ui/react-button/', 'zh', '/material-ui/react-button/', '/material-ui/react-button/', '/material-ui/react-button', 'material-ui', 'core'],
   ['/zh/material-ui/react-button/#x', 'zh', '/material-ui/react-button/#x', '/material-ui/react-button/', '/material-ui/react-button', 'material-ui', 'core'],
   ['/zh/', 'zh', '/', '/', '/', null, null],
-  ['/zh', 'zh', '/', '/', '/', null, null], // decision 2
+  ['/zh', 'zh', '/', '/', '/', null, null],
   ['/zhfoo/', 'en', '/zhfoo/', '/zhfoo/', '/zhfoo', null, null],
-  ['/en/material-ui/', 'en', '/material-ui/', '/material-ui/', '/material-ui', 'material-ui', 'core'], // decision 2
+  ['/en/material-ui/', 'en', '/material-ui/', '/material-ui/', '/material-ui', 'material-ui', 'core'],
   ['/pt/material-ui/react-button/', 'en', '/pt/material-ui/react-button/', '/pt/material-ui/react-button/', '/pt/material-ui/react-button', null, null],
   ['/fr/material-ui/', 'en', '/fr/material-ui/', '/fr/material-ui/', '/fr/material-ui', null, null],
   ['/joy-ui/react-button/', 'en', '/joy-ui/react-button/', '/joy-ui/react-button/', '/joy-ui/react-button', 'joy-ui', 'core'],
   ['/base-ui/react-button/components-api/', 'en', '/base-ui/react-button/components-api/', '/base-ui/react-button/components-api/', '/base-ui/react-button/components-api', 'base-ui', 'core'],
   ['/base-ui/react-button/hooks-api/#use-button', 'en', '/base-ui/react-button/hooks-api/#use-button', '/base-ui/react-button/hooks-api/', '/base-ui/react-button/hooks-api', 'base-ui', 'core'],
   ['/system/', 'en', '/system/', '/system/', '/system', 'system', 'core'],
-  ['/system', 'en', '/system', '/system', '/system', 'system', 'core'], // decision 1
+  ['/system', 'en', '/system', '/system', '/system', 'system', 'core'],
   ['/system/styles/basics/', 'en', '/system/styles/basics/', '/system/styles/basics/', '/system/styles/basics', 'system', 'core'],
   ['/x/', 'en', '/x/', '/x/', '/x', null, 'x'],
-  ['/x', 'en', '/x', '/x', '/x', null, 'x'], // decision 1
+  ['/x', 'en', '/x', '/x', '/x', null, 'x'],
   ['/x/introduction/', 'en', '/x/introduction/', '/x/introduction/', '/x/introduction', null, 'x'],
   ['/x/react-data-grid/', 'en', '/x/react-data-grid/', '/x/react-data-grid/', '/x/react-data-grid', 'x-data-grid', 'x'],
   ['/x/react-data-grid', 'en', '/x/react-data-grid', '/x/react-data-grid', '/x/react-data-grid', 'x-data-grid', 'x'],
   ['/x/react-data-grid/components', 'en', '/x/react-data-grid/components', '/x/react-data-grid/components', '/x/react-data-grid/components', 'x-data-grid', 'x'],
   ['/x/react-data-grid#x', 'en', '/x/react-data-grid#x', '/x/react-data-grid', '/x/react-data-grid', 'x-data-grid', 'x'],
-  ['/x/react-data-grid?q=1', 'en', '/x/react-data-grid?q=1', '/x/react-data-grid?q=1', '/x/react-data-grid', 'x-data-grid', 'x'], // decisions 1 and 2
+  ['/x/react-data-grid?q=1', 'en', '/x/react-data-grid?q=1', '/x/react-data-grid?q=1', '/x/react-data-grid', 'x-data-grid', 'x'],
   ['/x/react-date-pickers/components', 'en', '/x/react-date-pickers/components', '/x/react-date-pickers/components', '/x/react-date-pickers/components', 'x-date-pickers', 'x'],
   ['/x/react-charts/bars/', 'en', '/x/react-charts/bars/', '/x/react-charts/bars/', '/x/react-charts/bars', 'x-charts', 'x'],
   ['/x/react-tree-view/', 'en', '/x/react-tree-view/', '/x/react-tree-view/', '/x/react-tree-view', 'x-tree-view', 'x'],
@@ -59,21 +59,21 @@ const EXAMPLES: Row[] = [
   ['/x/migration/migration-data-grid-v5/', 'en', '/x/migration/migration-data-grid-v5/', '/x/migration/migration-data-grid-v5/', '/x/migration/migration-data-grid-v5', null, 'x'],
   ['/zh/x/react-data-grid/', 'zh', '/x/react-data-grid/', '/x/react-data-grid/', '/x/react-data-grid', 'x-data-grid', 'x'],
   ['/toolpad/', 'en', '/toolpad/', '/toolpad/', '/toolpad', 'toolpad-core', 'toolpad'],
-  ['/toolpad', 'en', '/toolpad', '/toolpad', '/toolpad', 'toolpad-core', 'toolpad'], // decision 1
+  ['/toolpad', 'en', '/toolpad', '/toolpad', '/toolpad', 'toolpad-core', 'toolpad'],
   ['/toolpad/studio/', 'en', '/toolpad/studio/', '/toolpad/studio/', '/toolpad/studio', 'toolpad-studio', 'toolpad'],
-  ['/toolpad/studio', 'en', '/toolpad/studio', '/toolpad/studio', '/toolpad/studio', 'toolpad-studio', 'toolpad'], // decision 1
+  ['/toolpad/studio', 'en', '/toolpad/studio', '/toolpad/studio', '/toolpad/studio', 'toolpad-studio', 'toolpad'],
   ['/toolpad/studio/getting-started/first-app/', 'en', '/toolpad/studio/getting-started/first-app/', '/toolpad/studio/getting-started/first-app/', '/toolpad/studio/getting-started/first-app', 'toolpad-studio', 'toolpad'],
   ['/toolpad/core/introduction/', 'en', '/toolpad/core/introduction/', '/toolpad/core/introduction/', '/toolpad/core/introduction', 'toolpad-core', 'toolpad'],
   ['/toolpad/getting-started/', 'en', '/toolpad/getting-started/', '/toolpad/getting-started/', '/toolpad/getting-started', 'toolpad-core', 'toolpad'],
   ['/versions/', 'en', '/versions/', '/versions/', '/versions', 'docs', null],
-  ['/versions', 'en', '/versions', '/versions', '/versions', 'docs', null], // decision 1
+  ['/versions', 'en', '/versions', '/versions', '/versions', 'docs', null],
   ['/versions/#released', 'en', '/versions/#released', '/versions/', '/versions', 'docs', null],
   ['/zh/versions/', 'zh', '/versions/', '/versions/', '/versions', 'docs', null],
   ['/production-error/', 'en', '/production-error/', '/production-error/', '/production-error', 'docs', null],
-  ['/production-error/?code=1', 'en', '/production-error/?code=1', '/production-error/?code=1', '/production-error', 'docs', null], // decision 2
-  ['/production-error?code=1', 'en', '/production-error?code=1', '/production-error?code=1', '/production-error', 'docs', null], // decisions 1 and 2
+  ['/production-error/?code=1', 'en', '/production-error/?code=1', '/production-error/?code=1', '/production-error', 'docs', null],
+  ['/production-error?code=1', 'en', '/production-error?code=1', '/production-error?code=1', '/production-error', 'docs', null],
   ['/experiments/docs/', 'en', '/experiments/docs/', '/experiments/docs/', '/experiments/docs', 'docs-infra', null],
-  ['/experiments/docs', 'en', '/experiments/docs', '/experiments/docs', '/experiments/docs', 'docs-infra', null], // decision 1
+  ['/experiments/docs', 'en', '/experiments/docs', '/experiments/docs', '/experiments/docs', 'docs-infra', null],
   ['/experiments/docs/markdown/', 'en', '/experiments/docs/markdown/', '/experiments/docs/markdown/', '/experiments/docs/markdown', 'docs-infra', null],
   ['/zh/experiments/docs/markdown/', 'zh', '/experiments/docs/markdown/', '/experiments/docs/markdown/', '/experiments/docs/markdown', 'docs-infra', null],
   ['/experiments/base/tabs/', 'en', '/experiments/base/tabs/', '/experiments/base/tabs/', '/experiments/base/tabs', null, null],
@@ -84,9 +84,9 @@ const EXAMPLES: Row[] = [
   ['/api/button', 'en', '/api/button', '/api/button', '/api-docs/button', null, null],
   ['/zh/api/button/', 'zh', '/api/button/', '/api/button/', '/api-docs/button', null, null],
   ['/api/', 'en', '/api/', '/api/', '/api-docs', null, null],
-  ['/apidocs/', 'en', '/apidocs/', '/apidocs/', '/apidocs', null, null], // decision 2
-  ['/api-docs/button/', 'en', '/api-docs/button/', '/api-docs/button/', '/api-docs/button', null, null], // decision 2
-  ['/material-ui//', 'en', '/material-ui//', '/material-ui//', '/material-ui', 'material-ui', 'core'], // decision 2
+  ['/apidocs/', 'en', '/apidocs/', '/apidocs/', '/apidocs', null, null],
+  ['/api-docs/button/', 'en', '/api-docs/button/', '/api-docs/button/', '/api-docs/button', null, null],
+  ['/material-ui//', 'en', '/material-ui//', '/material-ui//', '/material-ui', 'material-ui', 'core'],
   ['#main-content', 'en', '#main-content', '', '/', null, null], // not in the decisions: no path at all
   ['/core/', 'en', '/core/', '/core/', '/core', null, null],
 ];

@@ -7,7 +7,7 @@ import {
   getBreadcrumbs,
   getBreadcrumbSteps,
   getTitle,
-  growTree,
+  insertBranch,
   isPage,
   NAV_FLAGS,
   type MenuBranch,
@@ -161,7 +161,7 @@ describe('getBreadcrumbSteps', () => {
       title: 'API reference',
       children: overviews.map((pathname) => ({ pathname })),
     };
-    const items = growTree([api], {
+    const items = insertBranch([api], {
       after: '/garden/api/paths',
       items: [{ pathname: '/garden/api/paths/gravel' }],
     });
@@ -188,13 +188,13 @@ describe('growTree', () => {
   const branch: MenuBranch = { after: '/garden/react-hose', items: [{ pathname: '/garden/api/hose' }] };
 
   it('puts the entries after the one that leads to them, at any depth', () => {
-    const paths = flattenTree(growTree([tools, end], branch)).map(({ pathname }) => pathname);
+    const paths = flattenTree(insertBranch([tools, end], branch)).map(({ pathname }) => pathname);
     const before = flattenTree([tools, end]).map(({ pathname }) => pathname);
     before.splice(before.indexOf('/garden/react-hose') + 1, 0, '/garden/api/hose');
     expect(paths).toEqual(before);
   });
 
   it('leaves a menu without that entry as it is', () => {
-    expect(growTree([start, end], branch)).toEqual([start, end]);
+    expect(insertBranch([start, end], branch)).toEqual([start, end]);
   });
 });

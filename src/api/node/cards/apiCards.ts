@@ -5,7 +5,7 @@ import { toPlainText } from '../packages/plainText';
 import type { ExportedDocument } from '../../../export/node/documents/exportedDocument';
 import type { ExportFile } from '../../../export/node/documents/artefact';
 
-/** Longest texts of a card, in characters: the reference is one click away. */
+/** Maximum length of texts in a card, in characters: the API page is one click away. */
 const MAX_TYPE_LENGTH = 240;
 const MAX_DESCRIPTION_LENGTH = 280;
 
@@ -55,14 +55,14 @@ function toApiCard(component: ComponentApi, props: readonly PropApi[]): ApiCard 
 
 function toPropCard({ type, defaultValue, isRequired, deprecation, description }: PropApi): PropCard {
   return {
-    type: cut(type.text, MAX_TYPE_LENGTH),
-    defaultValue: defaultValue && cut(defaultValue, MAX_TYPE_LENGTH),
+    type: truncate(type.text, MAX_TYPE_LENGTH),
+    defaultValue: defaultValue && truncate(defaultValue, MAX_TYPE_LENGTH),
     isRequired,
     isDeprecated: deprecation !== null,
     description: toPlainText(deprecation || description, MAX_DESCRIPTION_LENGTH),
   };
 }
 
-function cut(text: string, length: number): string {
+function truncate(text: string, length: number): string {
   return text.length > length ? `${text.slice(0, length - 1)}…` : text;
 }

@@ -4,7 +4,7 @@ import { getPropId } from '../../shared/apiIds';
 /** Class of the links for which `api/client/apiCards.ts` shows a card. */
 export const TERM_CLASS = 'api-term';
 
-/** The names that a page's text may link, in order of priority. */
+/** The names that may become links in a page's text, in order of priority. */
 export interface Glossary {
   readonly api: Api;
   /** The components that the page documents, the most important first. */
@@ -25,24 +25,24 @@ export interface TermContext {
   readonly linked: ReadonlySet<string>;
 }
 
-export const START_OF_TEXT: TermContext = { own: undefined, other: undefined, linked: new Set() };
+export const INITIAL_CONTEXT: TermContext = { own: undefined, other: undefined, linked: new Set() };
 
 /** @param title of the page: the component of this name is the main one */
 export function createGlossary(api: Api, pageComponents: readonly ComponentApi[], title: string): Glossary {
   const name = title.replaceAll(' ', '').toLowerCase();
-  const ofProduct = api.components.filter(({ section }) => section === pageComponents[0]?.section);
+  const productComponents = api.components.filter(({ section }) => section === pageComponents[0]?.section);
   return {
     api,
     pageComponents,
     main: pageComponents.find((component) => component.name.toLowerCase() === name),
-    byName: new Map(ofProduct.map((component) => [component.name, component])),
+    byName: new Map(productComponents.map((component) => [component.name, component])),
   };
 }
 
 /** The context at the start of an element: headings start sections, other elements paragraphs. */
 export function enterElement(context: TermContext, tag: string): TermContext {
-  if (tag === 'h2') return START_OF_TEXT;
-  return tag === 'h3' ? { ...START_OF_TEXT, linked: context.linked } : leaveElement(context, tag);
+  if (tag === 'h2') return INITIAL_CONTEXT;
+  return tag === 'h3' ? { ...INITIAL_CONTEXT, linked: context.linked } : leaveElement(context, tag);
 }
 
 /** The context at the end of an element. */
@@ -51,26 +51,27 @@ export function leaveElement(context: TermContext, tag: string): TermContext {
 }
 
 /**
- * The link of a piece of code in the text; `null` when it is not a name, or its section has linked it before.
- * @param isClosed whether a link is impossible here: the name still becomes the context
+ * The link of inline code in the text; its `href` is `null` when the code is not a known name, or its section
+ * already links it.
+ * @param isUnlinkable whether a link is not allowed here; the name still becomes the context
  */
-export function readTerm(
+export function resolveTerm(
   glossary: Glossary,
   context: TermContext,
   code: string,
-  isClosed: boolean,
+  isUnlinkable: boolean,
 ): { readonly href: string | null; readonly context: TermContext } {
   const name = findComponentName(code);
   const component = name === undefined ? undefined : glossary.byName.get(name);
-  const isPageOwn = component !== undefined && glossary.pageComponents.includes(component);
-  const named: TermContext = component
-    ? { ...context, own: isPageOwn ? component : context.own, other: isPageOwn ? undefined : component }
+  const isOfPage = component !== undefined && glossary.pageComponents.includes(component);
+  const nextContext: TermContext = component
+    ? { ...context, own: isOfPage ? component : context.own, other: isOfPage ? undefined : component }
     : context;
   // The bare name of another page's component may be an ordinary word.
-  const isName = isPageOwn || code.startsWith('<');
-  const href = component ? isName && component.pathname : findPropHref(glossary, named, code);
-  if (isClosed || !href || context.linked.has(href)) return { href: null, context: named };
-  return { href, context: { ...named, linked: new Set([...context.linked, href]) } };
+  const isName = isOfPage || code.startsWith('<');
+  const href = component ? isName && component.pathname : findPropHref(glossary, nextContext, code);
+  if (isUnlinkable || !href || context.linked.has(href)) return { href: null, context: nextContext };
+  return { href, context: { ...nextContext, linked: new Set([...context.linked, href]) } };
 }
 
 /** `<Button />`, `<Button variant="text">` and `Button` → Button. */
@@ -78,7 +79,7 @@ function findComponentName(code: string): string | undefined {
   return /^(?:<([A-Z]\w*)(?:[\s/].*)?>|([A-Z]\w*))$/.exec(code)?.slice(1).find(Boolean);
 }
 
-/** Where a prop is described: by the first of the components that has it, else by one that they inherit from. */
+/** Link to a prop's description: in the first component that has it, else in one that they inherit from. */
 function findPropHref(
   { api, main, pageComponents }: Glossary,
   { other, own }: TermContext,

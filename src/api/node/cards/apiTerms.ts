@@ -4,14 +4,14 @@ import {
   createGlossary,
   enterElement,
   leaveElement,
-  readTerm,
-  START_OF_TEXT,
+  resolveTerm,
+  INITIAL_CONTEXT,
   TERM_CLASS,
 } from './apiGlossary';
 import { elements } from '../../../content/node/elements/elements';
 
 /** Elements that cannot contain a link, or are links themselves, such as a card. */
-const CLOSED: ReadonlySet<unknown> = new Set([
+const UNLINKABLE_ELEMENTS: ReadonlySet<unknown> = new Set([
   ...['a', 'h4', 'h5', 'h6', 'pre', 'button', 'summary'],
   elements.h2,
   elements.h3,
@@ -19,8 +19,8 @@ const CLOSED: ReadonlySet<unknown> = new Set([
 ]);
 
 /**
- * Links the names of components and props in a page's text to their place in the reference. The first
- * mention in each section is linked: a link on every one would be noise, and a tab stop.
+ * Links the names of components and props in a page's text to the API pages. Only the first mention in each
+ * section is linked: a link on every one would be noise, and an extra tab stop.
  * @param components what the page documents, the most important first
  * @param title the page's title: an ambiguous prop belongs to the component of this name
  */
@@ -31,20 +31,22 @@ export function linkTerms(
   title: string,
 ): ReactNode[] {
   const glossary = createGlossary(api, components, title);
-  let context = START_OF_TEXT;
+  let context = INITIAL_CONTEXT;
 
-  const link = (node: ReactNode, isClosed: boolean): ReactNode => {
+  const link = (node: ReactNode, isUnlinkable: boolean): ReactNode => {
     if (!isValidElement<{ children?: ReactNode }>(node)) return node;
     const { type, props } = node;
     if (type === 'code' && typeof props.children === 'string') {
-      const term = readTerm(glossary, context, props.children, isClosed);
+      const term = resolveTerm(glossary, context, props.children, isUnlinkable);
       context = term.context;
       return term.href === null ? node : createElement('a', { className: TERM_CLASS, href: term.href }, node);
     }
     if (props.children === undefined) return node;
     const tag = toTag(type);
     context = enterElement(context, tag);
-    const children = [props.children].flat().map((child) => link(child, isClosed || CLOSED.has(type)));
+    const children = [props.children]
+      .flat()
+      .map((child) => link(child, isUnlinkable || UNLINKABLE_ELEMENTS.has(type)));
     context = leaveElement(context, tag);
     return cloneElement(node, undefined, ...children);
   };

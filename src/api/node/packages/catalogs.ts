@@ -2,14 +2,14 @@ import ts from 'typescript';
 import type { ApiCatalogs, ApiEvent, ApiSelector } from '../../shared/api';
 import { parsePlan, type Plan } from '../../shared/plan';
 import { getCommentText, getSymbolComment } from './docBlock';
-import { describeProperties, isOwn } from './fields';
+import { describeProperties, isDeclaredByLibrary } from './fields';
 import type { PublicExport } from './publicExports';
 import { describeType } from './typeText';
 
 /**
- * What pages list beside the props: the methods of objects that components hand out (interfaces named `…Api` or `…ApiBase`), the
- * events that they publish (the interface `…EventLookup`), and the selectors of their state (exports named `…Selector`
- * whose comment has a `@category`).
+ * What pages list besides props: the methods of the objects that components expose (interfaces named `…Api`
+ * or `…ApiBase`), the events that they publish (the interface `…EventLookup`), and the selectors of their
+ * state (exports named `…Selector` whose comment has a `@category`).
  */
 export function extractCatalogs(checker: ts.TypeChecker, exports: readonly PublicExport[]): ApiCatalogs {
   const types = exports.filter(({ symbol }) => symbol.flags & ts.SymbolFlags.Interface);
@@ -19,7 +19,7 @@ export function extractCatalogs(checker: ts.TypeChecker, exports: readonly Publi
       name,
       methods: describeProperties(checker, checker.getDeclaredTypeOfSymbol(symbol)),
     }));
-  // The whole extends those of its parts.
+  // The complete lookup extends the partial ones, so it has the most events.
   const [events = []] = types
     .filter(({ name }) => name.endsWith('EventLookup'))
     .map(({ symbol }) => listEvents(checker, checker.getDeclaredTypeOfSymbol(symbol)))
@@ -34,7 +34,7 @@ export function extractCatalogs(checker: ts.TypeChecker, exports: readonly Publi
 function listEvents(checker: ts.TypeChecker, lookup: ts.Type): ApiEvent[] {
   return checker
     .getPropertiesOfType(lookup)
-    .filter(isOwn)
+    .filter(isDeclaredByLibrary)
     .flatMap((property): ApiEvent[] => {
       const { description, isHidden } = getSymbolComment(property);
       if (isHidden) return [];
@@ -61,7 +61,7 @@ function describePart(checker: ts.TypeChecker, type: ts.Type, name: string): str
   return text === 'undefined' || text === '{}' ? null : text;
 }
 
-/** The plan of the package that declares a property: a higher one adds its own to the interface of the lower one. */
+/** The plan of the package that declares a property: higher plans augment the interface of the lower one. */
 function findPlan({ declarations = [] }: ts.Symbol): Plan | null {
   const files = declarations.map((declaration) => declaration.getSourceFile().fileName);
   const [, plan = null] = /\/node_modules\/@[^/]+\/[\w-]+-(pro|premium)\//.exec(files[0] ?? '') ?? [];

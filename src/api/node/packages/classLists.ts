@@ -2,23 +2,26 @@ import { globalStateClasses } from '@mui/utils/generateUtilityClass';
 import path from 'node:path';
 import { getPackageFolder } from '../../../base/node/manifest';
 import { loadModule } from './packageModule';
-import { readPackageTexts } from './packageText';
+import { readPackageFiles } from './packageFiles';
 
 /** The classes of one component: an object that its package exports, such as `buttonClasses`. */
 export interface ClassList {
   readonly objectName: string;
-  /** What its classes begin with: `MuiButton`, or `base-Button`. */
+  /** Prefix of its classes: `MuiButton`, or `base-Button`. */
   readonly owner: string;
   /** Class names by key: `root` → `MuiButton-root`. */
   readonly classes: ReadonlyMap<string, string>;
 }
 
-/** The function of the packages that makes such an object. */
+/** The packages' function that creates such an object. */
 const GENERATOR = 'generateUtilityClasses';
 
-/** Reads all class lists of a package, also of parts without an API page, by running the modules that export them. */
+/**
+ * Reads all class lists of a package, including those of parts without an API page, by running the modules
+ * that export them.
+ */
 export function readClassLists(packageName: string): ClassList[] {
-  return readPackageTexts(packageName, '.js')
+  return readPackageFiles(packageName, '.js')
     .filter(({ text }) => text.includes(GENERATOR))
     .flatMap(({ file }) => loadClassLists(path.join(getPackageFolder(packageName), file)));
 }
@@ -43,18 +46,18 @@ function toClasses(value: unknown): ReadonlyMap<string, string> | null {
 const isClass = (value: unknown) =>
   typeof value === 'string' && /^[\w-]+$/.test(value) && value.includes('-');
 
-/** An object may have taken over classes of another component; its `root` is its own. */
+/** An object may include classes of another component, but its `root` is its own. */
 function findOwner(classes: ReadonlyMap<string, string>): string | null {
   const names = [classes.get('root') ?? '', ...classes.values()];
   return names.map(getClassOwner).find((owner) => owner !== null) ?? null;
 }
 
-/** A class of a component, a state of one, or a part of Base UI. */
+/** Matches a class of a component, a state class, or a class of Base UI. */
 export const CLASS_NAME = /(?<![\w-])(?:Mui[A-Z]\w*-[\w-]+|Mui-\w+|base-[A-Z]\w*-\w+|base--\w+)/g;
 
 /** Whether a class such as `MuiButton-root`, `Mui-disabled` or `base--selected` is set by a component. */
 export function isKnownClass(className: string, lists: readonly ClassList[]): boolean {
-  if (getClassOwner(className) === null) return isState(className.replace(/^(?:Mui-|base--)/, ''));
+  if (getClassOwner(className) === null) return isGlobalStateKey(className.replace(/^(?:Mui-|base--)/, ''));
   return lists.some(({ classes }) => [...classes.values()].includes(className));
 }
 
@@ -63,7 +66,7 @@ export function getClassOwner(className: string): string | null {
   return /^(Mui[A-Z]\w*|base-[A-Z]\w*)-/.exec(className)?.[1] ?? null;
 }
 
-/** Whether a key is that of a state that many components share: `disabled`. */
-export function isState(key: string): boolean {
+/** Whether a key names a state that many components share: `disabled`. */
+export function isGlobalStateKey(key: string): boolean {
   return Object.hasOwn(globalStateClasses, key);
 }

@@ -1,6 +1,6 @@
 import type ts from 'typescript';
 import type { ClassApi } from '../../shared/api';
-import { isState } from './classLists';
+import { isGlobalStateKey } from './classLists';
 import { getSymbolComment } from './docBlock';
 import { loadModule } from './packageModule';
 import type { DeclaredProps } from './props';
@@ -13,10 +13,13 @@ interface ExtractedClasses {
   /** Those that are documented, sorted by class. */
   readonly classes: readonly ClassApi[];
   /** Keys whose class could not be read. */
-  readonly nameless: readonly string[];
+  readonly unnamedKeys: readonly string[];
 }
 
-/** Extracts the classes that a component sets: keys and comments from the types, names from what the package exports. */
+/**
+ * Extracts the classes that a component sets: keys and comments from its types, names from the package's
+ * exports.
+ */
 export function extractClasses(
   checker: ts.TypeChecker,
   declared: DeclaredProps,
@@ -25,7 +28,7 @@ export function extractClasses(
 ): ExtractedClasses {
   const classesType = findClassesType(checker, declared, name, siblings);
   const list = siblings.get(toListName(name));
-  const nameless: string[] = [];
+  const unnamedKeys: string[] = [];
   const classes = (classesType ? checker.getPropertiesOfType(classesType) : []).flatMap(
     (property): ClassApi[] => {
       const key = property.name;
@@ -35,13 +38,13 @@ export function extractClasses(
         readClassName(list?.declarationFile, toListName(name), key) ??
         readClassName(getDeclarationFile(property), null, key);
       if (className !== null)
-        return [{ key, className, description, deprecation, isGlobalState: isState(key) }];
-      // A key that is in no interface, as of a `Record`, is what the component passes on, and names no class of its own.
-      if (property.declarations) nameless.push(key);
+        return [{ key, className, description, deprecation, isGlobalState: isGlobalStateKey(key) }];
+      // A key without a declaration, such as that of a `Record`, is passed on and names no class of its own.
+      if (property.declarations) unnamedKeys.push(key);
       return [];
     },
   );
-  return { classes: classes.sort((a, b) => a.className.localeCompare(b.className, 'en')), nameless };
+  return { classes: classes.sort((a, b) => a.className.localeCompare(b.className, 'en')), unnamedKeys };
 }
 
 /** `Button` → `buttonClasses`. */
@@ -65,8 +68,8 @@ function findClassesType(
 }
 
 /**
- * The class of a key in an object of classes that a module exports, else what its function for class names,
- * `getButtonUtilityClass`, makes of the key.
+ * The class of a key: from an object of classes that the module exports, else from its function for class
+ * names, such as `getButtonUtilityClass`.
  * @param listName name of the object; `null` for any
  */
 function readClassName(file: string | undefined, listName: string | null, key: string): string | null {

@@ -5,7 +5,7 @@ import { ROOT } from '../../../base/node/files';
 import { getPackageFolder, getPackageName, readManifest } from '../../../base/node/manifest';
 import { createPackageProgram, listModuleExports, resolveModule } from './program';
 
-/** A TypeScript program of code that is in no file and uses the installed packages. */
+/** A TypeScript program of in-memory code that uses the installed packages. */
 export interface CodeProgram {
   readonly checker: ts.TypeChecker;
   readonly program: ts.Program;

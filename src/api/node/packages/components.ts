@@ -5,7 +5,7 @@ import type { ComponentApi } from '../../shared/api';
 import { extractClasses } from './classes';
 import { getDeclaredProps } from './props';
 import { parseDocComment } from './docComment';
-import { describeEntry } from './entry';
+import { extractEntryBase } from './entry';
 import { findInherited } from './inheritance';
 import { extractProps } from './extractProps';
 import type { PublicExport } from './publicExports';
@@ -17,7 +17,7 @@ import { extractSlots } from './slots';
  * Describes a component from its types, comments and `propTypes`.
  * @param siblings the exports of its package, by name
  * @param known the exports of its package and of those before it, by name
- * @param report takes a sentence for what its page is without, because it cannot be read
+ * @param report receives a sentence about each fact that its page lacks because it cannot be read
  * @returns `null` when the export is not a documented component
  */
 export function extractComponent(
@@ -34,9 +34,10 @@ export function extractComponent(
   if (!isDocumented(exported, source)) return null;
   const declared = getDeclaredProps(checker, exported, siblings);
   if (!declared) return null;
-  const { classes, nameless } = extractClasses(checker, declared, exported, siblings);
+  const { classes, unnamedKeys } = extractClasses(checker, declared, exported, siblings);
   const subject = `${name} of ${exported.package.name}`;
-  if (nameless.length > 0) report(`Classes of ${subject}: ${nameless.length}, such as ${nameless[0]}.`);
+  if (unnamedKeys.length > 0)
+    report(`Classes of ${subject}: ${unnamedKeys.length}, such as ${unnamedKeys[0]}.`);
   const runtimeProps = findRuntimeProps(source, name);
   if (!runtimeProps && source.text.includes(`${name}.propTypes`)) {
     report(`The \`propTypes\` of ${subject}, which tell its own props from inherited ones.`);
@@ -45,7 +46,7 @@ export function extractComponent(
   const takes = (prop: string) => checker.getPropertyOfType(declared.own, prop) !== undefined;
   return {
     kind: 'component',
-    ...describeEntry(exported),
+    ...extractEntryBase(exported),
     props: extractProps(checker, declared, runtimeProps, root.nativeElement),
     slots: extractSlots(checker, declared, classes),
     classes,
@@ -58,7 +59,7 @@ export function extractComponent(
   };
 }
 
-/** Whether an export has a page, by the packages' own marks or by our list. */
+/** Whether an export has a page, according to the package's own comments or to our manifest. */
 function isDocumented({ name, comment, package: installed }: PublicExport, source: RuntimeSource): boolean {
   if (installed.leftOut?.includes(name)) return false;
   if (comment.includes(`[${name} API](`) || installed.alsoListed?.includes(name)) return true;

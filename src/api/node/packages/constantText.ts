@@ -1,11 +1,12 @@
 import ts from 'typescript';
 
-/** What stands in a text for a value that only the running program knows. */
-const UNKNOWN = '%s';
+/** Placeholder for a value that is known only at run time. */
+const PLACEHOLDER = '%s';
 
 /**
- * The text that an expression stands for, however a compiler writes it: as one literal, a template, a sum, or a constant
- * of the module, and with `%s` for what only the running program knows; `null` for what is no text.
+ * The text that an expression evaluates to, however a compiler writes it: as a literal, a template, a
+ * concatenation, or a constant of the module. Values known only at run time become `%s`; `null` when it is
+ * not a string.
  * @param constants the initializers of the module's constants, by name
  */
 export function readConstantText(
@@ -15,22 +16,22 @@ export function readConstantText(
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isParenthesizedExpression(node)) return readConstantText(node.expression, constants);
   if (ts.isTemplateExpression(node)) {
-    return node.head.text + node.templateSpans.map(({ literal }) => UNKNOWN + literal.text).join('');
+    return node.head.text + node.templateSpans.map(({ literal }) => PLACEHOLDER + literal.text).join('');
   }
   if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken) {
     const [left, right] = [node.left, node.right].map((side) => readConstantText(side, constants));
-    return left === null && right === null ? null : `${left ?? UNKNOWN}${right ?? UNKNOWN}`;
+    return left === null && right === null ? null : `${left ?? PLACEHOLDER}${right ?? PLACEHOLDER}`;
   }
   const initializer = ts.isIdentifier(node) ? constants.get(node.text) : undefined;
   return initializer ? readConstantText(initializer, withoutKey(constants, node)) : null;
 }
 
-/** A constant that is made from itself has no text. */
+/** Prevents infinite recursion: a constant that is defined by itself has no text. */
 function withoutKey(constants: ReadonlyMap<string, ts.Expression>, node: ts.Expression) {
   return new Map([...constants].filter(([name]) => !ts.isIdentifier(node) || name !== node.text));
 }
 
-/** The initializers of all constants with a name of their own in a module, by name. */
+/** The initializers of all constants of a module, by name, without destructured ones. */
 export function listConstants(file: ts.SourceFile): ReadonlyMap<string, ts.Expression> {
   const constants = new Map<string, ts.Expression>();
   for (const statement of file.statements) {

@@ -18,8 +18,8 @@ export function getSymbolComment(symbol: ts.Symbol): DocComment {
 }
 
 /**
- * The comment of an exported name. Some comments are above the `export`, apart from the declaration; those link
- * the export's API page, `- [Button API](https://…)`, which marks it as documented.
+ * The comment of an exported name. Some comments are above the `export`, apart from the declaration; those
+ * link to the export's API page, `- [Button API](https://…)`, which marks it as documented.
  */
 export function getExportComment(symbol: ts.Symbol, name: string): string {
   const [declaration] = symbol.declarations ?? [];

@@ -22,7 +22,7 @@ export type EntryBase = Pick<
 >;
 
 /** Describes where a public export is defined and what its comment says. */
-export function describeEntry(exported: PublicExport): EntryBase {
+export function extractEntryBase(exported: PublicExport): EntryBase {
   const { name, package: installed } = exported;
   const comment = parseDocComment(exported.comment);
   const source = findSource(exported);
@@ -42,7 +42,7 @@ export function describeEntry(exported: PublicExport): EntryBase {
   };
 }
 
-/** Where the source is in the repository, without its extension; packages ship what was compiled from `src`. */
+/** Source path in the repository, without its extension; packages ship what was compiled from `src`. */
 function findSource({ declarationFile, package: { folder, sourceFolder } }: PublicExport) {
   const file = path
     .relative(folder, declarationFile)

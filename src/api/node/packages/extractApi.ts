@@ -5,14 +5,14 @@ import { extractComponent } from './components';
 import { extractHook } from './hooks';
 import { readInstalledPackage } from './installedPackage';
 import { extractInterface } from './interfaces';
-import { mergePlans, type PropsOfCopies } from './plans';
+import { mergePlans, type NestedCopyProps } from './plans';
 import { createPackageProgram } from './program';
 import { listPublicExports, type PublicExport } from './publicExports';
 import { findRuntimeProps, readRuntimeSource } from './runtimeSource';
 
-/** The model of the packages, and what could not be read. */
+/** The API of the packages, and what could not be read. */
 export interface ExtractedApi extends Api {
-  /** A sentence for each fact that a page is without. */
+  /** A sentence for each fact that a page lacks. */
   readonly unread: readonly string[];
   readonly catalogs: ApiCatalogs;
 }
@@ -24,7 +24,7 @@ export function extractApi(packages: readonly ApiPackage[]): ExtractedApi {
   const files = installed.flatMap(({ modules }) => modules.map(({ file }) => file));
   const program = createPackageProgram(files);
   const checker = program.getTypeChecker();
-  const exports = listExportsOnce(installed.flatMap((entry) => listPublicExports(program, entry)));
+  const exports = dedupeExports(installed.flatMap((entry) => listPublicExports(program, entry)));
   const known = new Map(exports.map((exported) => [exported.name, exported]));
   const parts = installed.map((entry): Api => {
     const own = exports.filter((exported) => exported.package === entry);
@@ -37,15 +37,15 @@ export function extractApi(packages: readonly ApiPackage[]): ExtractedApi {
       interfaces: own.flatMap((it) => extractInterface(checker, it) ?? []),
     };
   });
-  const api = mergePlans(parts, listPropsOfCopies(exports.filter((it) => it.package.plan)));
+  const api = mergePlans(parts, listNestedCopyProps(exports.filter((it) => it.package.plan)));
   return { ...api, unread: [...unread], catalogs: extractCatalogs(checker, exports) };
 }
 
 /**
- * The exports of all packages. A re-export from the package of a higher plan adds import statements to the
- * original entry; a re-export under another name is left out.
+ * The exports of all packages, without duplicates. A re-export from the package of a higher plan adds import
+ * statements to the original entry; a re-export under another name is dropped.
  */
-function listExportsOnce(all: readonly PublicExport[]): PublicExport[] {
+function dedupeExports(all: readonly PublicExport[]): PublicExport[] {
   const areas = new Map<string, Map<string, PublicExport>>();
   for (const exported of all) {
     const { path, plan } = exported.package;
@@ -54,27 +54,27 @@ function listExportsOnce(all: readonly PublicExport[]): PublicExport[] {
     const first = area.get(key);
     const imports = plan && first?.name === exported.name ? exported.imports : [];
     if (first) area.set(key, { ...first, imports: [...first.imports, ...imports] });
-    else if (!isOfNestedCopy(exported)) area.set(key, exported);
+    else if (!isFromNestedCopy(exported)) area.set(key, exported);
     areas.set(path, area);
   }
   return [...areas.values()].flatMap((area) => [...area.values()]);
 }
 
-/** The same for each installed copy of a package. */
+/** Identical for all installed copies of a package. */
 function getDeclarationKey({ declarationFile, symbol }: PublicExport): string {
   return `${declarationFile.split('/node_modules/').at(-1)}#${symbol.name}`;
 }
 
 /**
- * Whether the package of a higher plan re-exports something that only its own copy of the lower one has, which
- * is of another version than the documented one.
+ * Whether the package of a higher plan re-exports something that exists only in its own nested copy of the
+ * lower plan's package, whose version differs from the documented one.
  */
-function isOfNestedCopy({ declarationFile, package: { folder, plan } }: PublicExport): boolean {
+function isFromNestedCopy({ declarationFile, package: { folder, plan } }: PublicExport): boolean {
   return plan !== undefined && declarationFile.startsWith(`${folder}/node_modules/`);
 }
 
 /** Props of the lower plan's components in such copies: no plan is needed for them in that version. */
-function listPropsOfCopies(exports: readonly PublicExport[]): PropsOfCopies {
+function listNestedCopyProps(exports: readonly PublicExport[]): NestedCopyProps {
   const copies = exports.map(({ name, package: { name: packageName, folder, plan = '' } }) => {
     const base = name.replace(/(?:Pro|Premium)$/, '');
     const lower = packageName.replace(`-${plan}`, '');

@@ -2,11 +2,11 @@ import type ts from 'typescript';
 import type { ApiType, PropApi } from '../../shared/api';
 import { getSymbolComment } from './docBlock';
 import type { DocComment } from './docComment';
-import { compareFields, describeField, isInternalName, isOwn } from './fields';
+import { compareFields, describeField, isInternalName, isDeclaredByLibrary } from './fields';
 import type { DeclaredProps } from './props';
 import type { RuntimeProp } from './runtimeSource';
 import { getTypeNode } from './signature';
-import { writeNode } from './writtenType';
+import { printTypeNode } from './typeNode';
 
 /** Props whose resolved types fill pages of text; the names of the slots are what matters. */
 const SLOT_PROP = /^(?:slots|slotProps|components|componentsProps)$/;
@@ -16,8 +16,8 @@ const UNIVERSAL_PROP = /^(?:children|className|style|tabIndex)$/;
 
 /**
  * A component's own props: those in its `propTypes`, with the types of its declaration; without `propTypes`,
- * those that the library declares and comments.
- * @param tag the root element, which is what `component` is by default
+ * those that the library declares and documents.
+ * @param tag the root element, which is the default of `component`
  */
 export function extractProps(
   checker: ts.TypeChecker,
@@ -43,19 +43,19 @@ function toPropApi(
   const symbol = declared.find(name);
   if (!symbol) return null;
   const field = describeField(checker, symbol, comment, getTypeText(symbol, prop));
-  const isUniversal = UNIVERSAL_PROP.test(name) || !isOwn(symbol);
+  const isUniversal = UNIVERSAL_PROP.test(name) || !isDeclaredByLibrary(symbol);
   if (isUniversal && !comment.description && !field.isRequired) return null;
   return { ...field, type: prop.acceptsAnyString ? withString(field.type) : field.type, requiresRef };
 }
 
-/** Text for `classes` and the slot props, whose resolved types are too long to read; `null` for all others. */
-function getTypeText(symbol: ts.Symbol, { name, checkedType }: RuntimeProp): string | null {
+/** Text for `classes` and slot props, whose resolved types are too long to read; `null` for all others. */
+function getTypeText(symbol: ts.Symbol, { name, validatorType }: RuntimeProp): string | null {
   if (name !== 'classes' && !SLOT_PROP.test(name)) return null;
   const node = getTypeNode(symbol);
-  return checkedType.startsWith('{') ? checkedType : node ? writeNode(node) : checkedType;
+  return validatorType.startsWith('{') ? validatorType : node ? printTypeNode(node) : validatorType;
 }
 
-/** `component` is declared in an overload of its own, so the general signature lacks it. */
+/** `component` is declared in a separate overload, so the general signature lacks it. */
 function describeComponentProp(comment: DocComment, tag: string | null): PropApi {
   return {
     name: 'component',
@@ -78,7 +78,7 @@ function withString({ text, members }: ApiType): ApiType {
 function extractCommentedProps(checker: ts.TypeChecker, propsType: ts.Type): PropApi[] {
   return checker
     .getPropertiesOfType(propsType)
-    .filter((property) => isOwn(property) && !isInternalName(property.name))
+    .filter((property) => isDeclaredByLibrary(property) && !isInternalName(property.name))
     .map((property) => ({ property, comment: getSymbolComment(property) }))
     .filter(({ comment }) => comment.description && !comment.isHidden)
     .map(({ property, comment }) => ({ ...describeField(checker, property, comment), requiresRef: false }));

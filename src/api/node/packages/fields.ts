@@ -5,7 +5,7 @@ import { getCommentText, getSymbolComment } from './docBlock';
 import { parseDocComment, type DocComment } from './docComment';
 import { describeSignature, findSignature, getTypeNode } from './signature';
 import { describeType } from './typeText';
-import { isPlainType, writeNode } from './writtenType';
+import { isPlainType, printTypeNode } from './typeNode';
 
 /**
  * Describes a property or parameter from its type and its comment.
@@ -19,16 +19,17 @@ export function describeField(
 ): ApiField {
   const text = typeText ?? findPlainType(checker, symbol);
   const type = text === null ? checker.getTypeOfSymbol(symbol) : null;
-  const said = type && !comment.description ? (findFunctionComment(checker, type) ?? comment) : comment;
+  const effectiveComment =
+    type && !comment.description ? (findFunctionComment(checker, type) ?? comment) : comment;
   return {
     name: symbol.name,
     type: type ? describeType(checker, type, getTypeNode(symbol)) : { text: text ?? '', members: [] },
     isRequired: !isOptional(symbol),
     defaultValue: comment.defaultValue,
-    description: said.description,
+    description: effectiveComment.description,
     deprecation: comment.deprecation,
-    plan: findPlan(said.description),
-    signature: type && describeSignature(checker, type, said),
+    plan: findPlan(effectiveComment.description),
+    signature: type && describeSignature(checker, type, effectiveComment),
   };
 }
 
@@ -36,7 +37,7 @@ export function describeField(
 export function describeProperties(checker: ts.TypeChecker, type: ts.Type): ApiField[] {
   return checker
     .getPropertiesOfType(type)
-    .filter((property) => isOwn(property) && !isInternalName(property.name))
+    .filter((property) => isDeclaredByLibrary(property) && !isInternalName(property.name))
     .filter((property) => !getSymbolComment(property).isHidden)
     .map((property) => describeField(checker, property))
     .sort(compareFields);
@@ -52,7 +53,7 @@ export function compareFields(a: ApiField, b: ApiField): number {
 }
 
 /** Whether a property comes from a documented library, not from React's or the browser's own types. */
-export function isOwn(property: ts.Symbol): boolean {
+export function isDeclaredByLibrary(property: ts.Symbol): boolean {
   return (property.declarations ?? []).some(
     (declaration) => !/\/@types\/|\/typescript\/lib\//.test(declaration.getSourceFile().fileName),
   );
@@ -63,10 +64,10 @@ export function isInternalName(name: string): boolean {
   return name.startsWith('unstable_') || name.startsWith('__');
 }
 
-/** Text of a type that would read the same when resolved; resolving is most of the work. */
+/** Text of a type that would read the same when resolved; resolving takes most of the time. */
 function findPlainType(checker: ts.TypeChecker, symbol: ts.Symbol): string | null {
   const node = symbol.declarations?.length === 1 ? getTypeNode(symbol) : null;
-  return node && isPlainType(checker, node) ? writeNode(node) : null;
+  return node && isPlainType(checker, node) ? printTypeNode(node) : null;
 }
 
 /** The comment on the function type of a property that has none itself. */

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { ApiField, HookApi } from '../../shared/api';
 import { parseDocComment } from './docComment';
-import { describeEntry } from './entry';
+import { extractEntryBase } from './entry';
 import { describeField, describeProperties } from './fields';
 import type { PublicExport } from './publicExports';
 import { describeType } from './typeText';
@@ -16,7 +16,7 @@ export function extractHook(checker: ts.TypeChecker, exported: PublicExport): Ho
   const returned = signature.getReturnType();
   return {
     kind: 'hook',
-    ...describeEntry(exported),
+    ...extractEntryBase(exported),
     parameters: describeParameters(checker, signature, exported.comment),
     returnType: describeType(checker, returned, null),
     returns: isPlainObject(checker, returned)
@@ -48,7 +48,7 @@ function describeParameters(checker: ts.TypeChecker, signature: ts.Signature, co
   }));
 }
 
-/** Whether a type is an object with named properties: no function, array or tuple. */
+/** Whether a type is an object with named properties: not a function, array or tuple. */
 function isPlainObject(checker: ts.TypeChecker, type: ts.Type): boolean {
   const object = checker.getNonNullableType(type);
   return (

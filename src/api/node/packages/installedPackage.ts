@@ -24,7 +24,7 @@ export interface InstalledPackage extends ApiPackage {
   readonly folder: string;
   /** The package's root, then its folders that hold a component or a hook. */
   readonly modules: readonly PublicModule[];
-  /** Web address of the library's repository at the documented version. */
+  /** URL of the library's repository at the documented version. */
   readonly sourceRoot: string;
   /** Path of the package's source folder in it. */
   readonly sourceFolder: string;
@@ -46,7 +46,7 @@ export function readInstalledPackage(apiPackage: ApiPackage): InstalledPackage |
 }
 
 /**
- * Web address of the repository of an installed package, and the tag of the documented version in it.
+ * URL of the repository of an installed package, and the tag of the documented version in it.
  * @throws Error when the package is not installed
  */
 export function readRepository({ name, taggedBy = name }: Pick<ApiPackage, 'name' | 'taggedBy'>) {

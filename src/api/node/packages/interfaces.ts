@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { InterfaceApi } from '../../shared/api';
-import { describeEntry } from './entry';
+import { extractEntryBase } from './entry';
 import { describeProperties } from './fields';
 import type { PublicExport } from './publicExports';
 
@@ -10,7 +10,7 @@ export function extractInterface(checker: ts.TypeChecker, exported: PublicExport
   if (!installed.interfaces?.includes(name) || !(symbol.flags & ts.SymbolFlags.Type)) return null;
   return {
     kind: 'interface',
-    ...describeEntry(exported),
+    ...extractEntryBase(exported),
     properties: describeProperties(checker, checker.getDeclaredTypeOfSymbol(symbol)),
   };
 }

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { resolveAlias } from './program';
 
-/** How types are printed: `React.ReactNode`, `'small'`, and cut at 160 characters. */
+/** How types are printed: `React.ReactNode`, `'small'`, and truncated at 160 characters. */
 export const TYPE_FORMAT =
   ts.TypeFormatFlags.UseFullyQualifiedType |
   ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType |
@@ -17,7 +17,7 @@ const SIMPLE =
 /** Longer unions are shown by their name: `keyof GridLocaleText`. */
 const MAX_LITERALS = 30;
 
-/** Whether a type is a union of literals and primitives alone. */
+/** Whether a type is a union of only literals and primitives. */
 export function isLiteralUnion(type: ts.Type): type is ts.UnionType {
   return type.isUnion() && type.types.every(({ flags }) => flags & SIMPLE);
 }

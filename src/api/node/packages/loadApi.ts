@@ -1,4 +1,4 @@
-import { hash, readOrMake } from '../../../base/node/cache';
+import { hash, readOrCreate } from '../../../base/node/cache';
 import { oncePerProcess } from '../../../base/node/oncePerProcess';
 import { loadApiPackages } from '../../../site/node/products';
 import { getCacheInput } from './cacheInput';
@@ -7,11 +7,11 @@ import type { ExtractedApi } from './extractApi';
 let loading: Promise<ExtractedApi> | null = null;
 
 /**
- * The model of the installed packages, loaded once per process. It is read from the declarations, JavaScript and
- * manifests of the packages in `data/<product>/packages.ts`, and has their components with props, slots and
- * classes, their hooks and their interfaces, each with its imports and its source. API pages, playgrounds,
- * search and hover cards are views of it. Takes ten seconds the first time and after an update, a tenth of a
- * second from the cache.
+ * The API of the installed packages, loaded once per process. It is read from the declarations, JavaScript
+ * and manifests of the packages in `data/<product>/packages.ts`, and has their components with props, slots
+ * and classes, their hooks and their interfaces, each with its imports and its source. API pages,
+ * playgrounds, search and hover cards are views of it. Takes ten seconds the first time and after an update,
+ * a tenth of a second from the cache.
  */
 export function loadApi(): Promise<ExtractedApi> {
   loading ??= loadModel();
@@ -22,12 +22,12 @@ async function loadModel(): Promise<ExtractedApi> {
   const packages = await loadApiPackages();
   const input = getCacheInput(packages);
   return oncePerProcess(`api ${hash(input)}`, () =>
-    readOrMake({
+    readOrCreate({
       folder: 'api',
       input,
       parse: parseApi,
       keepsOnlyLatest: true,
-      async make() {
+      async create() {
         // The compiler is loaded only when there is something to extract.
         const { extractApi } = await import('./extractApi');
         return JSON.stringify(extractApi(packages));

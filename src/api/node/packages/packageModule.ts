@@ -4,15 +4,15 @@ import path from 'node:path';
 import { ROOT } from '../../../base/node/files';
 import { readManifest, type Manifest } from '../../../base/node/manifest';
 
-/** Which of a package's two copies of a module: what bundlers get, close to its source, or what Node can run. */
+/** Which build of a package's module: the one for bundlers, close to its source, or the one for Node. */
 export type ModuleFormat = 'module' | 'main';
 
 const load = createRequire(path.join(ROOT, 'package.json'));
 
 /**
- * The module that belongs to a file of a package, as its manifest promises: `module` and `main` name the entries of two
- * folders with all modules, each below the same path as its declarations.
- * @param file absolute path of the declarations, or of one of the copies
+ * Finds the module that belongs to a file of a package: `module` and `main` in its manifest name the entries
+ * of two folders with all modules, each at the same relative path as its declarations.
+ * @param file absolute path of the declarations, or of one of the builds
  * @returns absolute path; `null` when there is none
  */
 export function findModuleFile(file: string, format: ModuleFormat): string | null {
@@ -28,7 +28,7 @@ export function findModuleFile(file: string, format: ModuleFormat): string | nul
 
 /**
  * What a module of a package exports, by running it.
- * @param file absolute path of the declarations, or of one of the copies
+ * @param file absolute path of the declarations, or of one of the builds
  * @returns `null` when Node cannot run it
  */
 export function loadModule(file: string): Readonly<Record<string, unknown>> | null {
@@ -37,7 +37,7 @@ export function loadModule(file: string): Readonly<Record<string, unknown>> | nu
     const exported: unknown = found === null ? null : load(found);
     return typeof exported === 'object' ? (exported as Record<string, unknown> | null) : null;
   } catch {
-    // The caller loses one fact, and says which.
+    // The caller lacks one fact, and reports which.
     return null;
   }
 }
@@ -48,10 +48,10 @@ interface Owner {
   readonly manifest: Manifest;
 }
 
-/** The packages found so far, by folder: thousands of modules are in a few. */
+/** Cache by folder: thousands of modules belong to a few packages. */
 const owners = new Map<string, Owner | null>();
 
-/** The package that a folder is in. Its folders may have manifests, too, which have no version. */
+/** The package that contains a folder. Its subfolders may have manifests, too, but without a version. */
 function findOwner(folder: string): Owner | null {
   const known = owners.get(folder);
   if (known !== undefined) return known;

@@ -1,11 +1,14 @@
 import path from 'node:path';
 import type ts from 'typescript';
-import { readPackageTexts } from './packageText';
+import { readPackageFiles } from './packageFiles';
 
-/** The words of declarations and, where these do not have one, of the packages' JavaScript. */
+/** The words of declarations and, where they lack one, of the packages' JavaScript. */
 export interface PackageWords {
   has(word: string): boolean;
-  /** Whether a custom property, `--Grid-rowSpacing`, is written out, or made by a template such as `--Grid-${axis}Spacing`. */
+  /**
+   * Whether a custom property such as `--Grid-rowSpacing` occurs literally, or is built from a template such
+   * as `--Grid-${axis}Spacing`.
+   */
   hasCustomProperty(name: string): boolean;
   /** Name of the only declaration file that contains a word, `Button`; `null` when several do, or none. */
   findOnlyFile(word: string): string | null;
@@ -27,7 +30,7 @@ export function readPackageWords(
   let scripts: readonly string[] | undefined;
   let templates: readonly RegExp[] | undefined;
   const readScripts = () =>
-    (scripts ??= packageNames.flatMap((name) => readPackageTexts(name, '.js').map(({ text }) => text)));
+    (scripts ??= packageNames.flatMap((name) => readPackageFiles(name, '.js').map(({ text }) => text)));
   const has = (word: string) => {
     if (files.has(word)) return true;
     const pattern = new RegExp(`(?<![\\w-])${word}(?![\\w-])`);
@@ -43,10 +46,10 @@ export function readPackageWords(
   };
 }
 
-/** A template of custom properties that begins with the name of a component: what stands for the rest varies. */
+/** A template literal for custom properties, which begins with a component's name and has variable parts. */
 const PROPERTY_TEMPLATE = /`(--[A-Z]\w+-(?:[\w-]|\$\{[^{}`]*\})*)/g;
 
-/** The forms of the custom properties that templates in a script make. */
+/** Patterns of the custom properties that a script builds from templates. */
 function findPropertyTemplates(script: string): RegExp[] {
   return [...script.matchAll(PROPERTY_TEMPLATE)]
     .filter(([, form = '']) => form.includes('${'))

@@ -5,17 +5,17 @@ const processor = createProcessor({ format: 'md' });
 
 /**
  * A library's Markdown as one paragraph of text, with code between backticks.
- * @param maxLength in characters; longer text is cut between two words and ends in an ellipsis
+ * @param maxLength in characters; longer text is truncated between two words and ends in an ellipsis
  */
 export function toPlainText(markdown: string, maxLength: number): string {
   const text = toText(processor.parse(markdown) as Nodes)
     .replace(/\s+/g, ' ')
     .trim();
   if (text.length <= maxLength) return text;
-  const cut = text.slice(0, maxLength - 1).replace(/\s+\S*$/, '');
+  const truncated = text.slice(0, maxLength - 1).replace(/\s+\S*$/, '');
   // Inline code that is cut in two would turn the rest of the sentence into code.
-  const isInCode = cut.split('`').length % 2 === 0;
-  return `${isInCode ? cut.slice(0, cut.lastIndexOf('`')).trimEnd() : cut}…`;
+  const isInCode = truncated.split('`').length % 2 === 0;
+  return `${isInCode ? truncated.slice(0, truncated.lastIndexOf('`')).trimEnd() : truncated}…`;
 }
 
 function toText(node: Nodes): string {

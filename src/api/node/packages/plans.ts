@@ -3,22 +3,22 @@ import type { Plan } from '../../shared/plan';
 import { resolveInherited } from './inheritance';
 
 /** Names of props by package and component, `@mui/x-charts-pro BarChart`. */
-export type PropsOfCopies = ReadonlyMap<string, ReadonlySet<string>>;
+export type NestedCopyProps = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
- * Merges the packages' parts. A re-export in the package of a higher plan adds import statements to the page of
- * the original; what a higher plan adds to a component or interface is marked with the plan.
+ * Merges the APIs of the packages. A re-export in the package of a higher plan adds import statements to the
+ * page of the original; what a higher plan adds to a component or interface is marked with the plan.
  * @param parts one for each package, lower plans before higher ones
- * @param propsOfCopies props of a lower plan's components in a package's own copy of another version
+ * @param nestedCopyProps props of a lower plan's components in a package's own copy of another version
  */
-export function mergePlans(parts: readonly Api[], propsOfCopies: PropsOfCopies = new Map()): Api {
+export function mergePlans(parts: readonly Api[], nestedCopyProps: NestedCopyProps = new Map()): Api {
   const components = mergeByPathname(
     parts.flatMap((part) => part.components),
     mergeComponents,
   );
   return {
     components: components.map((component) =>
-      resolveInherited(markProps(component, components, propsOfCopies), components),
+      resolveInherited(markProps(component, components, nestedCopyProps), components),
     ),
     hooks: mergeByPathname(
       parts.flatMap(({ hooks }) => hooks),
@@ -49,7 +49,10 @@ function addImports<T extends Entry>(first: T, next: T): T {
   return { ...first, imports: [...first.imports, ...next.imports] };
 }
 
-/** Merges two exports of a name. The second is a re-export, or a stub that only tells where the component has moved. */
+/**
+ * Merges two exports of the same name. The second is a re-export, or a stub that only says where the
+ * component has moved.
+ */
 function mergeComponents(first: ComponentApi, next: ComponentApi): ComponentApi {
   return next.sourceFile === first.sourceFile ? addImports(first, next) : first;
 }
@@ -63,7 +66,7 @@ function mergeInterfaces(first: InterfaceApi, next: InterfaceApi): InterfaceApi 
 function markProps(
   component: ComponentApi,
   components: readonly ComponentApi[],
-  propsOfCopies: PropsOfCopies,
+  nestedCopyProps: NestedCopyProps,
 ): ComponentApi {
   if (component.plan === null) return component;
   const base = component.name.replace(/(?:Pro|Premium)$/, '');
@@ -73,7 +76,7 @@ function markProps(
   if (!community || community === component) return component;
   const inPro = component.plan === 'premium' ? find(`${base}Pro`) : undefined;
   const known = markFields(inPro?.props ?? [], community.props, 'pro');
-  const copied = propsOfCopies.get(`${component.packageName} ${base}`);
+  const copied = nestedCopyProps.get(`${component.packageName} ${base}`);
   const free = component.props.filter(({ name }) => copied?.has(name));
   const all = [...community.props, ...free, ...known];
   return { ...component, props: markFields(component.props, all, component.plan) };

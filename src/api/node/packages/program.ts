@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { ROOT } from '../../../base/node/files';
 
-/** As readers configure it, but parameters of fragments may lack a type. */
+/** As in a typical app, except that parameters in fragments of code may lack a type. */
 const OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
@@ -22,8 +22,8 @@ const resolutions = ts.createModuleResolutionCache(ROOT, (name) => name, OPTIONS
 const parsed = new Map<string, ts.SourceFile>();
 
 /**
- * Creates a TypeScript program of the installed packages' declarations, and of fragments of code that use them. Whole
- * files that pages show are compiled strictly, by `src/content/node/titledFiles`.
+ * Creates a TypeScript program of the installed packages' declarations, and of fragments of code that use
+ * them. Whole files that pages show are compiled strictly, by `src/content/node/titledFiles`.
  * @param files absolute paths of declaration files
  * @param texts code by absolute path; the files need not exist
  */
@@ -47,7 +47,9 @@ export function createPackageProgram(
   return ts.createProgram([...files, ...texts.keys()], OPTIONS, host);
 }
 
-/** Absolute path of the declarations of a module, as code of the site imports it; `undefined` when there are none. */
+/**
+ * Absolute path of a module's declarations, resolved as in the site's code; `undefined` if there are none.
+ */
 export function resolveModule(specifier: string): string | undefined {
   const from = path.join(ROOT, 'index.ts');
   return ts.resolveModuleName(specifier, from, OPTIONS, ts.sys, resolutions).resolvedModule?.resolvedFileName;

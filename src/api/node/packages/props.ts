@@ -12,7 +12,7 @@ export interface DeclaredProps {
 }
 
 /**
- * Finds where a component's props are declared; `null` when the export is no component.
+ * Finds where a component's props are declared; `null` when the export is not a component.
  * @param siblings the exports of its package, by name
  */
 export function getDeclaredProps(
@@ -24,17 +24,17 @@ export function getDeclaredProps(
   const mapped = typeMap ? readTypeMap(checker, typeMap.symbol) : null;
   const own = mapped?.props ?? getPropsType(checker, symbol);
   if (!own) return null;
-  // Resolving the props of a replaceable root doubles the cost, so it is done only for props not found otherwise.
-  const places = [
+  // Resolving the props of a replaceable root doubles the cost: only for props that are not found otherwise.
+  const sources = [
     () => own,
     () => (mapped ? getPropsType(checker, symbol) : null),
-    // Mapped types drop the names of properties beside an index signature.
+    // Mapped types drop the names of properties that stand beside an index signature.
     () => getDeclaredType(checker, siblings.get(`${name}Props`)),
   ];
   const find = (prop: string) => {
-    for (const getPlace of places) {
-      const place = getPlace();
-      const found = place && checker.getPropertyOfType(place, prop);
+    for (const getSource of sources) {
+      const source = getSource();
+      const found = source && checker.getPropertyOfType(source, prop);
       if (found) return found;
     }
     return undefined;
@@ -54,7 +54,7 @@ function getDeclaredType(checker: ts.TypeChecker, exported: PublicExport | undef
   return exported ? checker.getDeclaredTypeOfSymbol(exported.symbol) : null;
 }
 
-/** Props and root of `ButtonTypeMap<Props, RootComponent = 'button'>`; `null` unless the root is an element. */
+/** Props and root of `ButtonTypeMap<Props, RootComponent = 'button'>`; `null` unless the root is a tag. */
 function readTypeMap(checker: ts.TypeChecker, typeMap: ts.Symbol): { props: ts.Type; tag: string } | null {
   const declared = checker.getDeclaredTypeOfSymbol(typeMap);
   const props = checker.getPropertyOfType(declared, 'props');

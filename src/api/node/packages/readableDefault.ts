@@ -1,11 +1,12 @@
 import ts from 'typescript';
 
-/** What the packages' own tests find elements by. */
+/** Attribute by which the packages' own tests find elements. */
 const TEST_ATTRIBUTE = / data-mui-test="[^"]*"/g;
 
 /**
- * The value that a default stands for, where packages write down how it is made: the component that is styled, the function
- * without its name, an expression that they have put into quotes. Other values are as they are. Never throws.
+ * Simplifies a default value that packages write as the code that creates it: to the component that is
+ * styled, the function without its name, the expression inside quotes. Other values are returned unchanged.
+ * Never throws.
  * @param text the expression after `@default`
  */
 export function readableDefault(text: string): string {
@@ -38,7 +39,7 @@ function findStyled({ expression, arguments: [component] }: ts.CallExpression): 
   return expression.getText() === 'styled' && component ? component.getText() : null;
 }
 
-/** A function that only returns a value, without its body; others without their name. Empty for half a function. */
+/** As an arrow function, with an expression body if it only returns a value; empty if it is incomplete. */
 function toArrow({ parameters, body }: ts.FunctionExpression): string {
   const list = parameters.map((parameter) => parameter.getText()).join(', ');
   const [first, ...others] = body.statements;

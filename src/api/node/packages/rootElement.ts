@@ -1,7 +1,7 @@
 import type ts from 'typescript';
 import type { DeclaredProps } from './props';
 
-/** Tags by the DOM interface that belongs to one tag only. */
+/** Tags by DOM interface, for interfaces that belong to a single tag. */
 const TAGS: Readonly<Record<string, string>> = {
   HTMLAnchorElement: 'a',
   HTMLButtonElement: 'button',
@@ -72,7 +72,7 @@ function getRefType(checker: ts.TypeChecker, propsType: ts.Type): string | null 
   return 'Element';
 }
 
-/** `HTMLDivElement` of an `onClick` that the component does not declare itself; `null` without one. */
+/** `HTMLDivElement` of an `onDoubleClick` that the component does not declare itself; `null` without one. */
 function getEventTarget(checker: ts.TypeChecker, propsType: ts.Type): string | null {
   const prop = checker.getPropertyOfType(propsType, 'onDoubleClick');
   const type = prop && checker.getNonNullableType(checker.getTypeOfSymbol(prop));

@@ -10,14 +10,14 @@ export interface RuntimeProp {
   readonly name: string;
   readonly comment: DocComment;
   /** Type according to its validator. */
-  readonly checkedType: string;
-  /** The value must accept a ref. */
+  readonly validatorType: string;
+  /** Whether the value must accept a ref. */
   readonly requiresRef: boolean;
-  /** Besides the listed strings any other is allowed, for names that a theme adds. */
+  /** Whether any other string is allowed besides the listed ones, for names that a theme adds. */
   readonly acceptsAnyString: boolean;
 }
 
-/** The JavaScript of a declaration file. */
+/** The JavaScript that belongs to a declaration file. */
 export interface RuntimeSource {
   /** Its text; empty when the file does not exist. */
   readonly text: string;
@@ -68,8 +68,8 @@ export function findRuntimeProps(source: RuntimeSource, name: string): readonly 
 }
 
 /**
- * Whether a component accepts a ref, according to its JavaScript: `yes` when it forwards one, `no` for a plain
- * function, to which React 18 passes none; `unknown` when a factory made it.
+ * Whether a component accepts a ref, according to its JavaScript: `yes` when it forwards one, `no` for a
+ * plain function, to which React 18 does not pass one; `unknown` when a factory created it.
  */
 export function getRefSupport({ text }: RuntimeSource, name: string): 'yes' | 'no' | 'unknown' {
   const own = `(?:Stable)?${name}(?:Raw)?`;
@@ -94,7 +94,7 @@ function readProps(object: ts.ObjectLiteralExpression, sourceFile: ts.SourceFile
     return {
       name: property.name.getText(sourceFile).replace(/^['"]|['"]$/g, ''),
       comment: parseDocComment(getCommentText(property, sourceFile)),
-      checkedType: describeValidator(property.initializer, sourceFile),
+      validatorType: describeValidator(property.initializer, sourceFile),
       requiresRef: /^(?:\w+\.)?element(?:Type)?AcceptingRef\b/.test(validator),
       acceptsAnyString: /oneOfType\(\[[\w.]+\.oneOf\(\[[^\]]*\]\), [\w.]+\.string\]\)$/.test(validator),
     };

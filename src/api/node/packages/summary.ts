@@ -23,7 +23,7 @@ export function parseSummary(text: string): ApiSummary {
   try {
     return schema.parse(JSON.parse(text));
   } catch (error) {
-    throw new Error(`${SUMMARY_FILE} is no summary. Make it again with npm run api:summary.`, {
+    throw new Error(`${SUMMARY_FILE} is not a valid summary. Regenerate it with npm run api:summary.`, {
       cause: error,
     });
   }

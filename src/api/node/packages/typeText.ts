@@ -1,13 +1,13 @@
 import ts from 'typescript';
 import type { ApiType } from '../../shared/api';
 import { getLiteralMembers, isLiteralUnion, TYPE_FORMAT } from './literalUnion';
-import { isSelfContained, writeNode } from './writtenType';
+import { isSelfContained, printTypeNode } from './typeNode';
 
 /** A union of literals within a longer type. */
 const LITERAL_LIST = /'[^']*' \| '/;
 
 /** Types whose text means nothing outside of the type that contains them. */
-const OPEN_TEXT = /\[\w+ in |^Partial<\w>$|bivarianceHack/;
+const CONTEXT_DEPENDENT_TYPE = /\[\w+ in |^Partial<\w>$|bivarianceHack/;
 
 /**
  * Writes a type for reading: literal unions resolved, in declared order, without `undefined`.
@@ -36,12 +36,12 @@ function toGeneralType(checker: ts.TypeChecker, type: ts.Type): ts.Type {
 
 /** The written type when it is self-explanatory, else the resolved type or the names of its properties. */
 function printType(checker: ts.TypeChecker, type: ts.Type, node: ts.TypeNode | null): string {
-  if (node && isSelfContained(checker, node)) return writeNode(node);
+  if (node && isSelfContained(checker, node)) return printTypeNode(node);
   const resolved = checker.typeToString(type, undefined, TYPE_FORMAT);
-  const text = node && !OPEN_TEXT.test(node.getText()) ? writeNode(node) : null;
+  const text = node && !CONTEXT_DEPENDENT_TYPE.test(node.getText()) ? printTypeNode(node) : null;
   // The author's order of a union is better than the alphabetical one.
   if (text !== null && LITERAL_LIST.test(resolved) && LITERAL_LIST.test(text)) return text;
-  // TypeScript cuts types at 160 characters and ends them with dots; dots before a name are a rest parameter.
+  // TypeScript truncates types at 160 characters with an ellipsis; dots before a name are a rest parameter.
   if (!/\.\.\.(?!\w)/.test(resolved)) return tidy(resolved);
   if (text !== null) return text;
   const properties = checker.getPropertiesOfType(checker.getNonNullableType(type));
@@ -52,8 +52,8 @@ function printType(checker: ts.TypeChecker, type: ts.Type, node: ts.TypeNode | n
 }
 
 /**
- * Drops parts that repeat a default or the question mark, and sorts unions of literals, whose order depends on
- * the compiler's order of checking.
+ * Removes parts that repeat a default or the question mark, and sorts unions of literals, whose order depends
+ * on the compiler's order of checking.
  */
 function tidy(text: string): string {
   return text

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { data } from '../../../page/shared/attributes';
 import type { ApiSection } from '../../shared/apiTools';
-import { breakable } from './breakable';
+import { withWordBreaks } from './withWordBreaks';
 
 /** A column of a list; in the stacked layout, a labeled line of each row. */
 export interface ApiColumn {
@@ -13,24 +13,24 @@ export interface ApiColumn {
 export interface ApiRow {
   /** Anchor that other sites link to; `null` for a row that belongs to another page. */
   readonly id: string | null;
-  /** Link of its name: to itself, or to the page that it belongs to. */
+  /** Target of the link on its name: the row itself, or the page that it belongs to. */
   readonly href: string;
   readonly name: string;
   readonly isDeprecated: boolean;
-  /** Marks beside the name. */
-  readonly marks: readonly ApiMark[];
+  /** Badges beside the name. */
+  readonly badges: readonly ApiBadge[];
   /** By the key of the column; `null` for an empty cell. */
   readonly cells: Readonly<Record<string, ReactNode>>;
 }
 
-/** A word beside a name; `tone` chooses its color. */
-export interface ApiMark {
+/** A badge beside a name; `tone` chooses its color. */
+export interface ApiBadge {
   readonly text: string;
   readonly tone: 'required' | 'deprecated' | 'plan' | 'state';
 }
 
 interface ApiListProps {
-  /** Names the list to assistive technology. */
+  /** Accessible name of the list. */
   label: string;
   section: ApiSection;
   columns: readonly ApiColumn[];
@@ -66,7 +66,7 @@ export function ApiList({ label, section, columns, rows }: ApiListProps) {
 }
 
 function Row({ row, columns }: { row: ApiRow; columns: readonly ApiColumn[] }) {
-  const { id, href, name, isDeprecated, marks, cells } = row;
+  const { id, href, name, isDeprecated, badges, cells } = row;
   return (
     <tr role="row" id={id ?? undefined} {...data({ name })}>
       <th role="rowheader" scope="row">
@@ -77,9 +77,9 @@ function Row({ row, columns }: { row: ApiRow; columns: readonly ApiColumn[] }) {
           aria-label={`Details of ${name}`}
         />
         <a href={href} className="heading-link">
-          {isDeprecated ? <s>{breakable(name)}</s> : breakable(name)}
+          {isDeprecated ? <s>{withWordBreaks(name)}</s> : withWordBreaks(name)}
         </a>
-        {marks.map(({ text, tone }) => (
+        {badges.map(({ text, tone }) => (
           <span key={text} className={`api-mark ${tone}`} {...data({ t: '' })}>
             {text}
           </span>

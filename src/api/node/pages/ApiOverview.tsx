@@ -1,4 +1,4 @@
-import { PlanMark } from '../../../content/node/elements/PlanMark';
+import { PlanBadge } from '../../../content/node/elements/PlanBadge';
 import type { ReactNode } from 'react';
 import { data } from '../../../page/shared/attributes';
 import type { Heading } from '../../../page/shared/page';
@@ -15,14 +15,14 @@ export function listOverviewHeadings({ entries }: ApiArea): Heading[] {
 /** Every page of an area, by kind. */
 export function listOverview({ entries }: ApiArea): ReactNode[] {
   return API_KINDS.flatMap(({ kind, title }) => {
-    const ofKind = entries.filter((entry) => entry.kind === kind);
-    if (ofKind.length === 0) return [];
+    const entriesOfKind = entries.filter((entry) => entry.kind === kind);
+    if (entriesOfKind.length === 0) return [];
     return [
       <elements.h2 id={title.toLowerCase()}>{title}</elements.h2>,
       <ul className="api-overview">
-        {ofKind.map((entry) => (
+        {entriesOfKind.map((entry) => (
           <li key={entry.pathname}>
-            <a href={entry.pathname}>{entry.name}</a> <Marks entry={entry} />
+            <a href={entry.pathname}>{entry.name}</a> <Badges entry={entry} />
           </li>
         ))}
       </ul>,
@@ -30,10 +30,10 @@ export function listOverview({ entries }: ApiArea): ReactNode[] {
   });
 }
 
-function Marks({ entry: { plan, deprecation } }: { entry: ApiEntry }) {
+function Badges({ entry: { plan, deprecation } }: { entry: ApiEntry }) {
   return (
     <>
-      {plan && <PlanMark of={plan} />}
+      {plan && <PlanBadge of={plan} />}
       {deprecation !== null && (
         <span className="api-mark deprecated" {...data({ t: '' })}>
           deprecated

@@ -13,7 +13,7 @@ interface MarkdownProps {
   resolveHref: (href: string) => string | null;
 }
 
-/** A library's text. Only the elements below are supported: HTML in it, and anything else, is text. */
+/** A library's text. Only the elements below are supported: HTML and anything else is rendered as text. */
 export function Markdown({ children, resolveHref }: MarkdownProps) {
   return <>{renderChildren(processor.parse(children) as Root, resolveHref)}</>;
 }

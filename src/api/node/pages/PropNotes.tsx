@@ -22,7 +22,9 @@ export function PropNotes({ component }: { component: ComponentApi }) {
               </>
             )
           )}
-          .{acceptsSystemProps && ' All system properties, such as margins and colors, are props of it, too.'}
+          .
+          {acceptsSystemProps &&
+            ' All system properties, such as margins and colors, are also accepted as props.'}
         </p>
       )}
       <p>

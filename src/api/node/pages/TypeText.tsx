@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { ApiSignature, ApiType } from '../../shared/api';
-import { breakable } from './breakable';
+import { withWordBreaks } from './withWordBreaks';
 import { toLink } from './Markdown';
 
 /** Longest type that is shown completely in its cell, in characters. */
@@ -9,7 +9,7 @@ const MAX_LENGTH = 90;
 /** Number of members that are shown of a long union. */
 const FIRST_MEMBERS = 4;
 
-/** Address of a type's definition; `null` when it has none. */
+/** Finds the URL of a type's definition; `null` when it has none. */
 export type FindType = (name: string) => string | null;
 
 interface TypeTextProps {
@@ -52,10 +52,10 @@ export function LinkedType({ text, findType }: { text: string; findType: FindTyp
     }
     const href = index % 2 === 1 ? findType(part) : null;
     return href === null ? (
-      <Fragment key={index}>{index % 2 === 1 ? breakable(part) : part}</Fragment>
+      <Fragment key={index}>{index % 2 === 1 ? withWordBreaks(part) : part}</Fragment>
     ) : (
       <a key={index} {...toLink(href)}>
-        {breakable(part)}
+        {withWordBreaks(part)}
       </a>
     );
   });
@@ -87,7 +87,7 @@ function breakLines({ text, members }: ApiType): string {
     .join('\n')}\n}`;
 }
 
-/** The properties of an object type, cut at the semicolons of its own level. */
+/** The properties of an object type, split at its top-level semicolons. */
 function splitProperties(text: string): string[] {
   const properties: string[] = [''];
   let depth = 0;

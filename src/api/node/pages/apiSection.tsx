@@ -4,14 +4,14 @@ import { API_SECTION, type Heading } from '../../../page/shared/page';
 import { elements } from '../../../content/node/elements/elements';
 import type { PageApi } from './pageApi';
 
-/** The section at the end of a page with links to the references. */
-export interface ApiSection {
+/** The section at the end of a page that links to API pages. */
+export interface ApiLinksSection {
   readonly heading: Heading;
   readonly content: ReactNode;
 }
 
-/** Writes the section: one link per component, then one per hook, in alphabetical order. */
-export function createApiSection({ components, hooks }: PageApi): ApiSection {
+/** Creates the section: one link per component, then one per hook, in alphabetical order. */
+export function createApiSection({ components, hooks }: PageApi): ApiLinksSection {
   const content = (
     <>
       <elements.h2 id={API_SECTION.id}>{API_SECTION.text}</elements.h2>

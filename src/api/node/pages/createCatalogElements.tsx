@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { breakable } from './breakable';
-import { loadReferences } from './references';
+import { withWordBreaks } from './withWordBreaks';
+import { loadLinkResolver } from './linkResolver';
 import { Markdown } from './Markdown';
 import { TypeText } from './TypeText';
 import type { ApiCatalogs } from '../../shared/api';
@@ -8,15 +8,16 @@ import type { Plan } from '../../shared/plan';
 import type { ProductManifest } from '../../../site/shared/product';
 import { ThemeTable } from '../../../content/node/elements/themeTable';
 import { loadApi } from '../packages/loadApi';
-import { PlanMark } from '../../../content/node/elements/PlanMark';
+import { PlanBadge } from '../../../content/node/elements/PlanBadge';
 
 /**
- * The elements that list what the installed packages export beside components: methods, selectors and events.
- * @param file of the page, for messages
+ * The elements that list what the installed packages export besides components: methods, selectors and
+ * events.
+ * @param file of the page, for error messages
  */
 export async function createCatalogElements({ id }: Pick<ProductManifest, 'id'>, file: string) {
   const { catalogs } = await loadApi();
-  const { findType, resolveHref } = await loadReferences();
+  const { findType, resolveHref } = await loadLinkResolver();
   const toType = (text: string, signature = null) => (
     <TypeText type={{ text, members: [] }} signature={signature} findType={(name) => findType(id, name)} />
   );
@@ -24,7 +25,7 @@ export async function createCatalogElements({ id }: Pick<ProductManifest, 'id'>,
 
   function ApiMethods({ of }: { of: string }) {
     const found = catalogs.methods.find(({ name }) => name === of);
-    if (!found) throw unknown(`<ApiMethods of="${of}">`, listNames(catalogs.methods));
+    if (!found) throw createUnknownNameError(`<ApiMethods of="${of}">`, listNames(catalogs.methods));
     return (
       <Catalog label={of} head={['Method', 'Type', 'Description']}>
         {found.methods.map(({ name, type, plan, description, signature }) => (
@@ -43,7 +44,7 @@ export async function createCatalogElements({ id }: Pick<ProductManifest, 'id'>,
   function ApiSelectors({ category }: { category?: string }) {
     const found = catalogs.selectors.filter((one) => category === undefined || one.category === category);
     if (found.length === 0) {
-      throw unknown(
+      throw createUnknownNameError(
         `<ApiSelectors category="${category}">`,
         catalogs.selectors.map((one) => one.category),
       );
@@ -79,9 +80,9 @@ export async function createCatalogElements({ id }: Pick<ProductManifest, 'id'>,
     );
   }
 
-  const unknown = (element: string, known: readonly string[]) =>
+  const createUnknownNameError = (element: string, known: readonly string[]) =>
     new Error(
-      `${file}: ${element} names nothing in the packages. Use one of ${[...new Set(known)].join(', ')}.`,
+      `${file}: ${element} does not match anything in the packages. Use one of ${[...new Set(known)].join(', ')}.`,
     );
 
   return { ApiMethods, ApiSelectors, ApiEvents };
@@ -98,8 +99,8 @@ const Catalog = (props: { label: string; head: readonly string[]; children: Reac
 function NameCell({ name, plan }: { name: string; plan: Plan | null }) {
   return (
     <td>
-      <code>{breakable(name)}</code>
-      {plan && <PlanMark of={plan} />}
+      <code>{withWordBreaks(name)}</code>
+      {plan && <PlanBadge of={plan} />}
     </td>
   );
 }

@@ -6,10 +6,10 @@ import { Deprecation, getFieldColumns, toAnchor, toFieldRow, type RowContext } f
 import { Inheritance } from './Inheritance';
 import { Markdown } from './Markdown';
 import { PropNotes } from './PropNotes';
-import type { ReferencePart } from './referencePart';
+import type { ApiPagePart } from './apiPagePart';
 
 /** Props, inheritance, theme, slots and classes of a component. */
-export function describeComponent(component: ComponentApi, api: Api, context: RowContext): ReferencePart[] {
+export function describeComponent(component: ComponentApi, api: Api, context: RowContext): ApiPagePart[] {
   return [
     describeProps(component, api, context),
     ...describeTheme(component),
@@ -18,7 +18,7 @@ export function describeComponent(component: ComponentApi, api: Api, context: Ro
   ];
 }
 
-function describeProps(component: ComponentApi, api: Api, context: RowContext): ReferencePart {
+function describeProps(component: ComponentApi, api: Api, context: RowContext): ApiPagePart {
   const { props, inherits } = component;
   return {
     heading: { id: 'props', text: 'Props' },
@@ -36,7 +36,7 @@ function describeProps(component: ComponentApi, api: Api, context: RowContext): 
   };
 }
 
-function describeTheme({ name, themeName }: ComponentApi): ReferencePart[] {
+function describeTheme({ name, themeName }: ComponentApi): ApiPagePart[] {
   if (themeName === null) return [];
   return [
     {
@@ -56,13 +56,13 @@ function describeTheme({ name, themeName }: ComponentApi): ReferencePart[] {
   ];
 }
 
-function describeSlots(component: ComponentApi, { resolveHref }: RowContext): ReferencePart {
+function describeSlots(component: ComponentApi, { resolveHref }: RowContext): ApiPagePart {
   const { slots } = component;
   const toRow = (slot: SlotApi): ApiRow => ({
     ...toAnchor(getSlotId(component, slot)),
     name: slot.name,
     isDeprecated: false,
-    marks: [],
+    badges: [],
     cells: {
       class: slot.className && <code className="api-code">.{slot.className}</code>,
       default: slot.defaultValue && <code className="api-code">{slot.defaultValue}</code>,
@@ -88,12 +88,12 @@ function describeSlots(component: ComponentApi, { resolveHref }: RowContext): Re
   };
 }
 
-function describeClasses(component: ComponentApi, { resolveHref }: RowContext): ReferencePart {
+function describeClasses(component: ComponentApi, { resolveHref }: RowContext): ApiPagePart {
   const toRow = (entry: ClassApi): ApiRow => ({
     ...toAnchor(getClassId(component, entry)),
     name: entry.key,
     isDeprecated: entry.deprecation !== null,
-    marks: [
+    badges: [
       ...(entry.isGlobalState ? [{ text: 'state', tone: 'state' } as const] : []),
       ...(entry.deprecation === null ? [] : [{ text: 'deprecated', tone: 'deprecated' } as const]),
     ],

@@ -6,8 +6,8 @@ import type { ApiEntry } from '../packages/apiAreas';
 import { describeComponent } from './describeComponent';
 import { getFieldColumns, toAnchor, toFieldRow, type RowContext } from './fieldRows';
 import { Markdown } from './Markdown';
-import type { ReferencePart } from './referencePart';
-import type { References } from './references';
+import type { ApiPagePart } from './apiPagePart';
+import type { LinkResolver } from './linkResolver';
 import { LinkedType } from './TypeText';
 
 /** Versions of an entry's package and of its product, where they differ. */
@@ -21,19 +21,19 @@ export interface EntryVersions {
 export function describeEntry(
   entry: ApiEntry,
   api: Api,
-  references: References,
+  resolver: LinkResolver,
   versions: EntryVersions | null = null,
-): ReferencePart[] {
+): ApiPagePart[] {
   const context: RowContext = {
     findType: (name) => {
-      const href = references.findType(entry.section, name);
+      const href = resolver.findType(entry.section, name);
       // No link from a page to itself.
       return href === entry.pathname ? null : href;
     },
-    resolveHref: references.resolveHref,
+    resolveHref: resolver.resolveHref,
   };
   return [
-    ...describeHead(entry, references, versions),
+    ...describeHead(entry, resolver, versions),
     ...describeKind(entry, api, context),
     {
       heading: { id: 'source-code', text: 'Source code' },
@@ -51,13 +51,13 @@ export function describeEntry(
 
 function describeHead(
   entry: ApiEntry,
-  references: References,
+  resolver: LinkResolver,
   versions: EntryVersions | null,
-): ReferencePart[] {
+): ApiPagePart[] {
   const { name, deprecation, description, imports, packageName } = entry;
-  const { resolveHref } = references;
-  const demos = references.listDemoPages(entry);
-  const parts: (ReferencePart | false)[] = [
+  const { resolveHref } = resolver;
+  const demos = resolver.listDemoPages(entry);
+  const parts: (ApiPagePart | false)[] = [
     deprecation !== null && {
       heading: null,
       intro: (
@@ -73,8 +73,8 @@ function describeHead(
       heading: null,
       intro: (
         <p>
-          Read from <code>{packageName}</code> {versions.own}; most of the {versions.productName} reference is
-          of {versions.product}.
+          Read from <code>{packageName}</code> {versions.own}; most of the {versions.productName} API docs are
+          for {versions.product}.
         </p>
       ),
       list: null,
@@ -121,15 +121,15 @@ function Imports({ statements }: { statements: readonly string[] }) {
       ))}
       {others.length > 0 && (
         <p>
-          {others.length > 1 ? 'All' : 'Both'} give the same. With the first one a development server starts
-          faster; a production build does not differ.
+          {others.length > 1 ? 'All' : 'Both'} are equivalent. With the first one, a development server starts
+          faster; production builds are the same.
         </p>
       )}
     </>
   );
 }
 
-function describeKind(entry: ApiEntry, api: Api, context: RowContext): ReferencePart[] {
+function describeKind(entry: ApiEntry, api: Api, context: RowContext): ApiPagePart[] {
   switch (entry.kind) {
     case 'component':
       return describeComponent(entry, api, context);
@@ -141,7 +141,7 @@ function describeKind(entry: ApiEntry, api: Api, context: RowContext): Reference
 }
 
 /** Fields of a return value are never marked as required. */
-function describeHook(hook: HookApi, context: RowContext): ReferencePart[] {
+function describeHook(hook: HookApi, context: RowContext): ApiPagePart[] {
   const { parameters, returns, returnType } = hook;
   return [
     {
@@ -182,9 +182,9 @@ function describeHook(hook: HookApi, context: RowContext): ReferencePart[] {
   ];
 }
 
-function describeInterface(entry: InterfaceApi, context: RowContext): ReferencePart {
+function describeInterface(entry: InterfaceApi, context: RowContext): ApiPagePart {
   const { properties } = entry;
-  // When nothing is optional, as in an object that the library creates, the mark is redundant.
+  // When nothing is optional, as in an object that the library creates, the badge is redundant.
   const hasOptional = properties.some(({ isRequired }) => !isRequired);
   return {
     heading: { id: 'properties', text: 'Properties' },

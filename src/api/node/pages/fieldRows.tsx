@@ -1,13 +1,13 @@
 import type { ApiField, ApiSignature, PropApi } from '../../shared/api';
-import type { ApiColumn, ApiMark, ApiRow } from './ApiList';
+import type { ApiColumn, ApiBadge, ApiRow } from './ApiList';
 import { Markdown } from './Markdown';
-import type { References } from './references';
+import type { LinkResolver } from './linkResolver';
 import { LinkedType, TypeText, type FindType } from './TypeText';
 
 /** Functions that resolve links of the rows of an API page. */
 export interface RowContext {
   readonly findType: FindType;
-  readonly resolveHref: References['resolveHref'];
+  readonly resolveHref: LinkResolver['resolveHref'];
 }
 
 /** Id and link of a row that belongs to this page. */
@@ -36,7 +36,7 @@ export function toFieldRow(
     ...anchor,
     name,
     isDeprecated: deprecation !== null,
-    marks: getMarks(field),
+    badges: getBadges(field),
     cells: {
       type: <TypeText type={type} signature={signature} findType={context.findType} />,
       default: defaultValue === null ? null : <code className="api-code">{defaultValue}</code>,
@@ -45,7 +45,7 @@ export function toFieldRow(
   };
 }
 
-function getMarks({ isRequired, deprecation, plan }: ApiField): ApiMark[] {
+function getBadges({ isRequired, deprecation, plan }: ApiField): ApiBadge[] {
   return [
     ...(isRequired ? [{ text: 'required', tone: 'required' } as const] : []),
     ...(plan ? [{ text: plan === 'pro' ? 'Pro plan' : 'Premium plan', tone: 'plan' } as const] : []),
@@ -72,7 +72,7 @@ export function Deprecation({
   resolveHref,
 }: {
   reason: string;
-  resolveHref: References['resolveHref'];
+  resolveHref: LinkResolver['resolveHref'];
 }) {
   return (
     <div className="api-deprecation">

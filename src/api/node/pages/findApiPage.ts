@@ -8,15 +8,15 @@ import { getApiTitle, loadApiAreas, type ApiArea, type ApiEntry } from '../packa
 import { listOverview, listOverviewHeadings } from './ApiOverview';
 import { describeEntry, type EntryVersions } from './describeEntry';
 import { getMenuBranch } from './menuBranch';
-import { listHeadings, toReferenceNodes } from './referencePart';
-import { loadReferences } from './references';
+import { listHeadings, toApiPageNodes } from './apiPagePart';
+import { loadLinkResolver } from './linkResolver';
 
-/** The page of a path in a product's API reference; `null` for a path that is not part of it. */
+/** The API page of a product at a path; `null` when the path is not in its API areas. */
 export async function findApiPage(product: ProductManifest, pathname: string): Promise<PageTree | null> {
   const areas = await loadApiAreas(product);
   const area = areas.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
   if (!area) return null;
-  const frame: Omit<PageTree, 'title' | 'description' | 'headings' | 'nodes'> = {
+  const baseTree: Omit<PageTree, 'title' | 'description' | 'headings' | 'nodes'> = {
     path: `${pathname}/`,
     layout: 'docs',
     module: '',
@@ -30,27 +30,27 @@ export async function findApiPage(product: ProductManifest, pathname: string): P
     version: getProductVersion(product),
     isHidden: product.isInternal ?? false,
   };
-  if (pathname === area.path) return { ...frame, ...describeOverview(product, area) };
+  if (pathname === area.path) return { ...baseTree, ...describeOverview(product, area) };
   const entry = area.entries.find((one) => one.pathname === `${pathname}/`);
   if (!entry) return null;
   const versions = readVersions(entry, product);
-  const parts = describeEntry(entry, await loadApi(), await loadReferences(), versions);
+  const parts = describeEntry(entry, await loadApi(), await loadLinkResolver(), versions);
   return {
-    ...frame,
+    ...baseTree,
     title: getApiTitle(entry),
     description: getDescription(entry, product),
     headings: listHeadings(parts),
-    nodes: toReferenceNodes(parts),
+    nodes: toApiPageNodes(parts),
   };
 }
 
 /** The versions of the entry's package and the product's, where they differ. */
 function readVersions({ packageName }: ApiEntry, product: ProductManifest): EntryVersions | null {
   const own = readInstalledVersion(packageName);
-  const ofProduct = getProductVersion(product);
-  return ofProduct === null || own === ofProduct
+  const productVersion = getProductVersion(product);
+  return productVersion === null || own === productVersion
     ? null
-    : { own, product: ofProduct, productName: product.name };
+    : { own, product: productVersion, productName: product.name };
 }
 
 function describeOverview(product: ProductManifest, area: ApiArea) {
@@ -72,11 +72,11 @@ function getDescription(entry: ApiEntry, product: ProductManifest): string {
         ...(entry.slots.length > 0 ? ['slots'] : []),
         ...(entry.classes.length > 0 ? ['CSS classes'] : []),
       ];
-      return `Reference of the ${state}${product.name} component ${entry.name}: import, ${parts.join(', ')}, types and defaults.`;
+      return `API of the ${state}${product.name} component ${entry.name}: import, ${parts.join(', ')}, types and defaults.`;
     }
     case 'hook':
-      return `Reference of the ${state}${product.name} hook ${entry.name}: import, parameters and return value.`;
+      return `API of the ${state}${product.name} hook ${entry.name}: import, parameters and return value.`;
     case 'interface':
-      return `Reference of the ${state}${product.name} interface ${entry.name}: its properties and their types.`;
+      return `API of the ${state}${product.name} interface ${entry.name}: its properties and their types.`;
   }
 }

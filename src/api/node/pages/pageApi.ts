@@ -1,17 +1,17 @@
 import { findComponentApi, findHookApi, type Api, type ComponentApi, type HookApi } from '../../shared/api';
 import type { FrontMatter } from '../../../content/node/reader/frontMatter';
-import { throwFindings } from '../../../base/node/finding';
-import { findUnknownNames } from '../../../content/node/reader/nameFaults';
+import { throwDiagnostics } from '../../../base/node/diagnostic';
+import { findUnknownNames } from '../../../content/node/reader/nameDiagnostics';
 import { readPage } from '../../../content/node/reader/readPage';
 
-/** The references of a page, in the order of its front matter. */
+/** The API entries that a page documents, in the order of its front matter. */
 export interface PageApi {
   readonly components: readonly ComponentApi[];
   readonly hooks: readonly HookApi[];
 }
 
 /**
- * Finds the references of the names that a page documents.
+ * Finds the API entries of the names that a page documents.
  * @param section id of the page's product
  * @param module path of the page's module below `data`, without extension
  * @throws Error with file and line when no installed package of the product exports a name
@@ -28,7 +28,7 @@ export function getPageApi(
   };
   if (found.components.length + found.hooks.length < components.length + hooks.length) {
     const file = `data/${module}.mdx`;
-    throwFindings(findUnknownNames(file, readPage(file), section, api));
+    throwDiagnostics(findUnknownNames(file, readPage(file), section, api));
   }
   return found;
 }

@@ -4,34 +4,34 @@ import { gzip } from 'node:zlib';
 import type { Plugin } from 'rolldown';
 import type { Api } from '../../shared/api';
 import type { LibraryExport } from '../../../site/shared/library';
-import { readOrMake } from '../../../base/node/cache';
+import { readOrCreate } from '../../../base/node/cache';
 import { ROOT } from '../../../base/node/files';
 import { loadApi } from '../packages/loadApi';
 import { getPackageName } from '../../../base/node/manifest';
 import { listRuntimeVersions } from './runtimeVersions';
 
-/** Increase it when the code below changes its results. */
+/** Part of the cache key: increment it when a change to the code below affects its results. */
 const REVISION = 1;
 
-/** Name of the module that is bundled, which imports what is measured. */
+/** Name of the virtual entry module, which imports what is measured. */
 const ENTRY = 'measured-module.js';
 
-/** What every reader of the library has anyway. */
+/** Packages that every user of the library has anyway. */
 const NOT_COUNTED = [/^react(?:-dom)?(?:$|\/)/];
 
-/** By imports: a page may ask for the same size several times. */
+/** Sizes by import statements: a page may request the same size several times. */
 const measuring = new Map<string, Promise<number>>();
 
-/** Bundles are made one after the other: each one uses all processors. */
-let last: Promise<unknown> = Promise.resolve();
+/** Bundles are created one after the other, because each one uses all processors. */
+let lastBundle: Promise<unknown> = Promise.resolve();
 
 /**
- * Bytes of a component or hook after gzip: minified for production, with everything it needs except `react` and
- * `react-dom`. Measured with our own bundle, a tenth of a second each, and cached until a package that it depends on
- * has another version. `npm run build` measures what the site shows before Next's workers start
- * (`commands/measureSizes.ts`).
+ * Gzipped size in bytes of a component or hook: minified for production, with everything it needs except
+ * `react` and `react-dom`. Measured by bundling it ourselves, which takes a tenth of a second each, and
+ * cached until the version of a package that it depends on changes. `npm run build` measures the sizes that
+ * the site shows before Next's workers start (`src/cli/measureSizes.ts`).
  * @param packageName npm name: `@mui/material`
- * @param exportName as in the reference: `Button`
+ * @param exportName as documented: `Button`
  * @throws Error when there is no such module, or it has no such export
  */
 export function measureSize(packageName: string, exportName: string): Promise<number> {
@@ -39,8 +39,8 @@ export function measureSize(packageName: string, exportName: string): Promise<nu
 }
 
 /**
- * Bytes that a component or hook adds to an app that has some imports already, measured likewise, two tenths of a
- * second each. For one of these imports it is what the app would save without it.
+ * Bytes that a component or hook adds to an app that already has some imports, measured likewise, in two
+ * tenths of a second each. For one of these imports, it is what the app would save without it.
  * @throws Error when there is no such module, or it has no such export
  */
 export async function measureAddedSize(added: LibraryExport, app: readonly LibraryExport[]): Promise<number> {
@@ -50,7 +50,7 @@ export async function measureAddedSize(added: LibraryExport, app: readonly Libra
   return Math.max(0, whole - without);
 }
 
-/** Bytes of one bundle of some exports. */
+/** Gzipped size in bytes of one bundle with the given exports. */
 async function measureTogether(exports: readonly LibraryExport[]): Promise<number> {
   const api = await loadApi();
   const imports = exports.map((one) => findImport(api, one));
@@ -66,19 +66,19 @@ function readOrMeasure(exports: readonly LibraryExport[], imports: readonly stri
   const names = exports.map(({ name }) => name);
   const packages = new Set(exports.map((one) => getPackageName(one.package)));
   const versions = new Set([...packages].flatMap(listRuntimeVersions));
-  return readOrMake({
+  return readOrCreate({
     folder: 'sizes',
     input: [REVISION, ...imports, ...versions].join('\n'),
-    make() {
-      const bytes = last.then(() => measureImports(imports, names));
-      last = bytes.catch(() => null);
+    create() {
+      const bytes = lastBundle.then(() => measureImports(imports, names));
+      lastBundle = bytes.catch(() => null);
       return bytes.then(String);
     },
     parse: (text) => (/^[1-9]\d*$/.test(text) ? Number(text) : null),
   });
 }
 
-/** The import with the smallest download: what is not in the reference comes from the module that is given. */
+/** The import with the smallest download; undocumented exports are imported from the given module. */
 function findImport({ components, hooks }: Api, { package: module, name }: LibraryExport): string {
   const documented = [...components, ...hooks].find(
     (entry) => entry.packageName === module && entry.name === name,
@@ -86,7 +86,7 @@ function findImport({ components, hooks }: Api, { package: module, name }: Libra
   return documented?.imports[0] ?? `import { ${name} } from '${module}';`;
 }
 
-/** Bundles a module that uses imports of some names. */
+/** Bundles a module that re-exports the imported names, and returns its gzipped size in bytes. */
 async function measureImports(imports: readonly string[], names: readonly string[]): Promise<number> {
   const { rolldown } = await import('rolldown');
   const bundle = await rolldown({
@@ -112,7 +112,7 @@ async function measureImports(imports: readonly string[], names: readonly string
   }
 }
 
-/** The only module that is not in a file. */
+/** Provides the virtual entry module, the only one that is not a file. */
 function createEntry(code: string): Plugin {
   const filter = { id: new RegExp(`${ENTRY.replace('.', '\\.')}$`) };
   return {

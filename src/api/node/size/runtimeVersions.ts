@@ -4,8 +4,8 @@ import { oncePerProcess } from '../../../base/node/oncePerProcess';
 import { getPackageFolder, readManifest, type Manifest } from '../../../base/node/manifest';
 
 /**
- * The bundler, and every package that a package may import, with its installed version: `name@version`, sorted. A size
- * that was measured with the same ones is still right.
+ * The bundler, and every package that the given package may import, with installed versions:
+ * `folder@version`, sorted. A size that was measured with the same versions is still valid.
  */
 export function listRuntimeVersions(packageName: string): readonly string[] {
   return oncePerProcess(`runtime versions ${packageName}`, () => {
@@ -27,7 +27,7 @@ function listDependencies({ dependencies, peerDependencies }: Manifest): string[
   return Object.keys({ ...dependencies, ...peerDependencies });
 }
 
-/** The folder of a dependency: a copy below the package that needs it comes first. */
+/** The folder of a dependency; a copy nested in the dependent package takes precedence. */
 function resolveFolder(name: string, from: string): string {
   const own = path.join(from, 'node_modules', name);
   return readManifest(own) ? own : getPackageFolder(name);

@@ -27,10 +27,10 @@ export interface Augmentation {
   readonly members: readonly string[];
 }
 
-/** What the syntax of a piece of code tells; the code may be a fragment. */
+/** What the syntax of a piece of code shows; the code need not be a whole module. */
 export interface CodeFragment {
   readonly imports: readonly ImportedName[];
-  /** Modules that it imports, with the line, including imports for side effects. */
+  /** Modules that it imports, including side-effect imports, with their lines. */
   readonly modules: readonly { readonly specifier: string; readonly line: number }[];
   readonly augmentations: readonly Augmentation[];
   /** Names that it declares. */
@@ -109,7 +109,7 @@ function isDeclaredName(node: ts.Identifier): boolean {
   );
 }
 
-/** Whether an identifier is a reference, and not a member, an attribute or a key. */
+/** Whether an identifier refers to a variable, and is not the name of a member, an attribute or a key. */
 function isUse(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent)) return parent.expression === node;

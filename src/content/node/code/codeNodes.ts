@@ -5,7 +5,7 @@ export function parseCode(code: string): ts.SourceFile {
   return ts.createSourceFile('code.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
 }
 
-/** Parsed code, because several rules search the same code one after the other. */
+/** Parsed code, cached because several rules search the same code. */
 const parsed = new Map<string, ts.SourceFile>();
 
 /**

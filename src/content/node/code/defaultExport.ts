@@ -1,25 +1,22 @@
 import ts from 'typescript';
 import { parseCode } from './codeNodes';
 
-/** A fault of a demo's default export, and its line, from 1. */
-interface ExportFault {
+/** What is wrong with a demo's default export, and its line, from 1. */
+interface ExportDiagnostic {
   readonly line: number;
   readonly reason: string;
 }
 
-/**
- * What is wrong with a demo's default export; `null` when it may be a component, as far as the code shows.
- * @param code of the demo
- */
-export function findExportFault(code: string): ExportFault | null {
-  // The usual form: to parse thousands of demos takes seconds.
+/** Checks a demo's default export; `null` when, as far as its code shows, it may be a component. */
+export function findExportDiagnostic(code: string): ExportDiagnostic | null {
+  // The usual form needs no parsing, which would take seconds for thousands of demos.
   if (/^export default function \w/m.test(code)) return null;
   const file = parseCode(code);
   const exported = file.statements.find(isDefaultExport);
   if (!exported) return { line: 1, reason: 'has no default export' };
   if (!ts.isExportAssignment(exported) || mayBeComponent(exported.expression)) return null;
   const line = file.getLineAndCharacterOfPosition(exported.getStart()).line + 1;
-  return { line, reason: `exports ${shorten(exported.expression.getText())}, which is no component` };
+  return { line, reason: `exports ${shorten(exported.expression.getText())}, which is not a component` };
 }
 
 function isDefaultExport(statement: ts.Statement): boolean {

@@ -1,12 +1,12 @@
 import Prism from 'prismjs';
 import loadLanguages from 'prismjs/components/index.js';
 import { toCodeHtml, toColoredLines, type ColoredText } from '../../shared/codeTokens';
-import { correctTags, tokenize } from '../../shared/prismCode';
+import { patchGrammars, tokenize } from '../../shared/prismCode';
 
 loadLanguages(['jsx', 'tsx', 'bash', 'json', 'diff', 'markup', 'css']);
-correctTags(Prism);
+patchGrammars(Prism);
 
-/** Languages of code fences and the grammar that colors each; `null` is plain text. */
+/** Languages of code fences and the Prism grammar of each; `null` for plain text. */
 const GRAMMARS = {
   tsx: 'tsx',
   ts: 'tsx',
@@ -22,19 +22,19 @@ const GRAMMARS = {
 
 export type CodeLanguage = keyof typeof GRAMMARS;
 
-/** The languages that a code fence may name. */
+/** The languages that code fences may have. */
 export const CODE_LANGUAGES = Object.keys(GRAMMARS) as CodeLanguage[];
 
 export function isCodeLanguage(name: string): name is CodeLanguage {
   return Object.hasOwn(GRAMMARS, name);
 }
 
-/** Colors code with Prism: the HTML of each line, every span closed within its line. */
+/** Highlights code with Prism: the HTML of each line; no span extends over several lines. */
 export function highlightLines(code: string, language: CodeLanguage): string[] {
   return colorLines(code, language).map(toCodeHtml);
 }
 
-/** Colors code with Prism: the pieces of each line. */
+/** Highlights code with Prism: the colored pieces of each line. */
 export function colorLines(code: string, language: CodeLanguage): ColoredText[][] {
   const name = GRAMMARS[language];
   return toColoredLines(name ? tokenize(Prism, code, name) : code);

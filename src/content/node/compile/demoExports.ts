@@ -3,17 +3,17 @@ import type { DemoOptions } from '../../../page/shared/page';
 import { getDemoFolder, listDemoParts } from '../reader/demoParts';
 
 /**
- * The code of a page module's export `demos`: one entry for each component, a `DemoModule` of `pageModule.ts`.
+ * Generates the code of a page module's export `demos`: a `DemoModule` (`pageModule.ts`) for each component.
  * @param folder path of the page's folder
  */
 export function toDemoExports(demos: readonly DemoOptions[], folder: string): string {
   const parts = demos.flatMap((options) => {
-    const place = getDemoFolder(folder, options);
-    const way = options.from === undefined ? '' : `${toPosix(path.relative(folder, place))}/`;
-    return listDemoParts(place, options.name).map((part) => ({
+    const demoFolder = getDemoFolder(folder, options);
+    const prefix = options.from === undefined ? '' : `${toPosix(path.relative(folder, demoFolder))}/`;
+    return listDemoParts(demoFolder, options.name).map((part) => ({
       options,
       ...part,
-      module: way ? path.posix.join(way, part.module) : part.module,
+      module: prefix ? path.posix.join(prefix, part.module) : part.module,
     }));
   });
   const imports = parts.flatMap(({ module, styling }, index) => [

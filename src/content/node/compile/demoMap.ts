@@ -1,20 +1,20 @@
 import path from 'node:path';
 import { toRepositoryPath } from '../../../base/node/files';
-import { throwFindings } from '../../../base/node/finding';
+import { throwDiagnostics } from '../../../base/node/diagnostic';
 import { parsePage } from '../reader/parsePage';
 import { listDemoParts } from '../reader/demoParts';
 import { getPlaygroundImports, loadPagePackage } from './playgroundImports';
 
 /**
- * A page's module for the browser: lazy imports of the demos, and of the components of each
- * playground; no prose.
+ * Generates a page's module for the browser: lazy imports of its demos, and of the components of each
+ * playground, but no prose.
  * @param file absolute path of the page
- * @throws Error with all faults of the page
+ * @throws Error with all diagnostics of the page
  */
 export async function toDemoMap(source: string, file: string): Promise<string> {
-  const { demoOptions, playgrounds, frontMatter, faults } = parsePage(toRepositoryPath(file), source);
-  throwFindings(faults);
-  // The map of a demo of another page is that page's.
+  const { demoOptions, playgrounds, frontMatter, diagnostics } = parsePage(toRepositoryPath(file), source);
+  throwDiagnostics(diagnostics);
+  // A demo of another page is in the map of that page.
   const own = demoOptions.filter(({ from }) => from === undefined);
   const parts = own.flatMap(({ name }) => listDemoParts(path.dirname(file), name));
   const entries = parts.map(({ key, module }) => `'${key}': () => import('${module}')`);

@@ -3,7 +3,7 @@ const { createJiti } = require('jiti');
 const jiti = createJiti(__filename);
 
 /**
- * Compiles a page for the browser: the lazy map of its demos.
+ * Compiles a page for the browser: a map of lazy imports of its demos.
  * @this {import('../../../base/node/loaderContext').LoaderContext}
  * @param {string} source
  */
@@ -15,7 +15,9 @@ module.exports = function demoMapLoader(source) {
       jiti.import('../../../base/node/files.ts')
     ),
   ])
-    .then(([{ toDemoMap }, { toText }]) => toDemoMap(toText(source, this.resourcePath), this.resourcePath))
+    .then(([{ toDemoMap }, { normalizeText }]) =>
+      toDemoMap(normalizeText(source, this.resourcePath), this.resourcePath),
+    )
     .then((code) => callback(null, code))
     .catch(callback);
 };

@@ -1,6 +1,6 @@
 import type { CompileOptions } from '@mdx-js/mdx';
 import { remarkPage } from './remarkPage';
-import { syntax } from '../reader/syntax';
+import { syntaxPlugins } from '../reader/syntax';
 
-/** How a page is compiled. */
-export const mdxOptions: CompileOptions = { remarkPlugins: [...syntax, remarkPage] };
+/** The MDX options that pages are compiled with. */
+export const mdxOptions: CompileOptions = { remarkPlugins: [...syntaxPlugins, remarkPage] };

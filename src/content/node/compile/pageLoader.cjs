@@ -1,4 +1,4 @@
-// Turbopack loaders are plain JavaScript with JSON options; jiti lets this one use the TypeScript beside it.
+// Turbopack loaders are plain JavaScript with JSON options; with jiti, this one can import TypeScript.
 const { createJiti } = require('jiti');
 
 const jiti = createJiti(__filename);
@@ -17,12 +17,12 @@ module.exports = function pageLoader(source) {
     ),
     import('@mdx-js/loader'),
   ])
-    .then(([{ mdxOptions }, { toText }, { default: mdxLoader }]) => {
+    .then(([{ mdxOptions }, { normalizeText }, { default: mdxLoader }]) => {
       const context = Object.create(this, {
         async: { value: () => callback },
         getOptions: { value: () => mdxOptions },
       });
-      mdxLoader.call(context, toText(source, this.resourcePath));
+      mdxLoader.call(context, normalizeText(source, this.resourcePath));
     })
     .catch(callback);
 };

@@ -4,8 +4,8 @@ import { ROOT } from '../../../base/node/files';
 import type { PlaygroundOptions } from '../reader/playgroundElements';
 
 /**
- * The modules that a playground imports: the component's, then its child's; or the example of the page that fills the
- * component with content.
+ * The modules that a playground imports: the component's, then its child's; or else the page's example, which
+ * renders the component with content.
  * @param packageName npm package of the page: `@mui/material`
  */
 export function getPlaygroundImports(
@@ -17,8 +17,8 @@ export function getPlaygroundImports(
 }
 
 /**
- * npm package of the product that a page belongs to; empty for a product without.
- * @param pageFile path of the page, below a `data` folder
+ * npm package of the product that a page belongs to; empty for a product without packages.
+ * @param pageFile path of the page, somewhere below a `data` folder
  */
 export async function loadPagePackage(pageFile: string): Promise<string> {
   const [, folder = ''] = /\bdata\/([^/]+)\//.exec(pageFile.replaceAll('\\', '/')) ?? [];

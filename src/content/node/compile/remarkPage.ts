@@ -11,41 +11,41 @@ import { listAliases } from '../reader/aliases';
 import { describePage } from '../reader/describePage';
 import type { PageHeading } from '../reader/readParts';
 import { toRepositoryPath } from '../../../base/node/files';
-import { findDemoFaults } from '../reader/demoFaults';
-import { throwFindings } from '../../../base/node/finding';
+import { findDemoDiagnostics } from '../reader/demoDiagnostics';
+import { throwDiagnostics } from '../../../base/node/diagnostic';
 import { toDemoExports } from './demoExports';
 import { parseFence } from '../reader/fence';
 import type { PlaygroundOptions } from '../reader/playgroundElements';
 import { getPlaygroundImports, loadPagePackage } from './playgroundImports';
 
 /**
- * Turns a page's constructs into named elements. Adds the module's exports:
- * `frontMatter`, `headings`, `demos` (options, component and source of each) and `playgrounds`.
- * @throws Error with all faults of the page
+ * Turns code fences and callouts into elements, and adds the module's exports `frontMatter`, `headings`,
+ * `demos` (options, component and CSS of each) and `playgrounds`.
+ * @throws Error with all diagnostics of the page
  */
 export function remarkPage(this: Processor) {
   const parse = (esm: string) => (this.parse(esm) as Root).children;
   return async (tree: Root, file: VFile) => {
     const name = file.path && toRepositoryPath(file.path);
     const { frontMatter, demoOptions, playgrounds, ...page } = describePage(tree, String(file), name);
-    throwFindings([...page.faults, ...(name ? findDemoFaults(name, page) : [])]);
-    const places = page.headings.values();
-    const tables = page.tables.values();
+    throwDiagnostics([...page.diagnostics, ...(name ? findDemoDiagnostics(name, page) : [])]);
+    const headingIterator = page.headings.values();
+    const tableIterator = page.tables.values();
     visit(tree, (node, index, parent) => {
       if (node.type === 'heading') {
-        const { id } = places.next().value ?? {};
+        const { id } = headingIterator.next().value ?? {};
         if (!id) return undefined;
         const aliases = listAliases(frontMatter?.aliases ?? {}, id);
         const hProperties = { id, ...(aliases.length > 0 && { aliases: aliases.join(' ') }) };
         node.data = { ...node.data, hProperties };
       } else if (node.type === 'table') {
-        const { id } = tables.next().value ?? {};
+        const { id } = tableIterator.next().value ?? {};
         if (id) node.data = { ...node.data, hProperties: { id } };
       } else if (node.type === 'code') {
         if (parent && index !== undefined) parent.children[index] = toCodeElement(node);
         return SKIP;
-      } else if (node.type === 'containerDirective') becomeCallout(node);
-      else if (node.type === 'inlineCode' && parent?.type !== 'heading' && isShortCode(node.value)) {
+      } else if (node.type === 'containerDirective') convertToCallout(node);
+      else if (node.type === 'inlineCode' && parent?.type !== 'heading' && mustNotWrap(node.value)) {
         node.data = { ...node.data, hProperties: { className: ['whole'] } };
       }
       return undefined;
@@ -61,15 +61,15 @@ export function remarkPage(this: Processor) {
   };
 }
 
-/** Longest code that fits on a line of text or of a table, even on a narrow phone. */
-const MAX_WHOLE = 22;
+/** Longest code that fits on one line of text or of a table cell, even on a narrow phone. */
+const MAX_UNBROKEN_LENGTH = 22;
 
-/** Whether a line could break within code that fits on one: at `--mui` or `p: 1`, but not at `Button`. */
-function isShortCode(code: string): boolean {
-  return code.length <= MAX_WHOLE && /[^\w.]/.test(code);
+/** Whether code fits on one line but could wrap, like `--mui` or `p: 1`, unlike `Button`. */
+function mustNotWrap(code: string): boolean {
+  return code.length <= MAX_UNBROKEN_LENGTH && /[^\w.]/.test(code);
 }
 
-/** A heading of the table of contents. */
+/** The entry in the table of contents; none for a heading that is not listed there. */
 function toHeading({ id, text, depth, plan }: PageHeading): Heading[] {
   if (id === null || (depth !== 2 && depth !== 3)) return [];
   return [{ id, text, level: depth, ...(plan && { plan }) }];
@@ -83,7 +83,7 @@ function toCodeElement(node: Code): MdxJsxFlowElement {
 }
 
 /** Replaces a node in place, so that its children are visited, too. */
-function becomeCallout(node: ContainerDirective): void {
+function convertToCallout(node: ContainerDirective): void {
   const { name, children } = node;
   const [first] = children;
   const hasLabel = first?.type === 'paragraph' && first.data?.directiveLabel;

@@ -5,19 +5,19 @@ import { listPageModules, toModulePath } from '../../../base/node/files';
 import type { FrontMatter } from '../reader/frontMatter';
 import { readPage } from '../reader/readPage';
 
-/** A page of the menu that explains a component. */
+/** A page in the menu that explains a component. */
 export interface Guide {
   readonly item: NavItem;
   readonly title: string;
   readonly frontMatter: FrontMatter;
-  /** What the page is named after; `null` for a page that documents nothing. */
+  /** Name of its main export; `null` for a page that documents nothing. */
   readonly name: string | null;
 }
 
-/** What the name of a page's main export is found by. */
+/** The parts of a page that determine its main export. */
 type NamedPage = Omit<Guide, 'name' | 'item'> & { readonly item: Pick<NavItem, 'pathname'> };
 
-/** The guides of a category, in the order of the menu; none while the menu has no such group. */
+/** The guides of a category, in menu order; none when the menu has no such group. */
 export function listGuides(product: ProductManifest, category: ListedCategory): Guide[] {
   const group = findGroup(product.nav, category.menuGroup);
   const modules = listPageModules(product);
@@ -29,7 +29,7 @@ export function listGuides(product: ProductManifest, category: ListedCategory): 
   return category.hasOnlyNamesakes ? guides.filter((guide) => findNamesake(guide) !== null) : guides;
 }
 
-/** The menu's group of a path. */
+/** Finds a menu group by path. */
 export function findGroup(items: readonly NavItem[], pathname: string): NavItem | null {
   for (const item of items) {
     if (!item.children) continue;
@@ -41,30 +41,30 @@ export function findGroup(items: readonly NavItem[], pathname: string): NavItem 
 
 function readGuide(product: ProductManifest, item: NavItem): Guide | null {
   const { frontMatter, galleries } = readPage(`data/${toModulePath(product, item.pathname)}.mdx`);
-  // The gallery is below the same heading of the menu as the guides.
+  // The page with the gallery is in the same menu group as the guides.
   if (!frontMatter || galleries.length > 0) return null;
   const guide = { item, title: getTitle(item), frontMatter };
   return { ...guide, name: findMainExport(guide) };
 }
 
-/** The component or hook that a page is about: its namesake, else the first that it documents. */
+/** The component or hook that a page is about: its namesake, or else the first that it documents. */
 export function findMainExport(page: NamedPage): string | null {
   return findNamesake(page) ?? listNames(page.frontMatter)[0] ?? null;
 }
 
-/** The documented component or hook that has the page's title or path as name; `null` when there is none. */
+/** The documented component or hook with the page's title or path as its name; `null` when there is none. */
 export function findNamesake({ item: { pathname }, title, frontMatter }: NamedPage): string | null {
   const page = pathname.slice(pathname.lastIndexOf('/') + 1).replace(/^react-/, '');
   const wanted = [title, page].map(toComparable);
   return listNames(frontMatter).find((name) => wanted.includes(toComparable(name))) ?? null;
 }
 
-/** Components and hooks that a page documents, in its order. */
+/** The components, then the hooks that a page documents, in the order of its front matter. */
 export function listNames({ components, hooks }: Pick<FrontMatter, 'components' | 'hooks'>): string[] {
   return [...components, ...hooks];
 }
 
-/** `Radio Group`, `radio-group` and `RadioGroup` are the same name. */
+/** Makes `Radio Group`, `radio-group` and `RadioGroup` equal. */
 function toComparable(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]/g, '');
 }

@@ -13,24 +13,24 @@ import type { NavItem } from '../../../site/shared/tree';
 import { toDrawingName } from '../drawings/drawings';
 import { toHeadingId } from '../../../site/shared/headingId';
 import { loadApi } from '../../../api/node/packages/loadApi';
-import { throwFindings } from '../../../base/node/finding';
-import { findComponentFaults } from './componentFaults';
+import { throwDiagnostics } from '../../../base/node/diagnostic';
+import { findComponentDiagnostics } from './componentDiagnostics';
 import { listGuides, listNames, type Guide } from './guides';
-import { findReference, getDrawing } from './listed';
+import { findApi, getDrawing } from './listedComponent';
 
 /**
- * Every component of a product by category: from its guides, which the menu lists, and from `data/<id>/components.ts`
- * what has no guide yet.
- * @throws Error with file, line and cure when that file is out of date
+ * Lists every component of a product by category: those with guides from the menu, those without from
+ * `data/<id>/components.ts`.
+ * @throws Error with file, line and fix when that file is out of date
  */
 export async function listComponents(product: ProductManifest): Promise<ComponentCategory[]> {
   const categories = listed[product.id] ?? [];
   const api = await loadApi();
-  throwFindings(findComponentFaults(product, categories, api));
+  throwDiagnostics(findComponentDiagnostics(product, categories, api));
   return describeCategories(product, categories, api);
 }
 
-/** The same for a file without faults. */
+/** The same, without checking the file. */
 export function describeCategories(
   product: ProductManifest,
   categories: readonly ListedCategory[],
@@ -49,14 +49,14 @@ export function describeCategories(
 function describeGuide(product: ProductManifest, guide: Guide, api: Api): ComponentEntry {
   const { item, title, frontMatter, name } = guide;
   const { description, materialDesign = null, waiAria = null, packageName = null } = frontMatter;
-  const reference = name === null ? undefined : findReference(api, product.id, name);
+  const ownApi = name === null ? undefined : findApi(api, product.id, name);
   return {
     title,
     description,
     href: withTrailingSlash(item.pathname),
     hasGuide: true,
-    ...describeReference(product, reference, item),
-    packageName: reference?.packageName ?? packageName,
+    ...describeApi(product, ownApi, item),
+    packageName: ownApi?.packageName ?? packageName,
     materialDesign,
     waiAria,
     drawing: toDrawingName(item.pathname),
@@ -66,13 +66,13 @@ function describeGuide(product: ProductManifest, guide: Guide, api: Api): Compon
 
 function describeListed(product: ProductManifest, component: ListedComponent, api: Api): ComponentEntry {
   const { title, name, description, guide, materialDesign = null, waiAria = null } = component;
-  const reference = findReference(api, product.id, name);
+  const ownApi = findApi(api, product.id, name);
   return {
     title,
     description,
-    href: guide ? withTrailingSlash(guide) : (reference?.pathname ?? ''),
+    href: guide ? withTrailingSlash(guide) : (ownApi?.pathname ?? ''),
     hasGuide: guide !== undefined,
-    ...describeReference(product, reference),
+    ...describeApi(product, ownApi),
     materialDesign,
     waiAria,
     drawing: getDrawing(component),
@@ -80,32 +80,32 @@ function describeListed(product: ProductManifest, component: ListedComponent, ap
   };
 }
 
-type OfReference = Pick<ComponentEntry, 'name' | 'packageName' | 'apiHref' | 'isHook' | 'plan' | 'states'>;
+type ApiFields = Pick<ComponentEntry, 'name' | 'packageName' | 'apiHref' | 'isHook' | 'plan' | 'states'>;
 
-function describeReference(
+function describeApi(
   product: ProductManifest,
-  reference: ComponentApi | HookApi | undefined,
+  ownApi: ComponentApi | HookApi | undefined,
   item: Partial<NavItem> = {},
-): OfReference {
+): ApiFields {
   return {
-    name: reference?.name ?? null,
-    packageName: reference?.packageName ?? null,
-    apiHref: reference?.pathname ?? null,
-    isHook: reference?.kind === 'hook',
-    plan: item.plan ?? reference?.plan ?? null,
-    states: listStates(product, reference, item),
+    name: ownApi?.name ?? null,
+    packageName: ownApi?.packageName ?? null,
+    apiHref: ownApi?.pathname ?? null,
+    isHook: ownApi?.kind === 'hook',
+    plan: item.plan ?? ownApi?.plan ?? null,
+    states: listStates(product, ownApi, item),
   };
 }
 
-/** The states of a component: from the menu, from its package and from the library's own marks. */
+/** The states of a component, according to the menu, its package and its API. */
 function listStates(
   { packages }: ProductManifest,
-  reference: ComponentApi | HookApi | undefined,
+  ownApi: ComponentApi | HookApi | undefined,
   { newFeature, beta, unstable, legacy, deprecated }: Partial<NavItem>,
 ): ComponentState[] {
-  const itsPackage = packages.find(({ name }) => name === reference?.packageName);
-  const isUnstable = unstable || reference?.imports[0]?.toLowerCase().includes('{ unstable_');
-  const isDeprecated = deprecated || (reference?.deprecation ?? null) !== null;
+  const itsPackage = packages.find(({ name }) => name === ownApi?.packageName);
+  const isUnstable = unstable || ownApi?.imports[0]?.toLowerCase().includes('{ unstable_');
+  const isDeprecated = deprecated || (ownApi?.deprecation ?? null) !== null;
   const states: Record<ComponentState, boolean | undefined> = {
     new: newFeature,
     beta,

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import type { ArtName } from '../reader/artNames';
 
-/** Drawings of landings. Their colors are classes of `content/node/elements/landing/landing.css`, so they are right in both modes. */
+/**
+ * Drawings of landing pages. Classes of `content/node/elements/landing/landing.css` set their colors, so they
+ * suit both color modes.
+ */
 const DRAWINGS: Readonly<Record<ArtName, ReactNode>> = {
-  /** A word in a field, and the prop that it leads to. */
+  /** A search field with a word, and the prop that it finds. */
   search: (
     <>
       <rect className="art-sheet" x="14" y="16" width="212" height="36" rx="10" />
@@ -19,7 +22,7 @@ const DRAWINGS: Readonly<Record<ArtName, ReactNode>> = {
       <path className="art-bar" d="M30 106h30M70 106h94" />
     </>
   ),
-  /** A line of code that moves a slider. */
+  /** An edited line of code that moves a slider. */
   edit: (
     <>
       <rect className="art-sheet" x="14" y="16" width="118" height="108" rx="10" />
@@ -36,7 +39,7 @@ const DRAWINGS: Readonly<Record<ArtName, ReactNode>> = {
       <rect className="art-accent" x="178" y="80" width="36" height="14" rx="5" />
     </>
   ),
-  /** A page of text, and a meter that has hardly moved. */
+  /** A page of text, and a gauge that has hardly moved. */
   quiet: (
     <>
       <rect className="art-sheet" x="14" y="16" width="122" height="108" rx="10" />

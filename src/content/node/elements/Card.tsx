@@ -4,7 +4,7 @@ import { products } from '../../../../data/products';
 import en from '../../../../data/translations/en.json';
 import { ProductMark } from './ProductMark';
 
-/** A link with a sentence; a link to a product, or to its first page, has its color and logo. */
+/** A link with a description; a link to a product or to its first page has the product's color and logo. */
 export function Card({ href, title, children }: { href: string; title: string; children: ReactNode }) {
   const product = products.find((one) => href === `${one.root}/` || href === one.href);
   return (

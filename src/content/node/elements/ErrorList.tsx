@@ -1,6 +1,6 @@
 import { readErrorMessages } from '../../../extensions/errorDecoder/node/errorMessages';
 
-/** All messages behind error codes, for readers without scripts. */
+/** All error codes with their messages, for readers without JavaScript. */
 export function ErrorList() {
   return (
     <dl className="error-list">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Art } from './Art';
 import type { ArtName } from '../reader/artNames';
 
-/** A list of what speaks for something, each with a drawing. */
+/** A list of arguments for something, each with a drawing. */
 export function Points({ children }: { children: ReactNode }) {
   return <ul className="points">{children}</ul>;
 }

@@ -2,7 +2,7 @@ import { libraries } from '../../../../data/libraries';
 import { products } from '../../../../data/products';
 import { elements } from './elements';
 
-/** What the typical app of each library imports: the sizes on its pages are what a component adds to that. */
+/** What the typical app of each library imports; the sizes on its pages are what a component adds to it. */
 export function TypicalApps() {
   return (
     <elements.table>

@@ -1,4 +1,4 @@
-/** Titles of callouts whose author gives none, by severity. */
+/** Default titles of callouts, by severity. */
 export const CALLOUT_TITLES: Readonly<Record<string, string>> = {
   info: 'Note',
   warning: 'Caution',

@@ -1,7 +1,7 @@
 import { clickEvent } from '../../../page/shared/clickEvents';
 import { data } from '../../../page/shared/attributes';
 
-/** A block of code with its copy button. */
+/** A code block with its copy button. */
 export function CodeBlock({ language, title, html }: { language: string; title: string; html: string }) {
   const isLine = !title && !html.includes('\n');
   return (
@@ -39,7 +39,7 @@ export function CopyButton() {
   );
 }
 
-/** One panel per package manager; an attribute of the root shows the chosen one before paint. */
+/** One panel per package manager; an attribute of the root element shows the chosen one before paint. */
 export function CodeTabs({ tabs: json }: { tabs: string }) {
   const tabs: { label: string; html: string }[] = JSON.parse(json);
   return (

@@ -3,13 +3,13 @@ import type { ProductManifest } from '../../../site/shared/product';
 import { getTitle, isPage, NAV_FLAGS, type NavItem } from '../../../site/shared/tree';
 import { toModulePath } from '../../../base/node/files';
 import { readPage } from '../reader/readPage';
-import { PlanMark } from './PlanMark';
+import { PlanBadge } from './PlanBadge';
 import strings from '../../../../data/translations/en.json';
 
 /**
- * The element that lists the pages of a component's features, which are those below its page, as the menu groups them:
- * each with its plan, its states and its description.
- * @param pathname of the component's page
+ * Creates the element that lists the pages of a component's features: those below its own page, grouped as in
+ * the menu, each with its plan, states and description.
+ * @param pathname path of the component's page
  */
 export function createFeatureMap(product: ProductManifest, pathname: string) {
   return function FeatureMap() {
@@ -23,7 +23,7 @@ export function createFeatureMap(product: ProductManifest, pathname: string) {
               {items.map((item) => (
                 <li key={item.pathname}>
                   <a href={withTrailingSlash(item.pathname)}>{getTitle(item)}</a>
-                  {item.plan && <PlanMark of={item.plan} />}
+                  {item.plan && <PlanBadge of={item.plan} />}
                   {NAV_FLAGS.filter((flag) => item[flag]).map((flag) => (
                     <span key={flag} className="api-mark">
                       {strings[`nav.${flag}`]}
@@ -45,7 +45,10 @@ interface FeatureGroup {
   readonly items: readonly NavItem[];
 }
 
-/** The pages below a path by their group in the menu; those beside the component's page have its own. */
+/**
+ * The pages below a path, by the menu group that directly contains them; for pages beside the component's
+ * page, that is its own group.
+ */
 function listGroups(items: readonly NavItem[], pathname: string, title = ''): FeatureGroup[] {
   const own = items.filter((item) => isPage(item) && item.pathname.startsWith(`${pathname}/`));
   const inner = items.flatMap((item) => listGroups(item.children ?? [], pathname, getTitle(item)));

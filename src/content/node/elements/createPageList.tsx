@@ -2,7 +2,7 @@ import { withTrailingSlash } from '../../../site/shared/location';
 import type { ProductManifest } from '../../../site/shared/product';
 import { getTitle, isPage, type NavItem } from '../../../site/shared/tree';
 
-/** The element that lists all pages of a product, as its menu groups them. */
+/** Creates the element that lists all pages of a product, grouped as in its menu. */
 export function createPageList({ nav }: ProductManifest) {
   return function PageList() {
     return <PageItems items={nav} />;

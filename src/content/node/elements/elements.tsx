@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { ToolName } from '../../../page/shared/page';
 import { CodeBlock, CodeTabs } from './codeElements';
 import { Point, Points } from './Points';
-import { PlanMark } from './PlanMark';
+import { PlanBadge } from './PlanBadge';
 import { SearchButton } from './SearchButton';
 import { CALLOUT_TITLES } from './calloutTitles';
 import { Card } from './Card';
@@ -14,10 +14,10 @@ import { ThemeReference } from './themeReference';
 import { ThemeValues } from './themeValues';
 
 /**
- * How the elements of a page become static HTML. Runs at build only: nothing here reaches the browser
- * but its markup, which `content/node/elements/prose.css` styles and the behaviours make interactive. Demos, tools and
- * playgrounds are not part of the text: `pageBlocks.ts` inserts them, `components/placeGalleries.tsx` what lists
- * components, and `releases/placeReleases.tsx` what lists releases.
+ * The components that render a page's elements to static HTML. They run only at build time: browsers get the
+ * markup, which `prose.css` styles and document listeners make interactive. Demos, tools and playgrounds are
+ * not part of the text: `pageBlocks.ts` inserts them, `gallery/placeGalleries.tsx` inserts lists of
+ * components, and `releases/placeReleases.tsx` lists of releases.
  */
 export const elements = {
   h2: (props: HeadingProps) => <LinkedHeading tag="h2" {...props} />,
@@ -25,7 +25,7 @@ export const elements = {
   table: ScrollableTable,
   th: HeaderCell,
   img: LazyImage,
-  input: TaskBox,
+  input: TaskCheckbox,
   Demo: (_: { name: string }) => null,
   Tool: (_: { name: ToolName }) => null,
   Playground: (_: { component: string; variables?: string }) => null,
@@ -37,7 +37,7 @@ export const elements = {
   Releases: (_: { summary?: boolean }) => null,
   Points,
   Point,
-  /** What these show is measured: `landing/createLandingElements.tsx` replaces them. */
+  /** These show measured values: `landing/createLandingElements.tsx` replaces them. */
   Facts: (_: { product: string }) => null,
   Libraries: (_: object) => null,
   Installs: (_: object) => null,
@@ -53,7 +53,7 @@ export const elements = {
   ThemeValues,
   ShowcaseList,
   StyleProperties,
-  Plan: PlanMark,
+  Plan: PlanBadge,
   FeatureMap: () => null,
   ApiMethods: (_: { of: string }) => null,
   ApiSelectors: (_: { category: string }) => null,
@@ -86,7 +86,7 @@ function ScrollableTable(props: ComponentProps<'table'>) {
   );
 }
 
-/** The corner of a table whose rows have headings, too, is a header of nothing. */
+/** The empty corner cell of a table with row headers is not a header. */
 function HeaderCell(props: ComponentProps<'th'>) {
   return props.children === undefined ? <td {...props} /> : <th {...props} />;
 }
@@ -95,12 +95,12 @@ function LazyImage(props: ComponentProps<'img'>) {
   return <img loading="lazy" decoding="async" {...props} />;
 }
 
-/** The checkbox of a task list; its state is its accessible name, because the text beside it is not a label. */
-function TaskBox(props: ComponentProps<'input'>) {
+/** The checkbox of a task list. Its accessible name is its state: the text beside it is not a `<label>`. */
+function TaskCheckbox(props: ComponentProps<'input'>) {
   return <input {...props} aria-label={props.checked ? 'Done' : 'Open'} />;
 }
 
-/** Paths of the callouts' icons, drawn on a 20 px grid. */
+/** SVG paths of the callouts' icons, in a 20 × 20 viewBox. */
 const CALLOUT_ICONS: Readonly<Record<string, string>> = {
   info: 'M10 2a8 8 0 1 0 0 16 8 8 0 0 0 0-16Zm1 12H9V9h2v5Zm0-7H9V5h2v2Z',
   warning: 'M10 2 1 18h18L10 2Zm1 13H9v-2h2v2Zm0-4H9V7h2v4Z',
@@ -130,7 +130,7 @@ interface PictureProps {
   height: string;
 }
 
-/** A picture with one file per color mode; only the visible one is loaded. */
+/** An image with one file per color mode; only the visible one is loaded. */
 function Picture({ light, dark, alt, width, height }: PictureProps) {
   const size = { width, height, alt };
   return (

@@ -3,24 +3,24 @@ import { ThemeTable } from './themeTable';
 
 const VARIANTS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
-/** Drawing area and axes, and the least distance between the names of two lines, in units of the drawing. */
+/** Size, plot area, and the minimum distance between the labels of two lines, in units of the viewBox. */
 const CHART = { width: 480, height: 280, start: 36, end: 452, top: 12, bottom: 240, between: 16 };
 const MAX_VIEWPORT = 1536;
 const MAX_FONT = 100;
 
-/** A font size from a width of the window on, both in px. */
+/** A font size, and the viewport width from which it applies, both in px. */
 interface Step {
   readonly from: number;
   readonly size: number;
 }
 
-/** The font sizes of `responsiveFontSizes(createTheme())` by the width of the window: a chart, and its numbers. */
+/** The font sizes of `responsiveFontSizes(createTheme())` by viewport width, as a chart and as a table. */
 export function FontSizeChart() {
   const { typography, breakpoints } = responsiveFontSizes(createTheme());
   const lines = VARIANTS.map((variant) => ({ variant, steps: readSteps(typography[variant]) }));
   const widths = Object.entries(breakpoints.values).filter(([, width]) => width > 0);
   const columns = ['sm', 'md', 'lg'].map((name) => [name, breakpoints.values[name as 'sm']] as const);
-  const names = placeNames(lines.map(({ steps }) => toY(steps.at(-1)?.size ?? 0)));
+  const names = placeLabels(lines.map(({ steps }) => toY(steps.at(-1)?.size ?? 0)));
   return (
     <>
       <div className="font-chart">
@@ -77,7 +77,7 @@ export function FontSizeChart() {
   );
 }
 
-/** The size below the first breakpoint, then those of the media queries. */
+/** The size below the first breakpoint, then those in the media queries. */
 function readSteps(style: object): Step[] {
   return Object.entries(style).flatMap(([key, value]: [string, unknown]): Step[] => {
     if (key === 'fontSize') return [{ from: 0, size: toPx(value) }];
@@ -102,8 +102,8 @@ function toY(size: number): number {
   return Math.round(CHART.bottom - (size / MAX_FONT) * (CHART.bottom - CHART.top));
 }
 
-/** Baselines of names beside the ends of lines, from above: where lines are close, the upper names move up. */
-function placeNames(ends: readonly number[]): number[] {
+/** Baselines of the labels at the line ends, top to bottom; where lines are close, upper labels move up. */
+function placeLabels(ends: readonly number[]): number[] {
   const places: number[] = [];
   for (const end of ends.toReversed())
     places.unshift(Math.min(end + 4, (places[0] ?? Infinity) - CHART.between));

@@ -1,11 +1,11 @@
 import { data } from '../../../page/shared/attributes';
 import { formatContrast, getReadableInk, MIN_TEXT_CONTRAST, type HexColor } from '../../../ui/shared/color';
-import { getColorContrast, layColor, readThemeColor } from '../../shared/theme/themeColor';
+import { getColorContrast, blendColor, readThemeColor } from '../../shared/theme/themeColor';
 import { getDefaultThemes, type DefaultTheme } from './themes';
 
 const SHADES = ['main', 'light', 'dark', 'contrastText'] as const;
 
-/** The intentions of the default palette, in both color schemes side by side; a click on a color copies its value. */
+/** The palette colors of the default theme, in both color schemes side by side; a click copies a value. */
 export function IntentionColors() {
   const { light, dark } = getDefaultThemes('material');
   const palette = light.tree.byId.get('$.palette')?.children ?? [];
@@ -45,7 +45,7 @@ function Scheme({ name, intention, theme }: SchemeProps) {
       <ul>
         {SHADES.map((shade) => {
           const value = get(`${intention}.${shade}`);
-          const color = layColor(readColor(value), main);
+          const color = blendColor(readColor(value), main);
           return (
             <li key={shade}>
               <button
@@ -85,7 +85,7 @@ function read(text: string): HexColor {
   return readColor(text).color;
 }
 
-/** @throws Error for a notation that cannot be measured */
+/** @throws Error for a color notation that cannot be parsed */
 function readColor(text: string) {
   const color = readThemeColor(text);
   if (!color)

@@ -2,7 +2,7 @@ import * as colors from '@mui/material/colors';
 import { data } from '../../../page/shared/attributes';
 import { getReadableInk, type HexColor } from '../../../ui/shared/color';
 
-/** Every hue of the library in the order of the spectrum, then the three that are nearly gray. */
+/** All hues of the library in the order of the spectrum, then the three that are (nearly) gray. */
 const HUE_NAMES = [
   'red',
   'pink',
@@ -25,7 +25,7 @@ const HUE_NAMES = [
   'blueGrey',
 ] as const;
 
-/** All hues with their shades; a click on one copies its value. */
+/** All hues with their shades; a click on a shade copies its value. */
 export function Palettes() {
   return (
     <div className="palettes">

@@ -4,17 +4,17 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { RenderedDemo } from '../../../page/shared/demoPage';
 import type { Page, Segment } from '../../../page/shared/page';
 
-/** A page whose text is still a tree: the nodes of its top level. */
+/** A page whose text is not rendered yet: the top-level nodes of its element tree. */
 export interface PageTree extends Omit<Page, 'segments' | 'tip' | 'history'> {
   readonly nodes: readonly ReactNode[];
-  /** The page's own demos, for documents that show each alone. */
+  /** The page's own demos, for the documents that show each demo standalone. */
   readonly ownDemos: readonly RenderedDemo[];
 }
 
-/** Placeholder at the top level of a page's tree for a segment that is not text: a demo, a tool, the ad slot. */
-export const Cut: FunctionComponent<{ segment: Segment }> = () => null;
+/** Top-level placeholder for a segment that is not text: a demo, a tool, the ad slot. */
+export const SegmentPlaceholder: FunctionComponent<{ segment: Segment }> = () => null;
 
-/** Renders a page's text to HTML, split at the other segments. */
+/** Renders a page's text to HTML segments, split at the placeholders of the other segments. */
 export function toSegments(nodes: readonly ReactNode[]): Segment[] {
   const segments: Segment[] = [];
   let text: ReactNode[] = [];
@@ -24,7 +24,7 @@ export function toSegments(nodes: readonly ReactNode[]): Segment[] {
     text = [];
   };
   for (const node of nodes) {
-    if (isElementOf(node, Cut)) {
+    if (isElementOf(node, SegmentPlaceholder)) {
       endText();
       segments.push(node.props.segment);
     } else text.push(node);
@@ -33,7 +33,7 @@ export function toSegments(nodes: readonly ReactNode[]): Segment[] {
   return segments;
 }
 
-/** Whether a node of a tree is an element of a certain component. */
+/** Whether a React node is an element of a given component. */
 export function isElementOf<Props>(node: ReactNode, type: ComponentType<Props>): node is ReactElement<Props> {
   return isValidElement(node) && node.type === type;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SHOWCASE_KINDS, type ShowcaseEntry } from '../../shared/showcase';
 import { findLine } from '../../../base/node/findLine';
-import { createError, type Finding } from '../../../base/node/finding';
+import { createError, type Diagnostic } from '../../../base/node/diagnostic';
 
 const [own, ...foreign] = SHOWCASE_KINDS;
 
@@ -20,34 +20,34 @@ const schema = z.discriminatedUnion('kind', [
       .array(z.string().regex(/^@mui\/[\w-]+ [\^~]?\d[\w.-]*$/, 'is not a package with its version'))
       .min(1),
     repository: z.string().regex(/^[\w.-]+\/[\w.-]+$/),
-    commit: z.string().regex(/^[\da-f]{40}$/, 'is not a whole commit id'),
+    commit: z.string().regex(/^[\da-f]{40}$/, 'is not a full commit id'),
     manifest: z.string().regex(/^([\w.-]+\/)*package\.json$/),
   }),
 ]);
 
-/** Finds what is wrong with the entries of the showcase, and with their order. */
-export function findShowcaseFaults(entries: readonly ShowcaseEntry[]): Finding[] {
+/** Checks the entries of the showcase and their order. */
+export function findShowcaseDiagnostics(entries: readonly ShowcaseEntry[]): Diagnostic[] {
   return entries.flatMap((entry, index) => {
     const before = entries[index - 1];
     const reasons = (schema.safeParse(entry).error?.issues ?? []).map(
       ({ path, message }) => `${path.join('.')}: ${message}`,
     );
-    if (entries.findIndex(({ name }) => name === entry.name) !== index) reasons.push('is there twice');
+    if (entries.findIndex(({ name }) => name === entry.name) !== index) reasons.push('is listed twice');
     else if (before && toRank(before) > toRank(entry)) reasons.push(`belongs before "${before.name}"`);
-    return reasons.map((reason) => fault(entry, reason));
+    return reasons.map((reason) => toDiagnostic(entry, reason));
   });
 }
 
 /**
- * Finds components of the site's own pages that do not exist.
- * @param names of all components
+ * Finds components that entries for the site's own pages name, but that do not exist.
+ * @param names names of all components
  */
-export function findUnknownUses(entries: readonly ShowcaseEntry[], names: readonly string[]): Finding[] {
+export function findUnknownUses(entries: readonly ShowcaseEntry[], names: readonly string[]): Diagnostic[] {
   return entries.flatMap((entry) =>
     entry.kind === 'template'
       ? entry.uses
           .filter((name) => !names.includes(name))
-          .map((name) => fault(entry, `uses ${name}, which no library has`))
+          .map((name) => toDiagnostic(entry, `uses ${name}, which no library has`))
       : [],
   );
 }
@@ -58,7 +58,7 @@ function toRank({ kind, name }: ShowcaseEntry): string {
   return `${SHOWCASE_KINDS.indexOf(kind)} ${name.toLowerCase()}`;
 }
 
-function fault({ name }: ShowcaseEntry, reason: string): Finding {
-  const cure = 'Correct the entry; src/content/node/elements/showcase.ts has the schema.';
-  return createError(FILE, findLine(FILE, `name: '${name}'`), `"${name}" ${reason}.`, cure);
+function toDiagnostic({ name }: ShowcaseEntry, reason: string): Diagnostic {
+  const fix = 'Correct the entry; src/content/node/elements/showcase.ts has the schema.';
+  return createError(FILE, findLine(FILE, `name: '${name}'`), `"${name}" ${reason}.`, fix);
 }

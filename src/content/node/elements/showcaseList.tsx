@@ -6,8 +6,8 @@ import {
   type ShowcaseKind,
   type ShowcaseSketch,
 } from '../../shared/showcase';
-import { throwFindings } from '../../../base/node/finding';
-import { findShowcaseFaults } from './showcase';
+import { throwDiagnostics } from '../../../base/node/diagnostic';
+import { findShowcaseDiagnostics } from './showcase';
 
 const KIND_NAMES: Readonly<Record<ShowcaseKind, string>> = {
   template: 'Templates of this site',
@@ -15,7 +15,7 @@ const KIND_NAMES: Readonly<Record<ShowcaseKind, string>> = {
   framework: 'Frameworks',
 };
 
-/** Drawings on a grid of 160 by 88: what is filled is soft, what is stroked is a line. */
+/** Drawings in a 160 × 88 viewBox: areas in a soft color, and lines on top. */
 const SKETCHES: Readonly<Record<ShowcaseSketch, { fill: string; line: string }>> = {
   board: {
     fill: 'M12 12h26v64H12zM48 12h28v20H48zM84 12h28v20H84zM120 12h28v20h-28z',
@@ -48,11 +48,11 @@ const SKETCHES: Readonly<Record<ShowcaseSketch, { fill: string; line: string }>>
 };
 
 /**
- * The gallery of what is built with the library. The filter is radio buttons that the style sheet reads, so it needs
- * no script.
+ * The gallery of what is built with the library. The filter is a group of radio buttons that CSS evaluates,
+ * so it needs no JavaScript.
  */
 export function ShowcaseList() {
-  throwFindings(findShowcaseFaults(showcase));
+  throwDiagnostics(findShowcaseDiagnostics(showcase));
   return (
     <div className="showcase">
       <fieldset className="showcase-filter">
@@ -104,7 +104,7 @@ function Entry({ entry }: { entry: ShowcaseEntry }) {
   );
 }
 
-/** The file at the commit where it was read: it stays as it is. */
+/** A permanent link to the file: at the commit at which it was read. */
 function Proof({ name, repository, commit, manifest }: PublicEntry) {
   return (
     <p className="showcase-proof">

@@ -1,10 +1,10 @@
 import { createTheme } from '@mui/material/styles';
 import { ThemeTable } from './themeTable';
 
-/** Factors that layouts use most. */
+/** The factors that layouts use most. */
 const FACTORS = [0, 0.5, 1, 1.5, 2, 3, 4, 5, 6, 8, 10];
 
-/** The spacing of the default theme as bars in their real size. */
+/** The spacing of the default theme as bars in actual size. */
 export function SpacingScale() {
   const { spacing } = createTheme();
   return (

@@ -4,13 +4,13 @@ import { createTheme, unstable_defaultSxConfig, unstable_styleFunctionSx } from 
 import { ThemeTable } from './themeTable';
 
 interface StylePropertiesProps {
-  /** A function of `@mui/system` that joins properties, such as `borders`; all properties without it. */
+  /** A style function of `@mui/system` that has several properties, such as `borders`; by default, all. */
   of?: string | undefined;
 }
 
 /**
- * The properties that `sx` adds to CSS or reads from the theme, found out from the installed package: what each
- * sets, where in the theme it looks its value up, and what the number 1 becomes.
+ * The properties that `sx` adds to CSS or reads from the theme, determined by running the installed package:
+ * what each sets, where in the theme it looks up its value, and what the number 1 becomes.
  * @throws Error when the package has no such function
  */
 export function StyleProperties({ of }: StylePropertiesProps) {
@@ -19,7 +19,7 @@ export function StyleProperties({ of }: StylePropertiesProps) {
     name,
     cells: [listTargets(name), listThemeKeys(name), describeOne(name)],
   }));
-  // A column without content would only make the table wider than a phone.
+  // An empty column would only make the table wider than a phone.
   const columns = ['CSS', 'Theme key', 'The number 1']
     .map((title, index) => ({ title, index }))
     .filter(({ index }) => rows.some(({ cells }) => cells[index]?.length));
@@ -66,13 +66,13 @@ function listProperties(of: string): readonly string[] {
 
 const THEME = createTheme();
 
-/** Themes that differ from the default one in one part, by its key. */
+/** Themes that differ from the default theme in one value each, by its key. */
 const CHANGED_THEMES = {
   spacing: createTheme({ spacing: THEME.spacing(2) }),
   'breakpoints.values': createTheme({ breakpoints: { values: { xs: 0, sm: 1, md: 2, lg: 3, xl: 4 } } }),
 };
 
-/** The keys of the theme that the values of a property are looked up in. */
+/** The theme keys in which the values of a property are looked up. */
 function listThemeKeys(name: string): string[] {
   const { themeKey } = unstable_defaultSxConfig[name] ?? {};
   const found = Object.entries(CHANGED_THEMES).filter(([, theme]) =>
@@ -81,12 +81,12 @@ function listThemeKeys(name: string): string[] {
   return [...(themeKey ? [themeKey] : []), ...found.map(([key]) => key)];
 }
 
-/** The CSS properties that a property sets, in the spelling of CSS. */
+/** The CSS properties that a property sets, in kebab case. */
 function listTargets(name: string): string[] {
   return listStyles(name, 1).map(([property]) => toCssName(property));
 }
 
-/** What the number 1 becomes, if the property does not leave it as it is. */
+/** What the number 1 becomes; nothing if the property does not change it. */
 function describeOne(name: string): string[] {
   const values = listStyles(name, 1).map(([, value]) =>
     value === 1 || typeof value === 'object' ? '' : toCssValue(value),
@@ -102,12 +102,12 @@ function resolve(name: string, value: number | string, theme = THEME): string {
   return JSON.stringify(unstable_styleFunctionSx({ sx: { [name]: value }, theme }));
 }
 
-/** `paddingTop` → `padding-top`; at-rules stay. */
+/** `paddingTop` → `padding-top`; at-rules stay as they are. */
 function toCssName(property: string): string {
   return property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** Emotion adds the unit to a number. */
+/** Adds the unit `px` to a number, as Emotion does. */
 function toCssValue(value: unknown): string {
   return typeof value === 'number' ? `${value}px` : String(value);
 }

@@ -1,12 +1,12 @@
-import { getCalls } from '../../shared/theme/themeCalls';
+import { getExampleCalls } from '../../shared/theme/themeCalls';
 import { toExpression } from '../../shared/theme/themePath';
 import type { ThemeNode } from '../../shared/theme/themeTree';
 import { ThemeTable } from './themeTable';
 import { getDefaultThemes } from './themes';
 
 /**
- * Calls of a theme's functions with what the default theme returns.
- * @throws Error when the theme has no such function
+ * Example calls of a theme's functions with the results of the default theme.
+ * @throws Error when the theme has no such function with examples
  */
 export function ThemeCalls({ path }: { path: string }) {
   const node = getDefaultThemes('material').light.tree.byId.get(toExpression(path.split('.'), '$'));
@@ -31,6 +31,6 @@ export function ThemeCalls({ path }: { path: string }) {
 
 function listCalls({ path, owner, value }: ThemeNode) {
   if (typeof value !== 'function') return [];
-  const calls = getCalls(path, owner, value as () => unknown);
+  const calls = getExampleCalls(path, owner, value as () => unknown);
   return calls.map((one) => ({ ...one, call: `${toExpression(path.slice(0, -1))}.${one.call}` }));
 }

@@ -19,7 +19,7 @@ const PARTS: Readonly<Record<string, ComponentType>> = {
 };
 
 /**
- * A part of Material UI's default theme, drawn from the theme itself when the site is built.
+ * A part of Material UI's default theme, generated from the theme itself at build time.
  * @throws Error when there is no such part
  */
 export function ThemeReference({ of, path }: ThemeReferenceProps) {

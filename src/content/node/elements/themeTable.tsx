@@ -6,7 +6,7 @@ interface ThemeTableProps {
   children: ReactNode;
 }
 
-/** A table with values of a theme, which scrolls by itself. */
+/** A table of theme values, in its own scroll container. */
 export function ThemeTable({ label, head, children }: ThemeTableProps) {
   return (
     <div className="table-scroll" tabIndex={0} role="group" aria-label={label}>

@@ -11,8 +11,8 @@ interface ThemeValuesProps {
 }
 
 /**
- * The values of a library's default theme, read from the installed package: a table for each key, with both color
- * schemes where they differ.
+ * The values of a library's default theme, read from the installed package: one table per key, with a column
+ * for each color scheme where they differ.
  * @throws Error for a key that the theme does not have
  */
 export function ThemeValues({ of, theme = 'material' }: ThemeValuesProps) {
@@ -74,7 +74,7 @@ function Value({ node, resolve }: { node: ThemeNode; resolve: (text: string) => 
   );
 }
 
-/** The values below a node; functions stand for themselves and for what they have. */
+/** The leaf values below a node; a function counts as a value even if it has functions attached. */
 function listLeaves(node: ThemeNode): ThemeNode[] {
   const below = node.children.flatMap(listLeaves);
   return below.length === 0 || node.kind === 'function' ? [node, ...below] : below;

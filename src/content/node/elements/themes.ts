@@ -4,14 +4,14 @@ import { resolveVariables } from '../../shared/theme/themeColor';
 import { createThemeTree, type ThemeTree } from '../../shared/theme/themeTree';
 import { createVariableFinder, listVariables } from '../../shared/theme/themeVariables';
 
-/** The libraries with a theme, by the name that authors give. */
+/** The libraries with a theme, by the name that authors write in `theme="…"`. */
 const SOURCES = { material, joy };
 export type LibraryName = keyof typeof SOURCES;
 
 /** A library's default theme in one of its color schemes. */
 export interface DefaultTheme {
   readonly tree: ThemeTree;
-  /** Replaces CSS variables in a value by what they stand for. */
+  /** Replaces the CSS variables in a value by their values. */
   readonly resolve: (text: string) => string;
 }
 

@@ -1,6 +1,6 @@
 import { createTheme } from '@mui/material/styles';
 
-/** The variants in the order of the reference. */
+/** The variants in the order of the MUI docs. */
 const VARIANTS = [
   'h1',
   'h2',
@@ -19,7 +19,7 @@ const VARIANTS = [
 
 const SAMPLE = 'Gate 7 is open';
 
-/** A line in each variant of the default theme, with its values. */
+/** A sample line in each typography variant of the default theme, with its values. */
 export function TypeScale() {
   const { typography } = createTheme();
   return (
@@ -49,7 +49,7 @@ export function TypeScale() {
   );
 }
 
-/** A size in `rem` as pixels of the browser's default. */
+/** Converts a size in `rem` to pixels at the browser's default font size. */
 function toPx(rem: string): string {
   return `${Number((Number.parseFloat(rem) * 16).toFixed(2))}px`;
 }

@@ -2,19 +2,19 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../../../base/node/files';
 
-/** Name of the file or folder of a demo, and its name. */
+/** The file or folder of a demo; the group is the demo's name. */
 const DEMO = /^([A-Z]\w*)(?:\.tsx)?$/;
 
-/** The pages that have a demo of the name beside them: repository paths, by product folder and name. */
+/** Repository paths of the pages with a demo of that name in their folder, by `toDemoKey()`. */
 export type DemoPages = ReadonlyMap<string, readonly string[]>;
 
-/** Key of a demo among the demos of all products. */
+/** Key of a demo among those of all products; `section` is the product's folder. */
 export function toDemoKey(section: string, name: string): string {
   return `${section}#${name}`;
 }
 
 /**
- * Lists the demos of all pages by their names.
+ * Maps the names of demos to the pages that have such a demo.
  * @param files repository paths of the pages
  */
 export function listDemoPages(files: readonly string[]): DemoPages {

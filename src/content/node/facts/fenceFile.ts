@@ -2,11 +2,11 @@ import ts from 'typescript';
 import { readCodeFragment, type CodeFragment, type ImportedName } from '../code/codeFragment';
 import { findNodes } from '../code/codeNodes';
 
-/** A fence completed to a module that compiles. It begins with the fence's own lines. */
+/** A code fence completed into a module that compiles. It starts with the fence's own lines. */
 export interface FenceFile {
   readonly text: string;
   readonly fragment: CodeFragment;
-  /** How many of its first lines the author wrote. */
+  /** Number of lines at its start that the author wrote. */
   readonly lineCount: number;
 }
 
@@ -18,23 +18,23 @@ const GLOBALS =
 const THEME_FUNCTIONS = /^(?:createTheme|extendTheme)$/;
 
 /**
- * Completes a fragment: names that the page imports elsewhere are imported, unknown names are declared as `any`,
- * and declarations that would change the types of other pages are disabled. The author's code keeps its lines
- * and columns.
+ * Completes a fragment: imports names that the page imports elsewhere, declares unknown names as `any`, and
+ * disables declarations that would change the types of other pages. The author's code keeps its lines and
+ * columns.
  * @param known what the page imports, by local name
  */
 export function createFenceFile(code: string, known: ReadonlyMap<string, ImportedName>): FenceFile {
   const fragment = readCodeFragment(code);
-  const open = [...fragment.used].filter((name) => !fragment.declared.has(name) && !GLOBALS.test(name));
-  const imports = open.flatMap((name) => {
+  const undeclared = [...fragment.used].filter((name) => !fragment.declared.has(name) && !GLOBALS.test(name));
+  const imports = undeclared.flatMap((name) => {
     const imported = known.get(name);
     return imported ? [toImport(imported)] : [];
   });
-  // `any` in the generated code, not in ours: no other type fits wherever the reader's value is used.
-  const free = open
+  // Only the generated code has `any`: no other type fits every use of a value that the reader supplies.
+  const ambientDeclarations = undeclared
     .filter((name) => !known.has(name) && name !== 'React')
     .map((name) => `declare const ${name}: any;`);
-  const text = [neutralize(code, fragment), ';', ...imports, ...free, 'export {};'].join('\n');
+  const text = [neutralize(code, fragment), ';', ...imports, ...ambientDeclarations, 'export {};'].join('\n');
   return { text, fragment, lineCount: code.split('\n').length };
 }
 
@@ -44,12 +44,12 @@ function toImport({ specifier, name, local }: ImportedName): string {
   return `import { ${name === local ? name : `${name} as ${local}`} } from '${specifier}';`;
 }
 
-/** Disables code by replacing characters one for one. */
+/** Disables code by replacing characters one for one, which keeps lines and columns. */
 function neutralize(code: string, { augmentations }: CodeFragment): string {
   const characters = code.split('');
-  // The augmentation would apply to all pages; that of an unknown module changes nothing.
+  // An augmentation would apply to all pages; one of an unknown module has no effect.
   for (const { specifierStart } of augmentations) characters[specifierStart] = '#';
-  // Comparing a whole theme with the options of one takes the compiler ten seconds.
+  // Checking a whole theme against the type of theme options takes the compiler ten seconds.
   for (const { start, end } of findThemeArguments(code)) {
     characters.fill(' ', start, end);
     characters.splice(start, 2, '{', '}');

@@ -4,7 +4,7 @@ import { findNodes } from '../code/codeNodes';
 /** What inline code claims to exist. */
 export type Mention =
   | { readonly kind: 'module'; readonly specifier: string }
-  /** A prop of a component; of any that the page is about when `component` is `null`. */
+  /** A prop of a component, or of any component of the page when `component` is `null`. */
   | {
       readonly kind: 'attribute';
       readonly component: string | null;
@@ -19,12 +19,12 @@ export type Mention =
   | { readonly kind: 'customProperty'; readonly name: string }
   | { readonly kind: 'name'; readonly name: string };
 
-/** Keywords and placeholder words, which name nothing. */
-const WORDS = new Set(['true', 'false', 'null', 'undefined', 'await', 'import', 'new', 'typeof', 'this']);
+/** Keywords and literals, which are not names. */
+const KEYWORDS = new Set(['true', 'false', 'null', 'undefined', 'await', 'import', 'new', 'typeof', 'this']);
 
 const FILE_NAME = /\.(?:[cm]?[jt]sx?|json|css|html|mdx?)$/;
 
-/** Reads which names inline code mentions. Values, text and whole statements name nothing. */
+/** Lists the names that inline code mentions. Values, text and whole statements mention none. */
 export function readMentions(code: string): Mention[] {
   const text = code.trim();
   if (/^@[\w-]+\/[\w-]/.test(text)) return [{ kind: 'module', specifier: text }];
@@ -52,10 +52,10 @@ function readPath(path: readonly string[]): Mention[] {
 }
 
 function toName(name: string): Mention[] {
-  return WORDS.has(name) || /^\d/.test(name) ? [] : [{ kind: 'name', name }];
+  return KEYWORDS.has(name) || /^\d/.test(name) ? [] : [{ kind: 'name', name }];
 }
 
-/** Reads the attributes of the first element in the code; its end may be missing. */
+/** Reads the attributes of the first element in the code, which may be incomplete. */
 function readAttributes(code: string): Mention[] {
   const [{ node: element } = {}] = findNodes(code, ts.isJsxOpeningLikeElement);
   if (!element) return [];
@@ -77,7 +77,7 @@ function readAttributes(code: string): Mention[] {
   ];
 }
 
-/** The value of an attribute when it is a literal and no placeholder. */
+/** The value of an attribute if it is a literal and not a placeholder. */
 function readLiteral({ initializer }: ts.JsxAttribute): string | number | boolean | undefined {
   // `<Select native>` may mean the prop rather than its value `true`.
   if (!initializer) return undefined;
@@ -89,7 +89,7 @@ function readLiteral({ initializer }: ts.JsxAttribute): string | number | boolea
   return node.kind === ts.SyntaxKind.FalseKeyword ? false : undefined;
 }
 
-/** `input` in `slotProps={{ input: {…} }}`. */
+/** The slots that an attribute names: `input` in `slotProps={{ input: {…} }}`. */
 function readSlotKeys({ initializer }: ts.JsxAttribute, name: string): Mention[] {
   if (name !== 'slots' && name !== 'slotProps') return [];
   const node = initializer && ts.isJsxExpression(initializer) ? initializer.expression : undefined;

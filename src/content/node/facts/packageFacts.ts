@@ -15,8 +15,8 @@ import { getPropsType } from '../../../api/node/packages/props';
 import type { ComponentFacts, Facts } from './facts';
 
 /**
- * Answers from the model of the packages and, where only types know, from a program that has the packages'
- * roots among its modules.
+ * Answers from the API data and, for what only the types tell, from a program whose modules include the
+ * packages' entry points.
  */
 export function createPackageFacts(api: Api, compiled: CodeProgram, packages: readonly ApiPackage[]): Facts {
   const documented = new Map(api.components.map((it) => [`${it.packageName}#${it.name}`, it]));
@@ -44,7 +44,7 @@ export function createPackageFacts(api: Api, compiled: CodeProgram, packages: re
     return found;
   };
 
-  /** The matching class lists, of the section's own packages where these have any. */
+  /** The matching class lists of the section's own packages; of all packages if these have none. */
   const findLists = (section: string, test: (list: ClassList) => boolean) => {
     const found = lists.filter(test);
     const own = found.filter((list) => list.section === section);
@@ -55,7 +55,7 @@ export function createPackageFacts(api: Api, compiled: CodeProgram, packages: re
     hasModule: (specifier) => resolveModule(specifier) !== undefined,
     hasExport(specifier, name) {
       const exported = compiled.getExports(specifier);
-      // A package without types tells nothing about its exports.
+      // Without types, nothing is known about a package's exports.
       return exported === null || name === '*' || exported.has(name);
     },
     findComponent(section, name) {
@@ -64,7 +64,7 @@ export function createPackageFacts(api: Api, compiled: CodeProgram, packages: re
         const found = findImportedComponent(packageName, name);
         if (found) return found;
       }
-      // What its package exports under another name, as unstable, or only from its own module.
+      // The package exports it under another name, as unstable, or only from its own module.
       const entry = [...api.components, ...api.hooks].find(
         (it) => it.section === section && it.name === name,
       );
@@ -110,8 +110,8 @@ export function createPackageFacts(api: Api, compiled: CodeProgram, packages: re
 const UNDECLARED_PROPS: ReadonlySet<string> = new Set(['component', 'key', 'ref']);
 
 /**
- * Answers from the types what the model does not list: the props of the root element, and whether a value fits.
- * Types are slow to resolve, so each is resolved only when asked for.
+ * Answers from the types what the API data does not list: the props of the root element, and whether a value
+ * fits. Types are slow to resolve, so each is resolved only when needed.
  */
 function describeComponent(
   checker: ts.TypeChecker,
@@ -160,7 +160,7 @@ function mergeKeys(lists: readonly ClassList[]): ReadonlySet<string> | null {
   return lists.length > 0 ? new Set(lists.flatMap(({ classes }) => [...classes.keys()])) : null;
 }
 
-/** The types of the themes' `components`; some of their keys belong to no component with default props. */
+/** The types of the themes' `components`, which also have keys of components without default props. */
 function listThemeTypes({ checker, getExports }: CodeProgram, packages: readonly ApiPackage[]): ts.Type[] {
   return packages.flatMap(({ name }) =>
     ['ThemeOptions', 'CssVarsThemeOptions'].flatMap((options) => {
@@ -171,7 +171,7 @@ function listThemeTypes({ checker, getExports }: CodeProgram, packages: readonly
   );
 }
 
-/** The attributes of all elements together, by name. Types are slow to resolve, as above. */
+/** The attributes of all HTML elements, by name. Not resolved yet: types are slow to resolve. */
 function listHtmlAttributes({ checker, getExports }: CodeProgram): ReadonlyMap<string, readonly ts.Symbol[]> {
   const jsx = getExports('react/jsx-runtime')?.get('JSX');
   const elements = jsx && checker.getExportsOfModule(jsx).find(({ name }) => name === 'IntrinsicElements');
@@ -185,7 +185,7 @@ function listHtmlAttributes({ checker, getExports }: CodeProgram): ReadonlyMap<s
   return attributes;
 }
 
-/** The strings that an attribute's type lists. */
+/** The string literals in an attribute's type. */
 function listLiterals(checker: ts.TypeChecker, symbol: ts.Symbol): string[] {
   const known = checker.getNonNullableType(checker.getTypeOfSymbol(symbol));
   return (known.isUnion() ? known.types : [known]).flatMap((one) => (one.isStringLiteral() ? one.value : []));

@@ -18,7 +18,7 @@ export interface PageCode {
   readonly imports: ReadonlyMap<string, ImportedName>;
   /** Names that the page adds to types of the packages by module augmentation. */
   readonly addedNames: ReadonlySet<string>;
-  /** Every word and custom property of the code. */
+  /** Every word and CSS custom property in the code. */
   readonly words: ReadonlySet<string>;
   /** Packages that the page tells the reader to install. */
   readonly installed: ReadonlySet<string>;
@@ -27,7 +27,10 @@ export interface PageCode {
 /** Languages of the fences that are compiled. */
 const COMPILED = /^(?:tsx?|jsx?)$/;
 
-/** Reads the code of a page. Names that a fence does not import come from the page's other code or its packages. */
+/**
+ * Reads the code of a page. Names that a fence does not import come from the page's other code, or else from
+ * the packages of its section.
+ */
 export function readPageCode(page: PageSource, { components }: Api): PageCode {
   const demos = page.demos.map(({ file, code }) => ({ file, fragment: readCodeFragment(code) }));
   const fences = page.fences.filter(({ language }) => COMPILED.test(language));

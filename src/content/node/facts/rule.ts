@@ -1,19 +1,19 @@
 import type { PageSource } from '../reader/readPage';
-import type { Finding } from '../../../base/node/finding';
+import type { Diagnostic } from '../../../base/node/diagnostic';
 import type { CodeProgram } from '../../../api/node/packages/codeProgram';
 import type { DemoPages } from './demoPages';
 import type { Facts } from './facts';
 import type { PageCode } from './pageCode';
 
-/** What a rule is given beside the page. */
+/** What a rule gets besides the page. */
 export interface RuleContext {
   /** All code of the page. */
   readonly code: PageCode;
   /** What the installed packages contain. */
   readonly facts: Facts;
-  /** All fences of all pages, compiled. */
+  /** All code fences of all pages, compiled. */
   readonly compiled: CodeProgram;
-  /** Which pages have demos of a name. */
+  /** The pages that have a demo of a name. */
   readonly demoPages: DemoPages;
   /** How many demos the reference has, by pathname. */
   readonly referenceDemos: Readonly<Record<string, number>>;
@@ -21,17 +21,17 @@ export interface RuleContext {
   readonly referenceAnchors: Readonly<Partial<Record<string, readonly string[]>>>;
 }
 
-/** Advice for text that contradicts a package. */
+/** How to fix text that contradicts a package. */
 export const SEE_TYPES = 'Look it up in the types of the installed package.';
 
-/** One requirement for pages. */
+/** A requirement for pages. */
 export interface Rule {
-  /** Name of its file in `rules/`, printed after each of its findings. */
+  /** Name of its file in `rules/`, printed after each of its diagnostics. */
   readonly name: string;
-  check(page: PageSource, context: RuleContext): readonly Finding[];
+  check(page: PageSource, context: RuleContext): readonly Diagnostic[];
 }
 
-/** A finding, and the rule that made it. */
-export interface RuleFinding extends Finding {
+/** A diagnostic with the name of the rule that reports it. */
+export interface RuleDiagnostic extends Diagnostic {
   readonly rule: string;
 }

@@ -8,22 +8,22 @@ import { withTrailingSlash } from '../../../site/shared/location';
 import { API_SECTION } from '../../../page/shared/page';
 import type { ProductManifest } from '../../../site/shared/product';
 import { getReleaseId } from '../../../site/shared/release';
-import { findComponentFaults } from '../components/componentFaults';
+import { findComponentDiagnostics } from '../components/componentDiagnostics';
 import { isGalleryHeadingId, toGalleryHeadingId } from '../reader/headingIds';
 import type { LinkTargets } from '../../../base/node/deadLink';
 import { listPageModules, readText, ROOT, toPathname } from '../../../base/node/files';
-import { findMenuFaults } from '../../../page/node/getPaths';
+import { findMenuDiagnostics } from '../../../page/node/getPaths';
 import { toHeadingId } from '../../../site/shared/headingId';
 import { checkPlayground } from '../../../demo/node/playground/createPlayground';
 import { listAreaPaths } from '../../../api/node/packages/apiAreas';
 import { getMainPackage, getProductVersion } from '../../../site/node/products';
-import { findReleaseFaults } from '../elements/releases/releaseFaults';
+import { findReleaseDiagnostics } from '../elements/releases/releaseDiagnostics';
 import { readPage, type PageSource } from '../reader/readPage';
-import { ALIAS_CURE, findAliasFaults } from '../reader/aliases';
-import { createError, sortFindings, type Finding } from '../../../base/node/finding';
-import { findDeadHrefs } from './hrefFaults';
-import { findUnknownNames } from '../reader/nameFaults';
-import { findTitleFault } from '../reader/titleFault';
+import { ALIAS_FIX, findAliasDiagnostics } from '../reader/aliases';
+import { createError, sortDiagnostics, type Diagnostic } from '../../../base/node/diagnostic';
+import { findDeadHrefs } from './hrefDiagnostics';
+import { findUnknownNames } from '../reader/nameDiagnostics';
+import { findTitleDiagnostic } from '../reader/titleDiagnostic';
 import { findUnusedDemos } from './unusedDemos';
 
 /** A page with its product and public path. */
@@ -34,7 +34,7 @@ interface PlacedPage {
   readonly page: PageSource;
 }
 
-/** The pages of all products, and what can be linked to. */
+/** The pages of all products, and the possible targets of links. */
 export interface Content {
   readonly products: readonly ProductManifest[];
   readonly api: Api;
@@ -59,21 +59,21 @@ export function readContent(products: readonly ProductManifest[], api: Api): Con
 }
 
 /**
- * Finds all faults of the pages: menus against files, each page's source, its demos, titles, links and playgrounds.
- * Sorted by file and line.
+ * Finds everything that is wrong with the pages: menus against files, and the source, demos, title, links and
+ * playgrounds of each page. Sorted by file and line.
  */
-export function findContentFaults({ products, api, pages, targets }: Content): Finding[] {
-  return sortFindings([
-    ...products.flatMap(findMenuFaults),
-    ...products.flatMap((product) => findComponentFaults(product, components[product.id] ?? [], api)),
-    ...products.flatMap((product) => findFaultsOfReleases(product, pages, targets)),
+export function findContentDiagnostics({ products, api, pages, targets }: Content): Diagnostic[] {
+  return sortDiagnostics([
+    ...products.flatMap(findMenuDiagnostics),
+    ...products.flatMap((product) => findComponentDiagnostics(product, components[product.id] ?? [], api)),
+    ...products.flatMap((product) => findProductReleaseDiagnostics(product, pages, targets)),
     ...pages.flatMap((place) => [
-      ...place.page.faults,
+      ...place.page.diagnostics,
       ...findUnusedDemos(place.page),
-      ...findTitleFaults(place),
+      ...findTitleDiagnostics(place),
       ...findUnknownNames(place.page.file, place.page, place.product.id, api),
-      ...findPlaygroundFaults(place, api),
-      ...findGalleryFaults(place),
+      ...findPlaygroundDiagnostics(place, api),
+      ...findGalleryDiagnostics(place),
       ...findHeadingClashes(place),
       ...findDeadHrefs(place.page, withTrailingSlash(place.pathname), targets),
     ]),
@@ -88,20 +88,20 @@ function listPages(product: ProductManifest): PlacedPage[] {
   }));
 }
 
-/** Ids that a link to the page may name, including those of the sections that the build adds. */
+/** Ids that links to the page may use, including those of the sections that the build generates. */
 function listIds(page: PageSource, product: ProductManifest): ReadonlySet<string> {
   const { documentedNames, headings, shownDemos, playgrounds } = page;
   return new Set([
     ...headings.flatMap(({ id }) => id ?? []),
-    ...listWrittenIds(page, product),
+    ...listGeneratedIds(page, product),
     ...shownDemos.map(({ name }) => name),
     ...playgrounds.map(({ id }) => id),
     ...(documentedNames.length > 0 ? [API_SECTION.id] : []),
   ]);
 }
 
-/** Ids of the headings that the build writes: categories of a gallery, and releases. */
-function listWrittenIds({ galleries, releases: lists }: PageSource, { id }: ProductManifest): string[] {
+/** Ids of the headings that the build generates: categories of a gallery, and releases. */
+function listGeneratedIds({ galleries, releases: lists }: PageSource, { id }: ProductManifest): string[] {
   const categories = galleries.length > 0 ? (components[id] ?? []) : [];
   return [
     ...categories.map(({ title }) => toGalleryHeadingId(toHeadingId(title))),
@@ -109,10 +109,10 @@ function listWrittenIds({ galleries, releases: lists }: PageSource, { id }: Prod
   ];
 }
 
-function findHeadingClashes({ product, page }: PlacedPage): Finding[] {
-  const written = listWrittenIds(page, product);
+function findHeadingClashes({ product, page }: PlacedPage): Diagnostic[] {
+  const generated = listGeneratedIds(page, product);
   return page.headings
-    .filter(({ id }) => id !== null && written.includes(id))
+    .filter(({ id }) => id !== null && generated.includes(id))
     .map(({ id, line }) =>
       createError(
         page.file,
@@ -123,13 +123,13 @@ function findHeadingClashes({ product, page }: PlacedPage): Finding[] {
     );
 }
 
-function findFaultsOfReleases(
+function findProductReleaseDiagnostics(
   product: ProductManifest,
   pages: readonly PlacedPage[],
   targets: LinkTargets,
-): Finding[] {
+): Diagnostic[] {
   const file = path.join(ROOT, `data/${product.id}/releases.ts`);
-  return findReleaseFaults(product, releases[product.id] ?? [], {
+  return findReleaseDiagnostics(product, releases[product.id] ?? [], {
     source: existsSync(file) ? readText(file) : '',
     installed: getProductVersion(product),
     targets,
@@ -139,14 +139,14 @@ function findFaultsOfReleases(
   });
 }
 
-function findTitleFaults({ product, pathname, page }: PlacedPage): Finding[] {
+function findTitleDiagnostics({ product, pathname, page }: PlacedPage): Diagnostic[] {
   if (!page.frontMatter) return [];
-  const fault = findTitleFault(product, pathname, page.file, page.frontMatter.title);
-  return fault ? [fault] : [];
+  const diagnostic = findTitleDiagnostic(product, pathname, page.file, page.frontMatter.title);
+  return diagnostic ? [diagnostic] : [];
 }
 
-/** Galleries without categories, and aliases that lead to a category which the page's gallery does not have. */
-function findGalleryFaults({ product, page }: PlacedPage): Finding[] {
+/** Finds galleries without categories, and aliases of categories that the page's gallery does not have. */
+function findGalleryDiagnostics({ product, page }: PlacedPage): Diagnostic[] {
   const { file, galleries, frontMatter } = page;
   if (galleries.length === 0) return [];
   const empty = components[product.id] ? [] : galleries;
@@ -157,14 +157,14 @@ function findGalleryFaults({ product, page }: PlacedPage): Finding[] {
       const reason = `The gallery is empty: data/components.ts has no categories of ${product.id}.`;
       return createError(file, line, reason, `Add those of data/${product.id}/components.ts.`);
     }),
-    ...findAliasFaults(aliases, listIds(page, product)).map(({ reason }) =>
-      createError(file, 1, reason, ALIAS_CURE),
+    ...findAliasDiagnostics(aliases, listIds(page, product)).map(({ reason }) =>
+      createError(file, 1, reason, ALIAS_FIX),
     ),
   ];
 }
 
-function findPlaygroundFaults({ product, page }: PlacedPage, api: Api): Finding[] {
+function findPlaygroundDiagnostics({ product, page }: PlacedPage, api: Api): Diagnostic[] {
   const packageName = page.frontMatter?.packageName ?? getMainPackage(product);
   const place = { section: product.id, packageName, file: page.file };
-  return page.playgrounds.flatMap((options) => checkPlayground(api, options, place, null).faults);
+  return page.playgrounds.flatMap((options) => checkPlayground(api, options, place, null).diagnostics);
 }

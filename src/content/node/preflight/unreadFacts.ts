@@ -1,23 +1,23 @@
-import { listUnreadMessages } from '../../../extensions/errorDecoder/node/errorMessages';
+import { listUnreadableMessages } from '../../../extensions/errorDecoder/node/errorMessages';
 import { listUnreadIcons } from '../../../extensions/icons/node/readIcons';
 import { loadApi } from '../../../api/node/packages/loadApi';
 
 /**
- * What pages are without, because the engine could not read it in the installed packages: a sentence for each fact. An
- * update may bring such facts; the site is complete but for them.
+ * What pages lack because the engine could not read it from the installed packages: one sentence for each
+ * fact. This can happen after an update of the packages; apart from these facts, the site is complete.
  */
 export async function listUnreadFacts(): Promise<readonly string[]> {
   const { unread } = await loadApi();
-  return [...unread, ...listUnreadIcons(), ...listUnreadMessages()];
+  return [...unread, ...listUnreadIcons(), ...listUnreadableMessages()];
 }
 
 /**
- * A fact as a line of the build's output.
- * @param isOnGitHub whether to write it as GitHub lists it beside a run
+ * Formats a fact as a line of the build output.
+ * @param isOnGitHub whether to format it as an annotation for GitHub Actions
  */
 export function formatUnreadFact(fact: string, isOnGitHub: boolean): string {
   const mark = isOnGitHub
-    ? '::warning title=Not read in the packages::'
-    : 'Warning: not read in the packages: ';
+    ? '::warning title=Could not be read from the packages::'
+    : 'Warning: could not be read from the packages: ';
   return `${mark}${fact.replace(/\s+/g, ' ')}`;
 }

@@ -3,18 +3,18 @@ import path from 'node:path';
 import { readDemoImports } from '../../../demo/node/files/demoFiles';
 import { readText, ROOT, toRepositoryPath } from '../../../base/node/files';
 import { listDemoParts } from '../reader/demoParts';
-import { createError, type Finding } from '../../../base/node/finding';
+import { createError, type Diagnostic } from '../../../base/node/diagnostic';
 import type { PageSource } from '../reader/readPage';
 
-/** Files of a product that are in the folder of its first page and belong to no demo. */
-const MANIFEST = ['product.ts', 'menu.ts', 'packages.ts', 'components.ts', 'releases.ts'];
+/** Files of a product that lie in the folder of its first page but belong to no demo. */
+const PRODUCT_FILES = ['product.ts', 'menu.ts', 'packages.ts', 'components.ts', 'releases.ts'];
 
-/** Files beside a page that no demo or playground of it is made of, and imports that lead nowhere. */
+/** Finds files beside a page that no demo or playground of it uses, and imports that cannot be resolved. */
 export function findUnusedDemos({
   file,
   shownDemos,
   playgrounds,
-}: Pick<PageSource, 'file' | 'shownDemos' | 'playgrounds'>): Finding[] {
+}: Pick<PageSource, 'file' | 'shownDemos' | 'playgrounds'>): Diagnostic[] {
   const folder = path.join(ROOT, path.dirname(file));
   if (!existsSync(folder)) return [];
   const own = shownDemos.filter(({ from }) => from === null);
@@ -22,13 +22,13 @@ export function findUnusedDemos({
   const parts = names
     .flatMap((name) => listDemoParts(folder, name))
     .map(({ module }) => path.join(folder, module))
-    // Missing ones are faults of their page.
+    // Missing files are reported with the page.
     .filter((part) => existsSync(part));
   const imports = parts.map((part) => readDemoImports(readText(part), part));
   const used = new Set([...parts, ...imports.flatMap(({ files }) => files)]);
   const unused = listDemoFolder(folder).filter((one) => !used.has(one));
   return [
-    ...imports.flatMap(({ faults }) => faults),
+    ...imports.flatMap(({ diagnostics }) => diagnostics),
     ...unused.map((one) =>
       createError(
         toRepositoryPath(one),
@@ -40,14 +40,17 @@ export function findUnusedDemos({
   ];
 }
 
-/** What is in a page's folder and belongs neither to the page nor to the pages below, whose folders are in lower case. */
+/**
+ * Files in a page's folder that belong neither to the page itself nor to the pages below it, whose folders
+ * are in lower case.
+ */
 function listDemoFolder(folder: string): string[] {
   const isProduct = path.dirname(folder) === path.join(ROOT, 'data');
   return readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => !name.startsWith('.') && !name.endsWith('.mdx'))
     .flatMap((entry) => {
       const place = path.join(folder, entry.name);
-      if (!entry.isDirectory()) return isProduct && MANIFEST.includes(entry.name) ? [] : [place];
+      if (!entry.isDirectory()) return isProduct && PRODUCT_FILES.includes(entry.name) ? [] : [place];
       return /^[A-Z]/.test(entry.name) ? listFiles(place) : [];
     });
 }
@@ -58,7 +61,7 @@ function listFiles(folder: string): string[] {
     .map(({ parentPath, name }) => path.join(parentPath, name));
 }
 
-/** Name of the demo that a file would be, or be a part of. */
+/** Name of the demo that a file would be, or would belong to. */
 function toName(folder: string, file: string): string {
   const [first = ''] = path.relative(folder, file).split(path.sep);
   return path.parse(first).name;

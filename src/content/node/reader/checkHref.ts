@@ -1,8 +1,8 @@
 import { isAssetPath } from '../../../site/shared/location';
 
 /**
- * What is wrong with the form of a link; `null` when nothing is. Whether its target exists is known only
- * once all pages are exported.
+ * Checks the syntax of a link; `null` when it is fine. Whether its target exists is known only once all pages
+ * are read: see `findDeadHrefs`.
  */
 export function checkHref(href: string): string | null {
   if (/[\\\s\p{Cc}]/u.test(href)) {
@@ -16,7 +16,7 @@ export function checkHref(href: string): string | null {
   return `Link "${href}" must have a slash at the end of its path.`;
 }
 
-/** Whether an address is one of the web, over https: browsers read `https:\host` and `https:host`, too. */
+/** Whether an address is a well-formed `https://` URL; browsers also accept `https:\host`, `https:host`. */
 export function isHttpsAddress(address: string): boolean {
   return /^https:\/\/[^/\\\s][^\\\s]*$/.test(address) && URL.canParse(address);
 }

@@ -8,10 +8,10 @@ export function listContentFiles(products: readonly Product[]): string[] {
 }
 
 /**
- * Finds the pages for a public path (`/material-ui/react-button/`), a folder or a file; a
- * path or folder includes the pages below it.
+ * Selects pages by public path (`/material-ui/react-button/`), folder or file; a path or folder includes the
+ * pages below it.
  * @param files repository paths of all pages
- * @throws Error when an argument matches no page
+ * @throws Error when a selector matches no page
  */
 export function selectContentFiles(files: readonly string[], selectors: readonly string[]): string[] {
   if (selectors.length === 0) return [...files];
@@ -24,7 +24,7 @@ export function selectContentFiles(files: readonly string[], selectors: readonly
         .map((pattern) => files.filter((file) => pattern.test(file)))
         .find((matches) => matches.length > 0) ?? [];
     if (found.length === 0)
-      throw new Error(`No page is meant by "${argument}". Name its public path or its folder.`);
+      throw new Error(`No page matches "${argument}". Give its public path or its folder.`);
     return found;
   });
   return [...new Set(selected)];

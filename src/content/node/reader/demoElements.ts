@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { z } from 'zod';
 import type { DemoOptions } from '../../../page/shared/page';
-import type { Report } from '../../../base/node/finding';
+import type { Report } from '../../../base/node/diagnostic';
 import { readAttributes } from './readAttributes';
 
 const schema = z
@@ -23,13 +23,13 @@ const schema = z
     message: 'is required with iframe',
   });
 
-/** The `<Demo>` elements of a page in order, with their options checked. */
+/** The options of a page's `<Demo>` elements, in order; reports invalid ones. */
 export function findDemos(tree: Root, report: Report): DemoOptions[] {
   const demos: DemoOptions[] = [];
-  const places = tree.children.flatMap((node): readonly Nodes[] =>
+  const candidates = tree.children.flatMap((node): readonly Nodes[] =>
     isDemoGroup(node) ? node.children : [node],
   );
-  for (const node of places) {
+  for (const node of candidates) {
     if (!isDemo(node)) continue;
     const demo = parseDemo(node, report);
     if (!demo) continue;
@@ -41,7 +41,7 @@ export function findDemos(tree: Root, report: Report): DemoOptions[] {
   return demos;
 }
 
-/** Elements of landings that demos may stand in. */
+/** Whether a node is an element of landing pages that may contain demos. */
 export function isDemoGroup(node: { readonly type: string }): node is MdxJsxFlowElement {
   const { type, name } = node as MdxJsxFlowElement;
   return type === 'mdxJsxFlowElement' && (name === 'Hero' || name === 'Showcase');

@@ -1,17 +1,17 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { STYLINGS, type Styling } from '../../../demo/shared/demo';
-import { findExportFault } from '../code/defaultExport';
+import { findExportDiagnostic } from '../code/defaultExport';
 import type { DemoOptions } from '../../../page/shared/page';
 import { readText, ROOT } from '../../../base/node/files';
 
-/** A component of a demo: the demo itself, or one of its stylings. */
+/** A component of a demo: the demo itself, or its variant for one styling. */
 export interface DemoPart {
-  /** `Rake`, `Rake/index` or `Rake/css`: the key of its code in the browser. */
+  /** `Rake`, `Rake/index` or `Rake/css`: its key in the demo map of the browser. */
   readonly key: string;
-  /** `null` for a demo that is a single file. */
+  /** `null` for a demo without variants for the stylings. */
   readonly styling: Styling | null;
-  /** Its module, as the page would import it. */
+  /** Import specifier of its module, relative to the folder. */
   readonly module: string;
 }
 
@@ -32,20 +32,20 @@ export function listDemoParts(folder: string, name: string): DemoPart[] {
 }
 
 /**
- * Absolute path of the folder with a demo's files: beside its page.
- * @param folder of the page that shows it
+ * Absolute path of the folder with a demo's files: the folder of the page that it belongs to.
+ * @param folder folder of the page that shows it
  */
 export function getDemoFolder(folder: string, { from }: Pick<DemoOptions, 'from'>): string {
   return from === undefined ? folder : path.join(ROOT, 'data', path.dirname(from));
 }
 
-/** Whether a demo is a folder of one component, with the files that it imports. */
+/** Whether a demo is a folder with a single component (`index.tsx`) and the files that it imports. */
 export function hasIndex(folder: string, name: string): boolean {
   return existsSync(path.join(folder, name, 'index.tsx'));
 }
 
-/** What is wrong with the files of a demo, and the cure; `null` when all exist. */
-export function findDemoFault(folder: string, name: string): string | null {
+/** Checks the files of a demo: what is wrong and how to fix it; `null` when nothing is. */
+export function findDemoDiagnostic(folder: string, name: string): string | null {
   const has = (file: string) => existsSync(path.join(folder, file));
   if (has(name)) {
     if (has(`${name}.tsx`)) {
@@ -60,19 +60,19 @@ export function findDemoFault(folder: string, name: string): string | null {
       );
     }
   }
-  if (has(name) || has(`${name}.tsx`)) return findComponentFault(folder, name);
+  if (has(name) || has(`${name}.tsx`)) return findComponentDiagnostic(folder, name);
   const neighbor = existsSync(folder) && readdirSync(folder).find((file) => path.parse(file).name === name);
   return neighbor
     ? `Demo "${name}" is in ${neighbor}, but a demo is written in TypeScript: rename it to ${name}.tsx.`
     : `Demo "${name}" has no file ${name}.tsx beside the page. Make it, or correct the name.`;
 }
 
-function findComponentFault(folder: string, name: string): string | null {
+function findComponentDiagnostic(folder: string, name: string): string | null {
   for (const { module } of listDemoParts(folder, name)) {
-    const fault = findExportFault(readText(path.join(folder, module)));
-    if (fault) {
+    const diagnostic = findExportDiagnostic(readText(path.join(folder, module)));
+    if (diagnostic) {
       return (
-        `Demo "${name}": ${module.slice(2)}:${fault.line} ${fault.reason}. A demo is the component ` +
+        `Demo "${name}": ${module.slice(2)}:${diagnostic.line} ${diagnostic.reason}. A demo is the component ` +
         'that its file exports as default: export default function …'
       );
     }

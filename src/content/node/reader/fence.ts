@@ -1,7 +1,7 @@
 import { addVersions } from './installCommand';
 import { CODE_LANGUAGES, highlightLines, isCodeLanguage } from '../code/highlight';
 
-/** Package managers whose commands an `install` fence turns into, in the order of the tabs. */
+/** Install commands of the package managers, which replace an `install` fence, in the order of the tabs. */
 const INSTALL_COMMANDS = {
   npm: 'npm install',
   pnpm: 'pnpm add',
@@ -14,8 +14,8 @@ export type Fence =
   | { readonly kind: 'block'; readonly language: string; readonly title: string; readonly html: string }
   | { readonly kind: 'tabs'; readonly tabs: readonly { readonly label: string; readonly html: string }[] };
 
-/** What is wrong with the language, the options or the marks of a code fence; `null` when nothing is. */
-export function findFenceFault(
+/** Checks the language, the options and the line highlights of a code fence; `null` when they are fine. */
+export function findFenceDiagnostic(
   code: string,
   language: string | null | undefined,
   meta: string,
@@ -41,21 +41,21 @@ export function findFenceFault(
     : `The code fence marks line ${empty}, which is empty. Count from its first line of code.`;
 }
 
-/** What a code fence says of itself beside its language. */
-export interface FenceNotes {
+/** What the meta string of a code fence says, which follows its language. */
+export interface FenceMeta {
   /** Name of the file that it shows; empty for an excerpt. */
   readonly title: string;
   /** Lines that it shows as removed, from 1. */
   readonly removed: readonly number[];
 }
 
-/** Reads the notes behind the language of a code fence. */
-export function readFenceNotes(meta: string): FenceNotes {
+/** Reads the meta string of a code fence. */
+export function readFenceMeta(meta: string): FenceMeta {
   const { title, marks } = parseMeta(meta);
   return { title, removed: [...marks].filter(([, mark]) => mark === 'removed').map(([line]) => line) };
 }
 
-/** Turns a code fence that has no fault into highlighted HTML. */
+/** Turns a valid code fence into highlighted HTML. */
 export function parseFence(code: string, language: string | null | undefined, meta: string): Fence {
   if (language === 'install') {
     const packages = addVersions(code);

@@ -5,7 +5,7 @@ import { isHttpsAddress } from './checkHref';
 
 const names = z.array(z.string().regex(/^[A-Za-z][A-Za-z0-9]*$/)).default([]);
 
-/** The name of an npm package, which is also its folder. */
+/** The name of an npm package, which is also its path below `node_modules`. */
 export const PACKAGE_NAME = /^(?:@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~-][a-z0-9._~-]*$/;
 
 const address = z.string().refine(isHttpsAddress, 'is no address that begins with https://');
@@ -36,8 +36,8 @@ export type FrontMatter = z.infer<typeof schema>;
 /**
  * Parses the YAML block at the start of a page.
  * @param yaml the text between the dashes; `undefined` when the page has none
- * @param report called with a sentence and the line of each fault within the file
- * @returns `null` when there is a fault
+ * @param report called with a sentence for each error, and its line within the file
+ * @returns `null` when there is an error
  */
 export function parseFrontMatter(
   yaml: string | undefined,
@@ -73,7 +73,7 @@ export function parseFrontMatter(
   return null;
 }
 
-/** The first alias and its line: a few of them can make a value of any size. */
+/** The first YAML alias and its line. None is allowed: a few can expand to a value of any size. */
 function findAlias(
   document: Document.Parsed,
   lineCounter: LineCounter,
@@ -96,7 +96,7 @@ export interface DocumentedName {
   readonly line: number;
 }
 
-/** The names in a front matter that has no fault, each with its place. */
+/** The documented names in valid front matter, each with its line. */
 export function listDocumentedNames(yaml: string): DocumentedName[] {
   const lineCounter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter });

@@ -1,12 +1,12 @@
 import { getPackageFolder, readManifest } from '../../../base/node/manifest';
 
-/** The families whose packages this site documents. */
+/** Packages in the npm scopes that this site documents. */
 const DOCUMENTED = /^@(?:mui|toolpad)\/[\w-]+$/;
 
 /**
- * Adds the documented version to the packages of an `install` fence that are named without one. A package manager would
- * install the newest, whose API may differ from this site's.
- * @param code names of packages, and options
+ * Adds the documented version to the packages in an `install` fence that have none. Otherwise, package
+ * managers would install the latest version, whose API may differ from the documented one.
+ * @param code package names and options
  */
 export function addVersions(code: string): string {
   return code
@@ -20,9 +20,10 @@ export function addVersions(code: string): string {
 }
 
 /**
- * The versions that work like the installed one: its major version, below 1.0 its minor one, and of a prerelease only
- * itself. Not the exact version of a stable package: its dependencies are ranges, and need not work with the first
- * version that allows them (`@mui/system` 6.0.2 throws with the styled-engine that it installs).
+ * The range of versions compatible with the installed one: its major version, its minor version below 1.0, or
+ * exactly itself for a prerelease. Stable versions are not exact, because their dependencies are ranges and
+ * may resolve to versions that an old release does not work with (`@mui/system` 6.0.2 throws with the
+ * styled-engine that it installs).
  */
 export function toRange(version: string): string {
   if (version.includes('-')) return version;

@@ -1,26 +1,27 @@
 /**
- * Deepest nesting of quotes, lists, callouts, elements, brackets or marks; no page needs a third of it. The parser's time
- * grows with its square or faster, up to a minute, and ends in an overflow of the stack.
+ * Maximum nesting of quotes, lists, callouts, elements, brackets or emphasis; no page needs a third of it.
+ * The parser's time grows at least with the square of the depth, up to a minute, and then its stack
+ * overflows.
  */
 export const MAX_DEPTH = 30;
 
-/** Columns of a level: a list in a numbered list. */
+/** Columns per level, as for a list inside a numbered list. */
 const INDENT = 4;
 
 /** Markers of quotes and lists at the beginning of a line. */
 const CONTAINERS = /^(?:[\t ]*(?:>|(?:[-*+]|\d+[.)])(?=[\t ]|$)))+/;
 const CONTAINER = />|[-*+]|\d+[.)]/g;
 
-/** Text that opens nothing: what a backslash escapes, and code. */
+/** Text that opens nothing: escaped characters and code. */
 const LITERAL = /\\.|(`+)(?!`).*?(?<!`)\1(?!`)/g;
 
 /** What opens or closes an element: `<b`, `</b`, `/>`. */
 const ELEMENT = /<(\/?)(?=[A-Za-z>])|(\/)>/g;
 
-/** What opens or closes something in a paragraph: a bracket, or a mark of emphasis beside a word. */
+/** What opens or closes something in a paragraph: brackets, or emphasis markers beside a word. */
 const INLINE = /[[({]|(?<![\w*~])[*_~]+(?=[^\s*_~])|([\])}]|(?<=[^\s*_~])[*_~]+(?![\w*~]))/g;
 
-/** The first line, from 1, on which a page nests too deeply; `null` when none does. */
+/** The first line, from 1, that is nested too deeply; `null` when there is none. */
 export function findDeepLine(source: string): number | null {
   let fence = '';
   const depths = { element: 0, inline: 0 };

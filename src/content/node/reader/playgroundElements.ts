@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { z } from 'zod';
-import type { Report } from '../../../base/node/finding';
+import type { Report } from '../../../base/node/diagnostic';
 import { readAttributes } from './readAttributes';
 
 const componentName = z.string().regex(/^[A-Z][A-Za-z0-9]*$/, 'must be the name of a component');
@@ -40,7 +40,10 @@ export type PlaygroundOptions = z.infer<typeof schema> & {
   readonly aliases?: readonly string[];
 };
 
-/** The `<Playground>` elements of a page in order. Whether their names exist is checked in `playground/`. */
+/**
+ * The options of a page's `<Playground>` elements, in order. Whether the names in them exist is checked in
+ * `demo/node/playground`.
+ */
 export function findPlaygrounds(tree: Root, report: Report): PlaygroundOptions[] {
   const playgrounds: PlaygroundOptions[] = [];
   for (const node of tree.children) {
@@ -72,7 +75,7 @@ function parsePlayground(node: MdxJsxFlowElement, report: Report): PlaygroundOpt
   return null;
 }
 
-/** Reports options that do not go together; gives the others their anchor and line. */
+/** Reports options that exclude each other; adds anchor and line to valid ones. */
 function checkCombination(
   options: z.infer<typeof schema>,
   node: MdxJsxFlowElement,
@@ -91,7 +94,7 @@ function checkCombination(
   return { ...options, id, line: node.position?.start.line ?? 1 };
 }
 
-/** Anchor of a component's playground of props, or of CSS variables. */
+/** Anchor of a component's playground for props, or for CSS variables. */
 export function getPlaygroundId(component: string, hasVariables: boolean): string {
   return `${component}${hasVariables ? 'Variables' : 'Playground'}`;
 }

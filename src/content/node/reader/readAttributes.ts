@@ -1,7 +1,7 @@
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import type { Report } from '../../../base/node/finding';
+import type { Report } from '../../../base/node/diagnostic';
 
-/** The attributes of an element by name; one without a value is true. */
+/** The attributes of an element by name; an attribute without a value is `true`. */
 export function readAttributes(node: MdxJsxFlowElement, report: Report): Record<string, unknown> {
   const attributes: Record<string, unknown> = {};
   for (const attribute of node.attributes) {

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { hash, readCode, readOrMakeSync } from '../../../base/node/cache';
+import { hash, readCode, readOrCreateSync } from '../../../base/node/cache';
 import { ROOT, readText } from '../../../base/node/files';
 import { listDemoParts } from './demoParts';
-import { findDemoFaults } from './demoFaults';
+import { findDemoDiagnostics } from './demoDiagnostics';
 import { parsePage, type ParsedPage } from './parsePage';
 
 export type { PageFence, PageHeading } from './readParts';
@@ -23,22 +23,25 @@ export interface PageDemo {
 export interface PageSource extends ParsedPage {
   /** Repository path. */
   readonly file: string;
-  /** Path of its folder below `data`, like its public path without a trailing slash: `/material-ui/react-button`. */
+  /**
+   * Path of its folder below `data`, like its public path without a trailing slash:
+   * `/material-ui/react-button`.
+   */
   readonly pathname: string;
-  /** Product folder; API packages name it as their section. */
+  /** Folder of the product; called `section` in the API of the packages. */
   readonly section: string;
   readonly demos: readonly PageDemo[];
 }
 
 /**
- * Reads a page and the demos beside it: the only reader of pages. What is wrong with the page
- * is in `faults`. Parsed texts are cached in `.cache`.
+ * Reads a page and the demos beside it; all code reads pages with it. What is wrong with the page is in
+ * `diagnostics`. Parsed pages are cached in `.cache`.
  * @param file repository path
  */
 export function readPage(file: string): PageSource {
-  const parsed = parseKept(file, readText(path.join(ROOT, file)));
+  const parsed = parseCached(file, readText(path.join(ROOT, file)));
   return withDemos(
-    { ...parsed, faults: [...parsed.faults, ...findDemoFaults(file, parsed)] },
+    { ...parsed, diagnostics: [...parsed.diagnostics, ...findDemoDiagnostics(file, parsed)] },
     file,
     (demo) => (existsSync(path.join(ROOT, demo)) ? readText(path.join(ROOT, demo)) : ''),
   );
@@ -62,7 +65,7 @@ export function withDemos(parsed: ParsedPage, file: string, readDemo: (file: str
   };
 }
 
-/** The code that parses a text, as part of the cache key. */
+/** The code that parses a page; its hash is part of the cache key. */
 const CODE = [
   'src/content/node/reader',
   'src/content/node/compile',
@@ -72,13 +75,13 @@ const CODE = [
 
 let codeVersion: string | null = null;
 
-function parseKept(file: string, source: string): ParsedPage {
-  // The temporary folder of a test has only pages.
+function parseCached(file: string, source: string): ParsedPage {
+  // In tests, ROOT is a temporary folder that contains only pages.
   codeVersion ??= existsSync(path.join(ROOT, 'src')) ? hash(readCode(CODE)) : '';
-  return readOrMakeSync({
+  return readOrCreateSync({
     folder: 'pages',
     input: JSON.stringify([codeVersion, file, source]),
-    make: () => JSON.stringify(parsePage(file, source)),
+    create: () => JSON.stringify(parsePage(file, source)),
     parse: (text) => JSON.parse(text) as ParsedPage,
   });
 }

@@ -5,21 +5,21 @@ import { createIdCounter, toHeadingId } from '../../../site/shared/headingId';
 import { parsePlan, type Plan } from '../../../api/shared/plan';
 import { checkHref } from './checkHref';
 import { isDemo } from './demoElements';
-import { findFenceFault, readFenceNotes, type FenceNotes } from './fence';
-import { checkElement, isLiteral, NO_LOGIC, readAttribute } from './elementFaults';
-import type { Report } from '../../../base/node/finding';
-import { KEYBOARD_TABLE_ID, listsKeys } from './keyboardTable';
+import { findFenceDiagnostic, readFenceMeta, type FenceMeta } from './fence';
+import { checkElement, isLiteral, NO_LOGIC, readAttribute } from './elementDiagnostics';
+import type { Report } from '../../../base/node/diagnostic';
+import { KEYBOARD_TABLE_ID, isKeyboardTable } from './keyboardTable';
 
 /** Severities of a callout. */
 const SEVERITIES = ['info', 'warning', 'success', 'error'];
 
-/** What a page contains. */
-export interface Placed {
+/** A part of a page. */
+export interface Located {
   /** Line within the page's file, from 1. */
   readonly line: number;
 }
 
-export interface PageHeading extends Placed {
+export interface PageHeading extends Located {
   readonly depth: number;
   readonly text: string;
   /** Its anchor; only headings of the second and third level have one. */
@@ -29,53 +29,53 @@ export interface PageHeading extends Placed {
 }
 
 /** A code block. `line` is its first line of code. */
-export interface PageFence extends Placed, FenceNotes {
+export interface PageFence extends Located, FenceMeta {
   readonly language: string;
   readonly code: string;
 }
 
-export interface PageTable extends Placed {
-  /** Anchor of the table of keys in the section about accessibility; `null` for all other tables. */
+export interface PageTable extends Located {
+  /** Anchor of the keyboard table in the section "Accessibility"; `null` for all other tables. */
   readonly id: string | null;
   /** The cells of its first row, as text. */
   readonly header: readonly string[];
 }
 
-/** A picture; `alt` is `null` when it is missing. */
-export interface PageImage extends Placed {
+/** An image; `alt` is `null` when it is missing. */
+export interface PageImage extends Located {
   readonly alt: string | null;
 }
 
-/** An address that the page links to or shows. */
-export interface PageHref extends Placed {
+/** The address of a link or an image. */
+export interface PageHref extends Located {
   readonly href: string;
 }
 
-/** A demo on a page; `from` is the module of its own page when that is another. */
-export interface ShownDemo extends Placed {
+/** A demo on a page; `from` is the module of the page that it belongs to, `null` for this page. */
+export interface ShownDemo extends Located {
   readonly name: string;
   readonly from: string | null;
 }
 
-/** The contents of a page's tree by their kind. All lists are in reading order. */
+/** The contents of a page by kind. All lists are in reading order. */
 export interface PageParts {
   readonly headings: readonly PageHeading[];
-  /** Everything at its top level that is no heading. */
-  readonly blocks: readonly Placed[];
+  /** Everything at its top level except headings. */
+  readonly blocks: readonly Located[];
   readonly fences: readonly PageFence[];
   readonly tables: readonly PageTable[];
   readonly images: readonly PageImage[];
   readonly hrefs: readonly PageHref[];
   readonly shownDemos: readonly ShownDemo[];
   /** Elements that list the product's components. */
-  readonly galleries: readonly Placed[];
+  readonly galleries: readonly Located[];
   /** Elements that list the product's releases. */
-  readonly releases: readonly Placed[];
-  /** What the site itself shows: interactive tools, tables of components. */
-  readonly tools: readonly Placed[];
+  readonly releases: readonly Located[];
+  /** Content that the site generates: interactive tools, tables of components. */
+  readonly tools: readonly Located[];
 }
 
-/** Lists what a page's tree contains, in reading order, and reports what it must not contain. */
+/** Lists the contents of a page's syntax tree, and reports what is not allowed. */
 export function readParts(tree: Root, report: Report): PageParts {
   const headings: PageHeading[] = [];
   const fences: PageFence[] = [];
@@ -83,9 +83,9 @@ export function readParts(tree: Root, report: Report): PageParts {
   const images: PageImage[] = [];
   const hrefs: PageHref[] = [];
   const shownDemos: ShownDemo[] = [];
-  const galleries: Placed[] = [];
-  const releases: Placed[] = [];
-  const tools: Placed[] = [];
+  const galleries: Located[] = [];
+  const releases: Located[] = [];
+  const tools: Located[] = [];
   const uniqueId = createIdCounter();
   visit(tree, (node, _, parent) => {
     const line = node.position?.start.line ?? 1;
@@ -103,24 +103,24 @@ export function readParts(tree: Root, report: Report): PageParts {
       }
       case 'code': {
         const meta = node.meta ?? '';
-        reportAny(findFenceFault(node.value, node.lang, meta), node, report);
-        fences.push({ line: line + 1, language: node.lang ?? '', code: node.value, ...readFenceNotes(meta) });
+        reportIfAny(findFenceDiagnostic(node.value, node.lang, meta), node, report);
+        fences.push({ line: line + 1, language: node.lang ?? '', code: node.value, ...readFenceMeta(meta) });
         return SKIP;
       }
       case 'table': {
         const header = node.children[0]?.children.map((cell) => toString(cell)) ?? [];
-        const isKeyboard = tables.every(({ id }) => id === null) && listsKeys(header, headings);
+        const isKeyboard = tables.every(({ id }) => id === null) && isKeyboardTable(header, headings);
         tables.push({ line, id: isKeyboard ? uniqueId(KEYBOARD_TABLE_ID) : null, header });
         break;
       }
       case 'image':
         images.push({ line, alt: node.alt || null });
-        reportAny(checkHref(node.url), node, report);
+        reportIfAny(checkHref(node.url), node, report);
         addHref(node.url);
         break;
       case 'link':
       case 'definition':
-        reportAny(checkHref(node.url), node, report);
+        reportIfAny(checkHref(node.url), node, report);
         addHref(node.url);
         break;
       case 'containerDirective':
@@ -162,14 +162,14 @@ export function readParts(tree: Root, report: Report): PageParts {
   return { headings, blocks, fences, tables, images, hrefs, shownDemos, galleries, releases, tools };
 }
 
-/** The plan of a heading's mark. */
+/** The plan of the `<Plan>` element in a heading. */
 function findPlan({ children }: HeadingNode): Plan | null {
   const mark = children.find((one) => one.type === 'mdxJsxTextElement' && one.name === 'Plan');
   return mark?.type === 'mdxJsxTextElement' ? parsePlan(readAttribute(mark, 'of')) : null;
 }
 
-function reportAny(fault: string | null, node: Nodes, report: Report): void {
-  if (fault) report(fault, node);
+function reportIfAny(reason: string | null, node: Nodes, report: Report): void {
+  if (reason) report(reason, node);
 }
 
 function checkHeading(node: HeadingNode, above: readonly PageHeading[], report: Report): void {
@@ -177,9 +177,9 @@ function checkHeading(node: HeadingNode, above: readonly PageHeading[], report: 
   if (!/[^\s\p{Cf}]/u.test(toString(node)))
     report('The heading is empty. Write its text, or remove it.', node);
   if (depth === 1)
-    report(`The title stands in the front matter; write "${toString(node)}" as ## or drop it.`, node);
+    report(`The title is in the front matter; write "${toString(node)}" as ## or drop it.`, node);
   if (depth !== 2 && depth !== 3) return;
   if (depth === 3 && !above.some(({ id }) => id !== null))
     report('A ### heading needs a ## heading above it.', node);
-  visit(node, 'link', (link) => report('A heading holds no link: it is a link itself.', link));
+  visit(node, 'link', (link) => report('A heading must not contain a link: it is a link itself.', link));
 }

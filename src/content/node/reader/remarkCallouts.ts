@@ -1,24 +1,24 @@
 import { directiveFromMarkdown } from 'mdast-util-directive';
 import { directive } from 'micromark-extension-directive';
-// It says which types of extensions a processor has.
+// Adds the types of the extensions in a processor's data.
 import type {} from 'remark-parse';
 import type { Processor } from 'unified';
 
 declare module 'mdast-util-directive' {
   interface ContainerDirectiveData {
-    /** Whether a line of colons ends it; without one it ends with what it stands in. */
+    /** Whether a line of colons closes it; without one, it ends where its parent ends. */
     isClosed?: boolean;
   }
 }
 
 /**
- * Adds callouts (`:::info`), one of the three kinds of directives. With the other two, `a:hover`, `4.5:1` and a lone
- * `::before` would be directives, too.
+ * Adds callouts (`:::info`), which are container directives. Text and leaf directives are left out: with
+ * them, `a:hover`, `4.5:1` and a lone `::before` would be directives, too.
  */
 export function remarkCallouts(this: Processor): void {
   const data = this.data();
   const { flow = {} } = directive();
-  // Of the kinds that begin a line, only containers are made of whole lines.
+  // Of the flow constructs, only container directives are `concrete`.
   const containers = Object.entries(flow).map(([code, kinds]) => [
     code,
     [kinds].flat().filter((kind) => kind?.concrete),
@@ -31,7 +31,7 @@ export function remarkCallouts(this: Processor): void {
       enter: {
         directiveContainerFence() {
           const node = this.stack.at(-1);
-          // The first fence begins it, the second ends it.
+          // The first fence opens it, the second closes it.
           if (node?.type === 'containerDirective') node.data = { isClosed: node.data !== undefined };
         },
       },

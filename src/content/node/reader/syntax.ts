@@ -2,5 +2,5 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { remarkCallouts } from './remarkCallouts';
 
-/** The Markdown extensions of pages besides MDX; the only place that chooses them. */
-export const syntax = [remarkFrontmatter, remarkGfm, remarkCallouts];
+/** The remark plugins for the Markdown syntax of pages besides MDX; defined only here. */
+export const syntaxPlugins = [remarkFrontmatter, remarkGfm, remarkCallouts];

@@ -1,4 +1,4 @@
-import { createError } from '../../../base/node/finding';
+import { createError } from '../../../base/node/diagnostic';
 import { isInteractive } from '../facts/interactive';
 import type { Rule } from '../facts/rule';
 
@@ -9,7 +9,7 @@ export const accessibilitySection: Rule = {
     const isThere = page.headings.some(({ depth, text }) => depth === 2 && text === 'Accessibility');
     if (isThere || !isInteractive(page, facts)) return [];
     const reason = 'The component can be operated, and the page says nothing of accessibility.';
-    const cure = 'Add "## Accessibility": role, name, keys, and what the developer must supply.';
-    return [createError(page.file, 1, reason, cure)];
+    const fix = 'Add "## Accessibility": role, name, keys, and what the developer must supply.';
+    return [createError(page.file, 1, reason, fix)];
   },
 };

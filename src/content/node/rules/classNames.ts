@@ -1,6 +1,6 @@
 import { CLASS_NAME } from '../../../api/node/packages/classLists';
-import { createError } from '../../../base/node/finding';
-import { isDenied } from '../reader/passages';
+import { createError } from '../../../base/node/diagnostic';
+import { isDescribedAsMissing } from '../reader/textBlocks';
 import { PLACEHOLDER } from '../facts/readerNames';
 import { SEE_TYPES, type Rule } from '../facts/rule';
 
@@ -16,9 +16,11 @@ export const classNames: Rule = {
             .filter((name) => !facts.hasClass(page.section, name) && !PLACEHOLDER.test(name))
             .map((name) => createError(file, line + index, `Class "${name}" is set by nothing.`, SEE_TYPES)),
         );
-    const prose = page.passages
+    const prose = page.textBlocks
       .flatMap(({ sentences }) => sentences)
-      .flatMap((sentence) => sentence.codes.filter(({ text }) => !isDenied(text, sentence)));
+      .flatMap((sentence) =>
+        sentence.inlineCodes.filter(({ text }) => !isDescribedAsMissing(text, sentence)),
+      );
     return [
       ...prose.flatMap(({ text, line }) => find(page.file, text, line)),
       ...page.fences.flatMap(({ code, line }) => find(page.file, code, line)),

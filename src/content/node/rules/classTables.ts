@@ -1,13 +1,13 @@
-import { createError } from '../../../base/node/finding';
+import { createError } from '../../../base/node/diagnostic';
 import type { Rule } from '../facts/rule';
 
 /** Classes are written as in a style sheet, `.MuiTable-root`, and their tables all have the same columns. */
 export const classTables: Rule = {
   name: 'classTables',
   check: (page) => [
-    ...page.passages
+    ...page.textBlocks
       .flatMap(({ sentences }) => sentences)
-      .flatMap(({ codes }) => codes)
+      .flatMap(({ inlineCodes }) => inlineCodes)
       .filter(({ text }) => /^(?:Mui[A-Z]?\w*|base(?:-[A-Z]\w*|-))-[a-z]\w*$/.test(text))
       .map(({ text, line }) =>
         createError(page.file, line, `The class \`${text}\` has no dot.`, `Write \`.${text}\`.`),

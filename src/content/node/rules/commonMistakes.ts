@@ -1,26 +1,29 @@
 import type { PageSource } from '../reader/readPage';
-import { createError } from '../../../base/node/finding';
-import { countWords, isReference } from '../facts/countWords';
+import { createError } from '../../../base/node/diagnostic';
+import { countWords, documentsApi } from '../facts/countWords';
 import type { Rule } from '../facts/rule';
 
 const HEADING = 'Common mistakes';
 const MAX_MISTAKES = 5;
-/** Words of a page that is read at a glance. */
+/** Number of words below which a page can be read at a glance. */
 const MIN_WORDS = 600;
 
-/** "Common mistakes" has few entries, and only on pages of components that are too long to be read at a glance. */
+/**
+ * A "Common mistakes" section has few entries. Only pages of components that are too long to be read at a
+ * glance have one.
+ */
 export const commonMistakes: Rule = {
   name: 'commonMistakes',
   check(page) {
     const heading = page.headings.find(({ text }) => text === HEADING);
     if (!heading) return [];
-    const fault = findFault(page, heading.line);
-    return fault === null ? [] : [createError(page.file, heading.line, ...fault)];
+    const diagnostic = findDiagnostic(page, heading.line);
+    return diagnostic === null ? [] : [createError(page.file, heading.line, ...diagnostic)];
   },
 };
 
-function findFault(page: PageSource, line: number): [reason: string, cure: string] | null {
-  if (!isReference(page)) {
+function findDiagnostic(page: PageSource, line: number): [reason: string, fix: string] | null {
+  if (!documentsApi(page)) {
     return [`A guide has the section "${HEADING}".`, 'Say each where it happens.'];
   }
   const words = countWords(page);
@@ -29,7 +32,7 @@ function findFault(page: PageSource, line: number): [reason: string, cure: strin
   }
   const end = page.headings.find((it) => it.line > line && it.depth === 2)?.line ?? Infinity;
   const inside = (it: { readonly line: number }) => it.line > line && it.line < end;
-  const count = page.headings.filter(inside).length || page.passages.filter(inside).length;
+  const count = page.headings.filter(inside).length || page.textBlocks.filter(inside).length;
   if (count <= MAX_MISTAKES) return null;
   return [
     `"${HEADING}" has ${count} entries; ${MAX_MISTAKES} are the most.`,

@@ -1,5 +1,5 @@
 import { findUnusedDemos } from '../preflight/unusedDemos';
 import type { Rule } from '../facts/rule';
 
-/** Every file beside a page belongs to a demo that it shows. */
+/** Every file next to a page belongs to a demo that it shows. */
 export const demoFiles: Rule = { name: 'demoFiles', check: findUnusedDemos };

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { createError } from '../../../base/node/finding';
+import { createError } from '../../../base/node/diagnostic';
 import { findNodes } from '../code/codeNodes';
 import type { Rule } from '../facts/rule';
 

@@ -1,9 +1,9 @@
 import type { PageSource, PageDemo } from '../reader/readPage';
-import { createWarning } from '../../../base/node/finding';
+import { createWarning } from '../../../base/node/diagnostic';
 import type { Rule } from '../facts/rule';
 import { listWords, splitName } from '../facts/words';
 
-/** A demo is named after its feature: its name contains a word of the component or of a heading of its page. */
+/** A demo is named after its feature: the name shares a word with the component or a heading of its page. */
 export const demoNames: Rule = {
   name: 'demoNames',
   check(page) {
@@ -14,13 +14,13 @@ export const demoNames: Rule = {
       .filter(({ name }) => !listNameWords(name).some((word) => known.some((it) => isSame(word, it))))
       .map((demo) => {
         const reason = `The name of the demo ${demo.name} shares no word with the component or a heading.`;
-        const cure = `Name file, function and element after the feature, such as ${suggestName(page, demo)}.`;
-        return createWarning(page.file, demo.line, reason, cure);
+        const fix = `Name file, function and element after the feature, such as ${suggestName(page, demo)}.`;
+        return createWarning(page.file, demo.line, reason, fix);
       });
   },
 };
 
-/** The words of a text in lower case and singular, without stop words. */
+/** The words of a text in lower case and singular, without those of one or two letters. */
 function listNameWords(text: string): string[] {
   return listWords(text)
     .flatMap((word) => splitName(word.text))
@@ -36,8 +36,8 @@ function isSame(one: string, other: string): boolean {
   return short.length > 3 && long.startsWith(short);
 }
 
-/** Words of headings that name no feature. */
-const SMALL_WORDS: ReadonlySet<string> = new Set(
+/** Stop words: words of headings that name no feature. */
+const STOP_WORDS: ReadonlySet<string> = new Set(
   'a an and another any are as at be by do each every for from has how in import is it its not of on one or other'
     .split(' ')
     .concat(
@@ -52,7 +52,7 @@ function suggestName({ frontMatter, headings }: PageSource, { line }: PageDemo):
   const own = subject.flatMap(({ text }) => listNameWords(text));
   const words = listWords(heading)
     .map(({ text }) => text)
-    .filter((word) => !SMALL_WORDS.has(word.toLowerCase()))
+    .filter((word) => !STOP_WORDS.has(word.toLowerCase()))
     .filter((word) => !listNameWords(word).some((it) => own.includes(it)))
     .slice(0, 2);
   const feature = words.length > 0 ? words : ['Basic'];

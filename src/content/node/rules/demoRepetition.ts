@@ -1,4 +1,4 @@
-import { createError } from '../../../base/node/finding';
+import { createError } from '../../../base/node/diagnostic';
 import type { Rule } from '../facts/rule';
 
 /** Share of equal lines above which two demos count as duplicates. */
@@ -14,8 +14,8 @@ export const demoRepetition: Rule = {
         const share = getEqualShare(one.lines, other.lines);
         if (share <= MAX_EQUAL_SHARE) return [];
         const reason = `${Math.round(share * 100)} % of its lines are those of ${one.demo.name}.`;
-        const cure = 'Give it an idea of its own, or make one demo of both.';
-        return [createError(other.demo.file, 1, reason, cure)];
+        const fix = 'Give it an idea of its own, or make one demo of both.';
+        return [createError(other.demo.file, 1, reason, fix)];
       }),
     );
   },

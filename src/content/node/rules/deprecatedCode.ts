@@ -4,15 +4,15 @@ import { deprecatedSystemProps } from '../../../../data/deprecations';
 import type { ImportedName } from '../code/codeFragment';
 import { findNodes } from '../code/codeNodes';
 import { getPackageName } from '../../../base/node/manifest';
-import { createError, type Finding } from '../../../base/node/finding';
+import { createError, type Diagnostic } from '../../../base/node/diagnostic';
 import type { Facts } from '../facts/facts';
 import type { Rule } from '../facts/rule';
 
-const CURE = 'Show the form that replaces it; a difference may show both.';
+const FIX = 'Show the form that replaces it; a difference may show both.';
 
 type Element = ts.JsxOpeningElement | ts.JsxSelfClosingElement;
 
-/** No demo and no fence uses what is deprecated, except where a comment above the line says that it is. */
+/** No demo or fence uses a deprecated API, unless a comment on the line above says that it is deprecated. */
 export const deprecatedCode: Rule = {
   name: 'deprecatedCode',
   check(page, { code, facts }) {
@@ -32,13 +32,13 @@ export const deprecatedCode: Rule = {
     return [...fences, ...demos].flatMap((source) => {
       const lines = source.code.split('\n');
       return findNodes(source.code, isElement)
-        .flatMap(({ node }) => listFaults(node, source.imports, facts, documented))
+        .flatMap(({ node }) => listDeprecations(node, source.imports, facts, documented))
         .map(({ node, reason }) => ({
           reason,
           line: node.getSourceFile().getLineAndCharacterOfPosition(node.getStart()).line,
         }))
         .filter(({ line }) => !/\/[/*].*\bdeprecated\b/.test(lines[line - 1] ?? ''))
-        .map(({ line, reason }): Finding => createError(source.file, source.start + line, reason, CURE));
+        .map(({ line, reason }): Diagnostic => createError(source.file, source.start + line, reason, FIX));
     });
   },
 };
@@ -46,23 +46,23 @@ export const deprecatedCode: Rule = {
 const isElement = (node: ts.Node): node is Element =>
   ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node);
 
-function listFaults(
+function listDeprecations(
   element: Element,
   imports: ReadonlyMap<string, ImportedName>,
   facts: Facts,
   documented: readonly string[],
 ): { node: ts.Node; reason: string }[] {
   const attributes = element.attributes.properties.filter(ts.isJsxAttribute);
-  const faults = attributes
+  const deprecations = attributes
     .filter((attribute) => attribute.name.getText() === 'sx')
     .flatMap(listFunctions)
     .map((node) => ({ node, reason: 'A function as a single value in `sx` is deprecated.' }));
   const tag = element.tagName.getText();
   const imported = imports.get(tag);
   const component = imported && facts.findImportedComponent(imported.specifier, imported.name);
-  if (!component) return faults;
+  if (!component) return deprecations;
   if (component.deprecation !== null && !documented.includes(component.name)) {
-    faults.push({
+    deprecations.push({
       node: element,
       reason: `${component.name} is deprecated. ${component.deprecation}`.trim(),
     });
@@ -72,7 +72,7 @@ function listFaults(
     const name = attribute.name.getText();
     const advice = component.deprecatedProps.get(name);
     if (advice !== undefined) {
-      faults.push({
+      deprecations.push({
         node: attribute,
         reason: `\`${name}\` of ${component.name} is deprecated. ${advice}`.trim(),
       });
@@ -81,16 +81,16 @@ function listFaults(
       name in unstable_defaultSxConfig &&
       !component.declaresProp(name)
     ) {
-      faults.push({
+      deprecations.push({
         node: attribute,
         reason: `The system prop \`${name}\` of ${component.name} is deprecated.`,
       });
     }
   }
-  return faults;
+  return deprecations;
 }
 
-/** The functions that are values of single keys: `top` in `sx={{ top: (theme) => … }}`. */
+/** The functions that are values of single keys, as of `top` in `sx={{ top: (theme) => … }}`. */
 function listFunctions({ initializer }: ts.JsxAttribute): ts.Node[] {
   const found: ts.Node[] = [];
   const visit = (node: ts.Node): void => {

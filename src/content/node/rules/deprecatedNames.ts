@@ -1,6 +1,6 @@
 import type { PageSource } from '../reader/readPage';
-import type { Passage } from '../reader/passages';
-import { createError } from '../../../base/node/finding';
+import type { TextBlock } from '../reader/textBlocks';
+import { createError } from '../../../base/node/diagnostic';
 import type { Rule } from '../facts/rule';
 
 /** A function as the value of a single key of `sx`: `top: (theme) => …`. */
@@ -19,7 +19,7 @@ export const deprecatedNames: Rule = {
     return splitSections(page)
       .filter((section) => !section.some(saysDeprecated))
       .flatMap((section) => section.flatMap(({ sentences }) => sentences))
-      .flatMap(({ codes }) => codes)
+      .flatMap(({ inlineCodes }) => inlineCodes)
       .flatMap(({ text, line }) => {
         if (SINGLE_FUNCTION.test(text)) {
           const reason = `\`${text}\` is deprecated in \`sx\`, and its section does not say so.`;
@@ -37,14 +37,14 @@ export const deprecatedNames: Rule = {
   },
 };
 
-function splitSections({ passages }: PageSource): Passage[][] {
-  const sections: Passage[][] = [[]];
-  for (const passage of passages) {
-    if (passage.kind === 'heading') sections.push([]);
-    sections.at(-1)?.push(passage);
+function splitSections({ textBlocks }: PageSource): TextBlock[][] {
+  const sections: TextBlock[][] = [[]];
+  for (const textBlock of textBlocks) {
+    if (textBlock.kind === 'heading') sections.push([]);
+    sections.at(-1)?.push(textBlock);
   }
   return sections;
 }
 
-const saysDeprecated = ({ sentences }: Passage): boolean =>
+const saysDeprecated = ({ sentences }: TextBlock): boolean =>
   sentences.some(({ text }) => /deprecated|deprecation/i.test(text));

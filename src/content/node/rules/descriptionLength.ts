@@ -1,4 +1,4 @@
-import { createError } from '../../../base/node/finding';
+import { createError } from '../../../base/node/diagnostic';
 import type { Rule } from '../facts/rule';
 
 /** Longest description of a component page, in characters: two lines above the component. */

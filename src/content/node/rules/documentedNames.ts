@@ -1,4 +1,4 @@
-import { createError } from '../../../base/node/finding';
+import { createError } from '../../../base/node/diagnostic';
 import { SEE_TYPES, type Rule } from '../facts/rule';
 
 /** The components and hooks of the front matter exist. */

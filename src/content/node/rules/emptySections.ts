@@ -1,7 +1,7 @@
-import { createError } from '../../../base/node/finding';
+import { createError } from '../../../base/node/diagnostic';
 import type { Rule } from '../facts/rule';
 
-/** A page and each of its sections have a content: what `npm run new` has made is not published unwritten. */
+/** A page and each of its sections have content: what `npm run new` creates is not published unwritten. */
 export const emptySections: Rule = {
   name: 'emptySections',
   check({ file, frontMatter, headings, blocks }) {
@@ -9,7 +9,7 @@ export const emptySections: Rule = {
     return headings
       .filter(({ depth, line }, index) => {
         const next = headings[index + 1];
-        // The sections below it are its content.
+        // Its subsections are its content.
         if (next && next.depth > depth) return false;
         return !blocks.some((block) => block.line > line && block.line < (next?.line ?? Infinity));
       })

@@ -1,10 +1,10 @@
-import { createError } from '../../../base/node/finding';
+import { createError } from '../../../base/node/diagnostic';
 import type { Rule } from '../facts/rule';
 
-/** Lines of code that need no imports to be understood. */
+/** Number of lines of code that can be understood without imports. */
 const MAX_LINES = 10;
 
-/** Code that is longer than an excerpt is a whole file, with a title, so that it is compiled and can be copied. */
+/** Code longer than an excerpt is a whole file, with a title, so that it is compiled and can be copied. */
 export const excerptLength: Rule = {
   name: 'excerptLength',
   check: (page) =>

@@ -1,9 +1,9 @@
 import ts from 'typescript';
-import { createError } from '../../../base/node/finding';
+import { createError } from '../../../base/node/diagnostic';
 import { SEE_TYPES, type Rule } from '../facts/rule';
 
 /**
- * The compiler's errors about names that do not exist and values that do not fit. Others (missing names, missing
+ * Compiler errors about names that do not exist and values that do not fit. Others (missing names, missing
  * returns, unfinished syntax) are normal in fragments.
  */
 const FACTUAL_ERRORS: ReadonlySet<number> = new Set([
@@ -30,7 +30,7 @@ export const fenceTypes: Rule = {
         const isAugmentation = fragment.augmentations.some((it) => it.start <= start && start < it.end);
         if (!FACTUAL_ERRORS.has(code) || line >= lineCount || isAugmentation) return [];
         const reasons = ts.flattenDiagnosticMessageText(messageText, '\n').split('\n');
-        // Augmentations of the page are disabled when it is compiled.
+        // Augmentations are disabled when the page is compiled, so the names they add are unknown.
         const quoted = [...reasons.join(' ').matchAll(/["'](\w+)["']/g)];
         if (quoted.some(([, name = '']) => addedNames.has(name))) return [];
         return createError(page.file, fence.line + line, summarize(reasons), SEE_TYPES);

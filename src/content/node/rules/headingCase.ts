@@ -1,6 +1,6 @@
 import { products } from '../../../../data/products';
 import type { PageSource } from '../reader/readPage';
-import { createWarning } from '../../../base/node/finding';
+import { createWarning } from '../../../base/node/diagnostic';
 import type { Facts } from '../facts/facts';
 import { isReadersName } from '../facts/readerNames';
 import type { Rule } from '../facts/rule';

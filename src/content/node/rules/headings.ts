@@ -1,12 +1,12 @@
 import { HEADINGS } from '../../../../data/terms';
-import { createError } from '../../../base/node/finding';
+import { createError } from '../../../base/node/diagnostic';
 import type { Rule } from '../facts/rule';
 
-/** Words with which a phrase begins that nobody searches for. */
+/** Nobody searches for phrases that begin with one of these words. */
 const PREPOSITION =
   /^(?:Among|Around|As|At|Behind|Beside|Between|By|For|From|In|Inside|Of|On|Outside|Over|Per|Through|Under|With|Within|Without) /;
 
-/** Headings are what people search for, and topics of many pages have the same heading everywhere. */
+/** Headings are what people search for, and a topic has the same heading on every page. */
 export const headings: Rule = {
   name: 'headings',
   check: (page) =>

@@ -1,9 +1,9 @@
 import { getPackageName } from '../../../base/node/manifest';
-import { createError } from '../../../base/node/finding';
+import { createError } from '../../../base/node/diagnostic';
 import { isReadersPackage } from '../facts/readerNames';
 import { SEE_TYPES, type Rule } from '../facts/rule';
 
-const CURE = 'Correct it, or tell the reader to install it in an `install` fence of the page.';
+const FIX = 'Correct it, or tell the reader to install it in an `install` fence of the page.';
 
 /** Modules that fences and demos import are installed and export the imported names. */
 export const importedNames: Rule = {
@@ -19,7 +19,7 @@ export const importedNames: Rule = {
         .filter(({ specifier }) => !code.installed.has(getPackageName(specifier)))
         .filter(({ specifier }) => !facts.hasModule(specifier))
         .map(({ specifier, line }) =>
-          createError(file, start + line, `Module "${specifier}" is not installed.`, CURE),
+          createError(file, start + line, `Module "${specifier}" is not installed.`, FIX),
         );
       const added = augmentations.flatMap(({ specifier, line, interfaces }) =>
         interfaces.map((name) => ({ specifier, name, line })),

@@ -13,7 +13,7 @@ import { demoRepetition } from './demoRepetition';
 import { deprecatedCode } from './deprecatedCode';
 import { deprecatedNames } from './deprecatedNames';
 import { descriptionLength } from './descriptionLength';
-import { differences } from './differences';
+import { diffs } from './diffs';
 import { documentedNames } from './documentedNames';
 import { emptySections } from './emptySections';
 import { excerptLength } from './excerptLength';
@@ -27,7 +27,7 @@ import { keys } from './keys';
 import { mentionedNames } from './mentionedNames';
 import { pageLength } from './pageLength';
 import { pageStart } from './pageStart';
-import { pictureText } from './pictureText';
+import { altText } from './altText';
 import { quotes } from './quotes';
 import { referenceAnchors } from './referenceAnchors';
 import { sentenceLength } from './sentenceLength';
@@ -55,7 +55,7 @@ export const rules: readonly Rule[] = [
   referenceAnchors,
   demoColors,
   demoMode,
-  pictureText,
+  altText,
   headingCase,
   sentenceLength,
   terms,
@@ -68,7 +68,7 @@ export const rules: readonly Rule[] = [
   classTables,
   statements,
   excerptLength,
-  differences,
+  diffs,
   pageLength,
   commonMistakes,
   documentedNames,

@@ -1,6 +1,6 @@
-import type { Sentence } from '../reader/passages';
-import { createError } from '../../../base/node/finding';
-import { hasKeys, isAccessibilityHeading } from '../reader/keyboardTable';
+import type { Sentence } from '../reader/textBlocks';
+import { createError } from '../../../base/node/diagnostic';
+import { hasKeyColumn, isAccessibilityHeading } from '../reader/keyboardTable';
 import { isInteractive } from '../facts/interactive';
 import type { Rule } from '../facts/rule';
 import { listWords } from '../facts/words';
@@ -12,7 +12,9 @@ const NEGATIONS: ReadonlySet<string> = new Set([
 
 const KEYBOARD = /^(?:focus\w*|keys?|keyboard|tab)$/;
 
-/** The Accessibility section of an interactive component has a table of its keys, or says that it has none. */
+/**
+ * The Accessibility section of an interactive component has a table of its keys, or says that it has no keys.
+ */
 export const keyboardTable: Rule = {
   name: 'keyboardTable',
   check(page, { facts }) {
@@ -22,11 +24,11 @@ export const keyboardTable: Rule = {
     if (!section || !isInteractive(page, facts)) return [];
     const end = sections[index + 1]?.line ?? Infinity;
     const isInside = ({ line }: { readonly line: number }) => line > section.line && line < end;
-    if (page.tables.filter(isInside).some(({ header }) => hasKeys(header))) return [];
-    const sentences = page.passages.filter(isInside).flatMap((passage) => passage.sentences);
+    if (page.tables.filter(isInside).some(({ header }) => hasKeyColumn(header))) return [];
+    const sentences = page.textBlocks.filter(isInside).flatMap((textBlock) => textBlock.sentences);
     if (sentences.some(deniesKeyboard)) return [];
-    const cure = 'Add a table with the columns Key and Effect, or say that the component takes no focus.';
-    return [createError(page.file, section.line, 'Accessibility has no keyboard table.', cure)];
+    const fix = 'Add a table with the columns Key and Effect, or say that the component takes no focus.';
+    return [createError(page.file, section.line, 'Accessibility has no keyboard table.', fix)];
   },
 };
 

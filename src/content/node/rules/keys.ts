@@ -1,11 +1,11 @@
-import type { Passage } from '../reader/passages';
-import { createError } from '../../../base/node/finding';
+import type { TextBlock } from '../reader/textBlocks';
+import { createError } from '../../../base/node/diagnostic';
 import type { Rule } from '../facts/rule';
 
 const NAMES =
   'Esc(?:ape)?|Enter|Tab|Space(?: ?bar)?|Home|End|Page ?Up|Page ?Down|Backspace|Delete|Shift|Ctrl|Alt';
 
-/** Names that nothing else has, and those that the sentence calls a key. */
+/** Names that only keys have, and names that the sentence calls a key. */
 const UNMARKED = new RegExp(
   `(?:\\b(?:Esc|Ctrl|Backspace|Page ?Up|Page ?Down)\\b|[←↑→↓]|\\b(?:Press|press)(?:es|ed|ing)? (?:the )?(?:${NAMES})\\b|\\b(?:${NAMES}) key\\b)`,
 );
@@ -16,9 +16,9 @@ const KEY = new RegExp(`^(?:${NAMES})\\b`);
 export const keys: Rule = {
   name: 'keys',
   check: (page) =>
-    page.passages.flatMap((passage) =>
-      passage.sentences.flatMap(({ prose, line }) => {
-        const found = UNMARKED.exec(prose)?.[0] ?? (lacksKey(passage, prose) ? prose : null);
+    page.textBlocks.flatMap((textBlock) =>
+      textBlock.sentences.flatMap(({ prose, line }) => {
+        const found = UNMARKED.exec(prose)?.[0] ?? (isBareKeyName(textBlock, prose) ? prose : null);
         if (found === null) return [];
         return createError(
           page.file,
@@ -30,7 +30,7 @@ export const keys: Rule = {
     ),
 };
 
-/** Whether a cell of a table of keys is the bare name of one. */
-function lacksKey({ kind, column }: Passage, prose: string): boolean {
+/** Whether a cell in a column of keys is the bare name of a key, without `<kbd>`. */
+function isBareKeyName({ kind, column }: TextBlock, prose: string): boolean {
   return kind === 'cell' && /^Keys?$/.test(column) && KEY.test(prose);
 }

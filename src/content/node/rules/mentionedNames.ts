@@ -1,6 +1,6 @@
 import type { PageSource } from '../reader/readPage';
-import { createError, createWarning, type Finding } from '../../../base/node/finding';
-import { isDenied, type Passage, type Sentence } from '../reader/passages';
+import { createError, createWarning, type Diagnostic } from '../../../base/node/diagnostic';
+import { isDescribedAsMissing, type TextBlock, type Sentence } from '../reader/textBlocks';
 import type { ComponentFacts, Facts } from '../facts/facts';
 import { readMentions, type Mention } from '../facts/mentions';
 import type { PageCode } from '../facts/pageCode';
@@ -13,20 +13,20 @@ interface Scope {
   readonly page: PageSource;
   readonly code: PageCode;
   readonly facts: Facts;
-  /** The components that it documents, uses or names. */
+  /** The components that the page documents, uses or names. */
   readonly components: readonly ComponentFacts[];
 }
 
-/** The names in the code of sentences are those of something in the packages or in the page's code. */
+/** The names in inline code exist in the packages or in the page's code. */
 export const mentionedNames: Rule = {
   name: 'mentionedNames',
   check(page, { code, facts }) {
     const scope: Scope = { page, code, facts, components: listComponents(page, code, facts) };
-    return page.passages.flatMap((passage) =>
-      passage.sentences.flatMap((sentence) => {
-        const props = listProps(passage, sentence);
-        return sentence.codes
-          .filter(({ text }) => !isDenied(text, sentence))
+    return page.textBlocks.flatMap((textBlock) =>
+      textBlock.sentences.flatMap((sentence) => {
+        const props = listProps(textBlock, sentence);
+        return sentence.inlineCodes
+          .filter(({ text }) => !isDescribedAsMissing(text, sentence))
           .flatMap(({ text, line }) =>
             (props.includes(text) ? [toProp(text)] : readMentions(text)).flatMap((mention) =>
               checkMention(mention, line, scope),
@@ -37,16 +37,16 @@ export const mentionedNames: Rule = {
   },
 };
 
-const CURE =
+const FIX =
   'Look it up in the types of the installed package; names of other tools stand in data/readerNames.ts.';
 
-function checkMention(mention: Mention, line: number, scope: Scope): Finding[] {
+function checkMention(mention: Mention, line: number, scope: Scope): Diagnostic[] {
   const { file } = scope.page;
-  const fault = findMentionFault(mention, scope);
-  if (fault !== null) return [createError(file, line, fault, CURE)];
-  const doubt = findMentionDoubt(mention, scope);
-  if (doubt === null) return [];
-  return [createWarning(file, line, doubt, 'Say whose it is; put a value into quotes or into a fence.')];
+  const error = findMentionError(mention, scope);
+  if (error !== null) return [createError(file, line, error, FIX)];
+  const warning = findMentionWarning(mention, scope);
+  if (warning === null) return [];
+  return [createWarning(file, line, warning, 'Say whose it is; put a value into quotes or into a fence.')];
 }
 
 function toProp(name: string): Mention {
@@ -54,10 +54,10 @@ function toProp(name: string): Mention {
 }
 
 /** Inline code that its sentence, or the header of its table column, calls a prop. */
-function listProps({ column }: Passage, { text, codes }: Sentence): string[] {
+function listProps({ column }: TextBlock, { text, inlineCodes }: Sentence): string[] {
   const words = listWords(text);
   const props = /^props?$/i.test(column)
-    ? codes.map((code) => code.text)
+    ? inlineCodes.map((code) => code.text)
     : words.flatMap((word, index) =>
         // "the `a`, `b` and `c` props", "the props `a` and `b`"
         isWord(word, 'prop', 'props') ? [...readList(words, index, -1), ...readList(words, index, 1)] : [],
@@ -88,7 +88,7 @@ function listComponents(page: PageSource, code: PageCode, facts: Facts): Compone
     /^(?:use)?[A-Z]/.test(local) ? (facts.findImportedComponent(specifier, name) ?? []) : [],
   );
   // Components are also named in plain text: "a row of Chips", "the dense Toolbar".
-  const words = page.passages
+  const words = page.textBlocks
     .flatMap(({ sentences }) => sentences)
     .flatMap(({ text }) => text.match(/\b[A-Z]\w*[a-z]\w*\b/g) ?? []);
   const { components = [], hooks = [] } = page.frontMatter ?? {};
@@ -96,8 +96,8 @@ function listComponents(page: PageSource, code: PageCode, facts: Facts): Compone
   return [...imported, ...[...names].flatMap((name) => facts.findComponent(page.section, name) ?? [])];
 }
 
-/** The error in a mention, as a sentence; `null` when it is right. */
-function findMentionFault(mention: Mention, scope: Scope): string | null {
+/** The error in a mention, as a sentence; `null` when there is none. */
+function findMentionError(mention: Mention, scope: Scope): string | null {
   const { facts, code, components, page } = scope;
   switch (mention.kind) {
     case 'module':
@@ -105,7 +105,7 @@ function findMentionFault(mention: Mention, scope: Scope): string | null {
         ? null
         : `Module "${mention.specifier}" is not installed.`;
     case 'attribute':
-      return findAttributeFault(mention, scope);
+      return findAttributeError(mention, scope);
     case 'slot':
       return components.some((it) => it.hasSlot(mention.name))
         ? null
@@ -113,42 +113,46 @@ function findMentionFault(mention: Mention, scope: Scope): string | null {
     case 'classKey': {
       const { objectName, key } = mention;
       const keys = facts.findClassKeys(page.section, objectName);
-      if (!keys) return findNameFault(objectName, scope);
+      if (!keys) return findNameError(objectName, scope);
       return key === null || keys.has(key) ? null : `"${objectName}" has no "${key}".`;
     }
     case 'themeKey':
-      return findThemeKeyFault(mention.name, mention.path, scope);
+      return findThemeKeyError(mention.name, mention.path, scope);
     case 'customProperty':
       return facts.hasCustomProperty(mention.name) || code.words.has(mention.name)
         ? null
         : `Custom property "${mention.name}" occurs in no package.`;
     case 'name':
-      return findNameFault(mention.name, scope);
+      return findNameError(mention.name, scope);
   }
 }
 
-function findAttributeFault(mention: Extract<Mention, { kind: 'attribute' }>, scope: Scope): string | null {
+function findAttributeError(mention: Extract<Mention, { kind: 'attribute' }>, scope: Scope): string | null {
   const { name, component, value, isReplaced } = mention;
   const { facts, page, components } = scope;
   const named = component === null ? null : facts.findComponent(page.section, component);
   // Props of a component that the page itself defines are not checked.
   if (component !== null && !named) return null;
-  const takers = (named ? [named] : components).filter((it) => it.hasProp(name));
-  if (takers.length === 0) {
-    const isFree = /^(?:aria|data)-/.test(name) || (facts.hasHtmlAttribute(name) && (isReplaced || !named));
-    if (isFree || (component === null && isOfOthers(name, scope))) return null;
+  const owners = (named ? [named] : components).filter((it) => it.hasProp(name));
+  if (owners.length === 0) {
+    const isHtmlAttribute =
+      /^(?:aria|data)-/.test(name) || (facts.hasHtmlAttribute(name) && (isReplaced || !named));
+    if (isHtmlAttribute || (component === null && isKnownElsewhere(name, scope))) return null;
     return named ? `${named.name} has no prop "${name}".` : `No component of the page has a prop "${name}".`;
   }
   // `loading="lazy"` may be an image's, though a component of the page has a prop of this name.
-  const isOfHtml = component === null && typeof value === 'string' && facts.hasHtmlValue(name, value);
+  const isHtmlValue = component === null && typeof value === 'string' && facts.hasHtmlValue(name, value);
   const accepts =
-    value === undefined || isReplaced || isOfHtml || takers.some((it) => it.acceptsValue(name, value));
+    value === undefined || isReplaced || isHtmlValue || owners.some((it) => it.acceptsValue(name, value));
   const owner = named ? `"${name}" of ${named.name}` : `"${name}"`;
   return accepts ? null : `Prop ${owner} does not take ${JSON.stringify(value)}.`;
 }
 
-/** Props of the components that the page documents; of any component when it documents none. */
-function isOfOthers(name: string, { page, code, facts }: Scope): boolean {
+/**
+ * Whether a name that no component of the page has as a prop may be something else: it occurs in the page's
+ * code or, if the page documents no component, in a package.
+ */
+function isKnownElsewhere(name: string, { page, code, facts }: Scope): boolean {
   return code.words.has(name) || (isGuide(page) && facts.isKnownName(name));
 }
 
@@ -156,7 +160,7 @@ function isGuide({ frontMatter }: PageSource): boolean {
   return !frontMatter || frontMatter.components.length === 0;
 }
 
-function findThemeKeyFault(name: string, [part, key]: readonly string[], scope: Scope): string | null {
+function findThemeKeyError(name: string, [part, key]: readonly string[], scope: Scope): string | null {
   const { facts, code, page } = scope;
   if (!facts.hasThemeKey(name)) {
     // Components that the page defines may have a theme key, too.
@@ -172,13 +176,13 @@ function findThemeKeyFault(name: string, [part, key]: readonly string[], scope: 
   return !keys || keys.has(key) ? null : `"${name}.styleOverrides" has no "${key}".`;
 }
 
-/** Only camelCase names are certain to be names of an API. */
-function findNameFault(name: string, scope: Scope): string | null {
+/** Only camelCase names are certain to be API names. */
+function findNameError(name: string, scope: Scope): string | null {
   return /[a-z][A-Z]/.test(name) && isUnknown(name, scope) ? describeUnknown(name) : null;
 }
 
 /** A warning about a mention, for the author to judge; `null` when there is none. */
-function findMentionDoubt(mention: Mention, scope: Scope): string | null {
+function findMentionWarning(mention: Mention, scope: Scope): string | null {
   if (mention.kind !== 'name') return null;
   const { name } = mention;
   // Any other word may be a value from the author's example.

@@ -1,19 +1,19 @@
-import { createError } from '../../../base/node/finding';
-import { countWords, isReference } from '../facts/countWords';
+import { createError } from '../../../base/node/diagnostic';
+import { countWords, documentsApi } from '../facts/countWords';
 import type { Rule } from '../facts/rule';
 
-/** Words of a component's page that people still search through. */
+/** Longest page of a component, in words, that people still search through. */
 const MAX_WORDS = 1400;
 const MAX_TABLES = 4;
 
-/** The page of a component is short enough to be read, and no page is a sheet of tables. */
+/** The page of a component is short enough to be read, and no page is mostly tables. */
 export const pageLength: Rule = {
   name: 'pageLength',
   check: (page) => {
     const words = countWords(page);
     const table = page.tables[MAX_TABLES];
     return [
-      ...(isReference(page) && words > MAX_WORDS
+      ...(documentsApi(page) && words > MAX_WORDS
         ? [
             createError(
               page.file,

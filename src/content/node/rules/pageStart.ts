@@ -1,7 +1,7 @@
 import type { Rule } from '../facts/rule';
 
-/** The front matter is what the build accepts, and a component page begins with its component. */
+/** The front matter passes the build's checks, and a component page begins with its component. */
 export const pageStart: Rule = {
   name: 'pageStart',
-  check: (page) => page.faults,
+  check: (page) => page.diagnostics,
 };

@@ -1,15 +1,15 @@
-import { createError } from '../../../base/node/finding';
+import { createError } from '../../../base/node/diagnostic';
 import type { Rule } from '../facts/rule';
 
-/** Texts have straight quotes, which are the same on every keyboard and in every search. */
+/** Text has straight quotes, which are on every keyboard and are found by every search. */
 export const quotes: Rule = {
   name: 'quotes',
   check: (page) =>
-    page.passages
+    page.textBlocks
       .flatMap(({ sentences }) => sentences)
       .flatMap(({ prose, line }) => {
-        const [sign] = /[“”„‘’«»]/.exec(prose) ?? [];
-        if (!sign) return [];
-        return createError(page.file, line, `The text has the quote ${sign}.`, `Write " or '.`);
+        const [quote] = /[“”„‘’«»]/.exec(prose) ?? [];
+        if (!quote) return [];
+        return createError(page.file, line, `The text has the quote ${quote}.`, `Write " or '.`);
       }),
 };

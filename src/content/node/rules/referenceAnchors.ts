@@ -1,8 +1,8 @@
 import { API_SECTION } from '../../../page/shared/page';
-import { createWarning } from '../../../base/node/finding';
+import { createWarning } from '../../../base/node/diagnostic';
 import type { Rule } from '../facts/rule';
 
-/** Links to headings and demos of the reference lead somewhere: to an anchor of the same name, or to an alias. */
+/** Anchors of the reference's headings and demos also work here, by the same name or by an alias. */
 export const referenceAnchors: Rule = {
   name: 'referenceAnchors',
   check({ file, pathname, headings, shownDemos, playgrounds, frontMatter }, { referenceAnchors: anchors }) {
@@ -16,7 +16,7 @@ export const referenceAnchors: Rule = {
     const lost = (anchors[pathname] ?? []).filter((anchor) => !own.has(anchor));
     if (lost.length === 0) return [];
     const reason = `Anchors of the reference lead nowhere: ${lost.join(', ')}.`;
-    const cure = 'Name each in the aliases of the front matter, with the section or demo that answers it.';
-    return [createWarning(file, 1, reason, cure)];
+    const fix = 'Name each in the aliases of the front matter, with the section or demo that answers it.';
+    return [createWarning(file, 1, reason, fix)];
   },
 };

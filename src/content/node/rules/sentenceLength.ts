@@ -1,4 +1,4 @@
-import { createError, createWarning } from '../../../base/node/finding';
+import { createError, createWarning } from '../../../base/node/diagnostic';
 import type { Rule } from '../facts/rule';
 
 /** Longest sentence, in words, without a warning and without an error. */
@@ -7,8 +7,8 @@ const WORDS = { warning: 30, error: 35 };
 /** Sentences are short enough to be read once. */
 export const sentenceLength: Rule = {
   name: 'sentenceLength',
-  check: ({ file, passages }) =>
-    passages
+  check: ({ file, textBlocks }) =>
+    textBlocks
       .flatMap(({ sentences }) => sentences)
       .filter(({ wordCount }) => wordCount > WORDS.warning)
       .map(({ text, line, wordCount }) => {

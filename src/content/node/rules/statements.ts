@@ -1,13 +1,13 @@
 import ts from 'typescript';
 import { parseCode } from '../code/codeNodes';
-import { createError } from '../../../base/node/finding';
+import { createError } from '../../../base/node/diagnostic';
 import type { Rule } from '../facts/rule';
 
 const CODE = /^[jt]sx?$/;
 
 /**
- * No fence holds what the formatter reads as a block of statements: `{count > 1 && <X />}` of JSX or `{ a: 1 }` of an
- * object becomes another program when it is formatted.
+ * No fence contains what a formatter reads as a block of statements: the JSX expression
+ * `{count > 1 && <X />}` or the object `{ a: 1 }` becomes a different program when it is formatted.
  */
 export const statements: Rule = {
   name: 'statements',

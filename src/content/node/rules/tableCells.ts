@@ -1,11 +1,11 @@
-import { createError } from '../../../base/node/finding';
+import { createError } from '../../../base/node/diagnostic';
 import type { Rule } from '../facts/rule';
 
-/** A cell is a phrase, without a full stop. */
+/** A table cell is a phrase, without a period at the end. */
 export const tableCells: Rule = {
   name: 'tableCells',
   check: (page) =>
-    page.passages
+    page.textBlocks
       .filter(
         ({ kind, sentences }) => kind === 'cell' && /(?<!etc|\.)\.$/.test(sentences.at(-1)?.prose ?? ''),
       )

@@ -1,6 +1,6 @@
 import { TERMS } from '../../../../data/terms';
 import type { PageSource } from '../reader/readPage';
-import { createError, type Finding } from '../../../base/node/finding';
+import { createError, type Diagnostic } from '../../../base/node/diagnostic';
 import type { Rule } from '../facts/rule';
 import { listWords, type Word } from '../facts/words';
 
@@ -11,33 +11,33 @@ export const terms: Rule = {
 };
 
 /** All text of a page: title and description, headings, paragraphs, cells. */
-function listTexts({ frontMatter, passages }: PageSource): { text: string; line: number }[] {
+function listTexts({ frontMatter, textBlocks }: PageSource): { text: string; line: number }[] {
   return [
     { text: frontMatter?.title ?? '', line: 2 },
     { text: frontMatter?.description ?? '', line: 3 },
-    ...passages.flatMap(({ sentences }) => sentences),
+    ...textBlocks.flatMap(({ sentences }) => sentences),
   ];
 }
 
-function findTerms(file: string, text: string, line: number): Finding[] {
+function findTerms(file: string, text: string, line: number): Diagnostic[] {
   const words = listWords(text);
-  const findings: Finding[] = [];
+  const diagnostics: Diagnostic[] = [];
   for (let start = 0; start < words.length; ) {
     const match = matchTerm(words.slice(start));
     start += match?.length ?? 1;
-    if (match) findings.push(createError(file, line, `The text says "${match.found}".`, match.cure));
+    if (match) diagnostics.push(createError(file, line, `The text says "${match.found}".`, match.fix));
   }
-  return findings;
+  return diagnostics;
 }
 
 interface Match {
   /** Its number of words. */
   readonly length: number;
   readonly found: string;
-  readonly cure: string;
+  readonly fix: string;
 }
 
-/** The first term of the list with which words begin. */
+/** The first term of the list that matches the beginning of the words. */
 function matchTerm(words: readonly Word[]): Match | null {
   for (const { wrong, right, reason } of TERMS) {
     const parts = wrong.split(' ').map((pattern, index) => matchWord(pattern, words[index], index > 0));
@@ -46,8 +46,8 @@ function matchTerm(words: readonly Word[]): Match | null {
       .slice(0, parts.length)
       .map((word, index) => (index > 0 ? `${word.gap}${word.text}` : word.text))
       .join('');
-    const cure = fillTerm(right, parts.join(''), /^\p{Lu}/u.test(found));
-    return { length: parts.length, found, cure: `Write "${cure}": ${reason}` };
+    const fix = fillTerm(right, parts.join(''), /^\p{Lu}/u.test(found));
+    return { length: parts.length, found, fix: `Write "${fix}": ${reason}` };
   }
   return null;
 }
@@ -61,8 +61,8 @@ function matchWord(pattern: string, word: Word | undefined, isInside: boolean): 
   return text.startsWith(pattern.slice(0, -1)) ? text.slice(pattern.length - 1) : null;
 }
 
-/** Fills the wildcard of the right term, with a capital where the wrong one had one. */
-function fillTerm(right: string, open: string, hasCapital: boolean): string {
-  const filled = right.replace(/[#*]/, open);
+/** Fills in the wildcard of the right term, which is capitalized if the wrong one was. */
+function fillTerm(right: string, wildcardText: string, hasCapital: boolean): string {
+  const filled = right.replace(/[#*]/, wildcardText);
   return hasCapital ? filled.charAt(0).toUpperCase() + filled.slice(1) : filled;
 }

@@ -1,4 +1,4 @@
-import { createError } from '../../../base/node/finding';
+import { createError } from '../../../base/node/diagnostic';
 import { toDemoKey } from '../facts/demoPages';
 import type { Rule } from '../facts/rule';
 
@@ -10,9 +10,9 @@ export const uniqueDemoNames: Rule = {
       const [other] = (demoPages.get(toDemoKey(section, name)) ?? []).filter((page) => page !== file);
       if (other === undefined) return [];
       const reason = `The demo ${name} has the name of a demo of ${other}.`;
-      const cure =
+      const fix =
         'Begin the name with the component or the title of the page, and keep the old one as an alias.';
-      return [createError(file, line, reason, cure)];
+      return [createError(file, line, reason, fix)];
     });
   },
 };

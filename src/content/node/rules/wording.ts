@@ -1,4 +1,4 @@
-import { createError } from '../../../base/node/finding';
+import { createError } from '../../../base/node/diagnostic';
 import type { Rule } from '../facts/rule';
 
 const OF_ITS_OWN = /\bof (?:its|their|your) own\b/i;
@@ -7,7 +7,7 @@ const OF_ITS_OWN = /\bof (?:its|their|your) own\b/i;
 export const wording: Rule = {
   name: 'wording',
   check: (page) => {
-    const sentences = page.passages.flatMap((passage) => passage.sentences);
+    const sentences = page.textBlocks.flatMap((textBlock) => textBlock.sentences);
     const late = sentences.filter(({ prose }) => /\balready[.!?]?$/.test(prose));
     const [, ...repeated] = sentences.filter(({ prose }) => OF_ITS_OWN.test(prose));
     return [

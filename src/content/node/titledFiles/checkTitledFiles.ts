@@ -1,42 +1,47 @@
 import ts from 'typescript';
-import { hash, readCode, readOrMakeSync } from '../../../base/node/cache';
+import { hash, readCode, readOrCreateSync } from '../../../base/node/cache';
 import { readCodeFragment } from '../code/codeFragment';
 import { parseCode } from '../code/codeNodes';
 import { resolveModule } from '../../../api/node/packages/program';
-import { createError, type Finding } from '../../../base/node/finding';
+import { createError, type Diagnostic } from '../../../base/node/diagnostic';
 import type { PageSource } from '../reader/readPage';
 import { createFileProgram, READER_MODULES, type FileProgram } from './fileProgram';
 import { findImported, isAugmentation, listTitledFiles, type TitledFile } from './titledFile';
 
-/** What the compiler says of a file: the line of its code, from 0, the number of the error and its text. */
-type Fault = readonly [line: number, code: number, text: string];
+/** A compiler error as it is cached: the line of the code, from 0, the error code and the message. */
+type CompilerError = readonly [line: number, code: number, text: string];
 
-/** What the result depends on, beside the files themselves. */
-const CODE = ['src/content/node/titledFiles', 'src/content/node/code', READER_MODULES, 'package-lock.json'];
+/** What the result depends on, besides the files themselves. */
+const CACHE_INPUTS = [
+  'src/content/node/titledFiles',
+  'src/content/node/code',
+  READER_MODULES,
+  'package-lock.json',
+];
 
-/** A parameter without a type is an error only where types can be written. */
-const IMPLICIT_ANY: ReadonlySet<number> = new Set([
+/** Codes of implicit `any`, which is an error only where types can be written. */
+const IMPLICIT_ANY_CODES: ReadonlySet<number> = new Set([
   7005, 7006, 7016, 7018, 7019, 7023, 7024, 7031, 7034, 7053,
 ]);
 
-const NAME_IS_UNKNOWN: ReadonlySet<number> = new Set([2304, 2503, 2552, 2582, 2686, 18004]);
-const MODULE_IS_UNKNOWN: ReadonlySet<number> = new Set([2307, 2882, 7016]);
+const UNKNOWN_NAME_CODES: ReadonlySet<number> = new Set([2304, 2503, 2552, 2582, 2686, 18004]);
+const UNKNOWN_MODULE_CODES: ReadonlySet<number> = new Set([2307, 2882, 7016]);
 
 /**
- * Compiles the code that readers copy as whole files, strictly and with the installed packages. What a file adds to the
- * types of a package counts for the files that import it and, in a declaration file, for those below it on its page.
+ * Compiles the files that readers copy whole, strictly and against the installed packages. A module
+ * augmentation applies to the files that import it and, in a declaration file, to those below it on its page.
  */
-export function checkTitledFiles(pages: readonly PageSource[]): { findings: Finding[]; count: number } {
+export function checkTitledFiles(pages: readonly PageSource[]): { diagnostics: Diagnostic[]; count: number } {
   const files = new Map(pages.map((page) => [page.file, listTitledFiles(page)]));
   const entries = [...files.values()].flatMap((own) =>
     own.filter(({ isCode }) => isCode).map((file) => ({ file, parts: listParts(file, own) })),
   );
-  const version = hash(readCode(CODE));
+  const version = hash(readCode(CACHE_INPUTS));
   const programs = new Map<string, FileProgram>();
-  const findings = entries.flatMap(({ file, parts }) => {
+  const diagnostics = entries.flatMap(({ file, parts }) => {
     const augmentations = parts.filter(isAugmentation);
     const group = augmentations.map(toKey).join();
-    // Files without augmentations share one program, which is created when the first is not cached.
+    // Files with the same augmentations share a program, which is created for the first that is not cached.
     const getProgram = () => {
       const program =
         programs.get(group) ??
@@ -49,24 +54,24 @@ export function checkTitledFiles(pages: readonly PageSource[]): { findings: Find
       programs.set(group, program);
       return program;
     };
-    const faults = readOrMakeSync<readonly Fault[]>({
+    const errors = readOrCreateSync<readonly CompilerError[]>({
       folder: 'fences',
       input: JSON.stringify([version, parts.map(({ title, code }) => [title, code])]),
-      make: () => JSON.stringify(getProgram().getDiagnostics(file).map(toFault)),
-      parse: (text) => JSON.parse(text) as readonly Fault[],
+      create: () => JSON.stringify(getProgram().getDiagnostics(file).map(toCompilerError)),
+      parse: (text) => JSON.parse(text) as readonly CompilerError[],
     });
     return [
-      ...listRemoved(file),
-      ...listLooseElements(file),
-      ...faults.flatMap((fault) => toFinding(file, fault)),
+      ...listRemovedLines(file),
+      ...listUnrenderedElements(file),
+      ...errors.flatMap((error) => toDiagnostics(file, error)),
     ];
   });
-  return { findings, count: entries.length };
+  return { diagnostics, count: entries.length };
 }
 
 const toKey = ({ page, line }: TitledFile): string => `${page}:${line}`;
 
-/** A file with all that it imports of its page, and the declarations that are shown before it. */
+/** A file with everything that it imports from its page, and the declaration files shown above it. */
 function listParts(file: TitledFile, own: readonly TitledFile[]): TitledFile[] {
   const declarations = own.filter(({ title, line }) => title.endsWith('.d.ts') && line < file.line);
   const parts = new Set([file, ...declarations]);
@@ -79,7 +84,7 @@ function listParts(file: TitledFile, own: readonly TitledFile[]): TitledFile[] {
   return [...parts];
 }
 
-function toFault({ file, start = 0, code, messageText }: ts.Diagnostic): Fault {
+function toCompilerError({ file, start = 0, code, messageText }: ts.Diagnostic): CompilerError {
   const lines = ts
     .flattenDiagnosticMessageText(messageText, '\n')
     .split('\n')
@@ -90,25 +95,25 @@ function toFault({ file, start = 0, code, messageText }: ts.Diagnostic): Fault {
   return [file?.getLineAndCharacterOfPosition(start).line ?? 0, code, text];
 }
 
-function toFinding(file: TitledFile, [line, code, text]: Fault): Finding[] {
-  if (/\.[mc]?jsx?$/.test(file.title) && IMPLICIT_ANY.has(code)) return [];
-  return [createError(file.page, file.line + line, `${file.title}: ${text}`, findCure(code, text))];
+function toDiagnostics(file: TitledFile, [line, code, text]: CompilerError): Diagnostic[] {
+  if (/\.[mc]?jsx?$/.test(file.title) && IMPLICIT_ANY_CODES.has(code)) return [];
+  return [createError(file.page, file.line + line, `${file.title}: ${text}`, findFix(code, text))];
 }
 
-function findCure(code: number, text: string): string {
-  if (MODULE_IS_UNKNOWN.has(code)) {
+function findFix(code: number, text: string): string {
+  if (UNKNOWN_MODULE_CODES.has(code)) {
     return /'[.@~]+\//.test(text)
       ? 'Show that file of the project on the page, with its path as title, or import nothing from it.'
       : `Correct the name, or declare in ${READER_MODULES} what pages use of it.`;
   }
-  if (NAME_IS_UNKNOWN.has(code)) {
+  if (UNKNOWN_NAME_CODES.has(code)) {
     return 'A fence with a file name is copied as a whole file: import or declare the name, or leave out the title.';
   }
   return 'Correct the code; write "// @ts-expect-error" and the reason above a line that shows an error on purpose.';
 }
 
-/** Elements after the imports, which nothing renders. */
-function listLooseElements({ page, line, title, code }: TitledFile): Finding[] {
+/** JSX elements at the top level, which nothing renders. */
+function listUnrenderedElements({ page, line, title, code }: TitledFile): Diagnostic[] {
   const source = parseCode(code);
   return source.statements
     .filter((node) => ts.isExpressionStatement(node) && isJsx(node.expression))
@@ -126,7 +131,7 @@ function isJsx(node: ts.Expression): boolean {
   return ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node) || ts.isJsxFragment(node);
 }
 
-function listRemoved({ page, line, title, removed }: TitledFile): Finding[] {
+function listRemovedLines({ page, line, title, removed }: TitledFile): Diagnostic[] {
   const [first] = removed;
   if (first === undefined) return [];
   const reason = `${title} is copied with the lines that it shows as removed.`;
@@ -134,21 +139,21 @@ function listRemoved({ page, line, title, removed }: TitledFile): Finding[] {
 }
 
 /**
- * The declared modules that no page imports any more, and those that are installed by now.
+ * Finds declared modules that no page imports anymore, or that are installed by now.
  * @param text the declarations
  * @param pages all pages
  */
-export function findNeedlessModules(text: string, pages: readonly PageSource[]): Finding[] {
+export function findObsoleteModules(text: string, pages: readonly PageSource[]): Diagnostic[] {
   const codes = pages.flatMap(listTitledFiles).map(({ code }) => code);
   return readCodeFragment(text).augmentations.flatMap(({ specifier, line }) => {
     if (specifier.includes('*')) return [];
-    // A package without types is declared although it is installed.
+    // A package without types needs its declaration although it is installed.
     if (/\.tsx?$/.test(resolveModule(specifier) ?? '')) {
       return [
         createError(READER_MODULES, line + 1, `"${specifier}" is installed.`, 'Remove its declaration.'),
       ];
     }
-    // Also by `require`.
+    // Not only in import statements: also in calls of `require`.
     if (codes.some((code) => code.includes(`'${specifier}'`))) return [];
     return [
       createError(READER_MODULES, line + 1, `No page imports "${specifier}".`, 'Remove its declaration.'),

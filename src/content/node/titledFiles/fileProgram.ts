@@ -5,10 +5,10 @@ import { ROOT } from '../../../base/node/files';
 import { resolveModule } from '../../../api/node/packages/program';
 import { findImported, type TitledFile } from './titledFile';
 
-/** Declares what pages import and this site does not install. */
+/** Declares the modules that pages import and this site does not install. */
 export const READER_MODULES = 'data/readerModules.d.ts';
 
-/** A strict project of a reader, whose tool compiles it: Vite, Next.js. */
+/** The options of a reader's strict project that a bundler compiles: Vite, Next.js. */
 const OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
@@ -17,37 +17,37 @@ const OPTIONS: ts.CompilerOptions = {
   moduleDetection: ts.ModuleDetectionKind.Force,
   jsx: ts.JsxEmit.ReactJSX,
   strict: true,
-  // What nothing uses is missing where readers need it: a function that nobody calls.
+  // Something unused, such as a function that is never called, means that the example is incomplete.
   noUnusedLocals: true,
   allowJs: true,
   checkJs: true,
   esModuleInterop: true,
   resolveJsonModule: true,
-  // Declaration files of pages are checked, too; those of packages are never asked for.
+  // Declaration files of pages are checked, too; those of packages are never requested.
   skipLibCheck: false,
   noEmit: true,
   types: ['node'],
 };
 
-/** Parsed files of the packages, shared by all programs, which have the same options. */
+/** Parsed files of the packages; all programs share them, because their options are the same. */
 const parsed = new Map<string, ts.SourceFile>();
 const resolutions = ts.createModuleResolutionCache(ROOT, (name) => name, OPTIONS);
 
 /** A program of files that pages show. */
 export interface FileProgram {
-  /** What the compiler says of a file of the program. */
+  /** The compiler's diagnostics for a file of the program. */
   getDiagnostics(file: TitledFile): readonly ts.Diagnostic[];
 }
 
-/** Each file of a page is in a folder of its own, because several may have the same title. */
+/** Each file of a page is in its own folder, because several may have the same title. */
 function toProgramPath({ page, line, title }: TitledFile): string {
   return path.join(ROOT, `${page}.${line}`, title);
 }
 
 /**
- * Compiles files against the installed packages; their imports of each other are resolved by their titles.
+ * Compiles files against the installed packages; their imports of each other are resolved by title.
  * @param files all files of the pages, by page
- * @param roots those that are compiled
+ * @param roots the files that are compiled
  */
 export function createFileProgram(
   files: ReadonlyMap<string, readonly TitledFile[]>,
@@ -60,11 +60,11 @@ export function createFileProgram(
   host.fileExists = (name) => byPath.has(name) || fileExists(name);
   host.readFile = (name) => byPath.get(name)?.code ?? readFile(name);
   host.getSourceFile = (name, ...rest) => {
-    const isOfPage = byPath.has(name);
-    const known = isOfPage ? undefined : parsed.get(name);
+    const isPageFile = byPath.has(name);
+    const known = isPageFile ? undefined : parsed.get(name);
     if (known) return known;
     const source = getSourceFile(name, ...rest);
-    if (source && !isOfPage) parsed.set(name, source);
+    if (source && !isPageFile) parsed.set(name, source);
     return source;
   };
   host.resolveModuleNameLiterals = (literals, containing, redirected, options) => {
@@ -76,7 +76,7 @@ export function createFileProgram(
       return ts.resolveModuleName(text, containing, options, host, resolutions, redirected);
     });
   };
-  // An augmentation alone does not load its module, which some other file of the reader's project imports.
+  // An augmentation does not load its module; in the reader's project some other file imports it.
   const augmented = roots
     .flatMap(({ code }) => readCodeFragment(code).augmentations)
     .flatMap(({ specifier }) => resolveModule(specifier) ?? []);
@@ -86,7 +86,7 @@ export function createFileProgram(
     getDiagnostics(file) {
       const source = program.getSourceFile(toProgramPath(file));
       if (!source) throw new Error(`${toProgramPath(file)} is not in the program.`);
-      // After an error of syntax, all others mislead.
+      // After a syntax error, all others are misleading.
       const [syntax] = program.getSyntacticDiagnostics(source);
       return syntax ? [syntax] : program.getSemanticDiagnostics(source);
     },
@@ -94,7 +94,7 @@ export function createFileProgram(
 }
 
 function toResolved(file: TitledFile): ts.ResolvedModuleFull | undefined {
-  // Style sheets have no types: `*.css` is declared.
+  // Style sheets have no types; `*.css` is declared instead.
   if (!file.isCode && !file.title.endsWith('.json')) return undefined;
   const extension = /\.d\.ts$|\.[^.]+$/.exec(file.title)?.[0] ?? '';
   return { resolvedFileName: toProgramPath(file), extension, isExternalLibraryImport: false };

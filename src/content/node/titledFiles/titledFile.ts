@@ -2,16 +2,16 @@ import path from 'node:path';
 import type { PageSource } from '../reader/readPage';
 import { readCodeFragment } from '../code/codeFragment';
 
-/** A file that a page shows whole: a code fence with a file name as title. Readers copy it as it is. */
+/** A file that a page shows as a whole: a code fence with a file name as title. Readers copy it as it is. */
 export interface TitledFile {
   /** Repository path of the page. */
   readonly page: string;
-  /** Line of its first line of code within the page, from 1. */
+  /** Line of the page with its first line of code, from 1. */
   readonly line: number;
-  /** Path within the reader's project, as the title says: `src/theme.ts`. */
+  /** Path within the reader's project, from the title: `src/theme.ts`. */
   readonly title: string;
   readonly code: string;
-  /** Whether it is compiled; files of other languages are only found by imports. */
+  /** Whether it is compiled; files in other languages are only there to be imported. */
   readonly isCode: boolean;
   /** Lines that it shows as removed, from 1. */
   readonly removed: readonly number[];
@@ -19,7 +19,7 @@ export interface TitledFile {
 
 const CODE_FILE = /\.[mc]?[jt]sx?$/;
 
-/** The titled files of a page, in reading order; a difference is no file. */
+/** The titled files of a page, in reading order; a diff is not a file. */
 export function listTitledFiles({ file, fences }: PageSource): TitledFile[] {
   return fences
     .filter(({ title, language }) => title !== '' && language !== 'diff')
@@ -33,7 +33,7 @@ export function listTitledFiles({ file, fences }: PageSource): TitledFile[] {
     }));
 }
 
-/** Whether a file adds to the types of a package, and so to those of every file of a project. */
+/** Whether a file augments the types of a package, which changes them for every file of a project. */
 export function isAugmentation({ code }: TitledFile): boolean {
   const { augmentations, modules } = readCodeFragment(code);
   return (
@@ -42,14 +42,15 @@ export function isAugmentation({ code }: TitledFile): boolean {
   );
 }
 
-/** Aliases of a project's folder of source code that readers' tools set up. */
+/** Aliases of a project's source folder that readers' tools set up. */
 const PROJECT_ALIAS = /^[@~]\//;
 
 const ENDINGS = ['', '.ts', '.tsx', '.d.ts', '.js', '.jsx', '.mjs', '/index.ts', '/index.tsx', '/index.js'];
 
 /**
- * Finds the file that another one of its page imports: of several with the title, the nearest above, otherwise the
- * nearest below; `null` when the page shows none, `undefined` when the specifier names a package.
+ * Finds the file of the same page that an import refers to. Of several with the title, it is the nearest
+ * above, otherwise the nearest below; `null` when the page shows none, `undefined` when the specifier names a
+ * package.
  */
 export function findImported(
   from: TitledFile,
@@ -62,7 +63,7 @@ export function findImported(
   return candidates.findLast(({ line }) => line < from.line) ?? candidates[0] ?? null;
 }
 
-/** Titles that a specifier may mean; `null` when it names a package. */
+/** Titles that a specifier may refer to; `null` when it names a package. */
 function listTargets(title: string, specifier: string): string[] | null {
   if (PROJECT_ALIAS.test(specifier)) {
     const rest = specifier.replace(PROJECT_ALIAS, '');
@@ -72,7 +73,7 @@ function listTargets(title: string, specifier: string): string[] | null {
   return addEndings(path.posix.join(path.posix.dirname(title), specifier));
 }
 
-/** With the endings that a specifier may leave out; TypeScript's own files may be named like what is made of them. */
+/** The name with each ending that a specifier may omit; `.js` may also stand for the TypeScript source. */
 function addEndings(name: string): string[] {
   const source = name.replace(/\.js(x?)$/, '.ts$1');
   return [...ENDINGS.map((ending) => name + ending), source];

@@ -1,4 +1,4 @@
-/** A function of a theme, as its types declare it, with arguments to try it with. */
+/** The parameters of a theme function, as its types declare them, and arguments for example calls. */
 interface ThemeFunction {
   readonly parameters: string;
   readonly examples: readonly (readonly unknown[])[];
@@ -12,7 +12,7 @@ const BREAKPOINT_FUNCTIONS = {
   not: { parameters: 'key', examples: [['sm']] },
 } as const;
 
-/** The functions of the libraries' themes by their paths. What a call returns is asked from the theme itself. */
+/** The functions of the libraries' themes by path. The results of calls come from the theme itself. */
 const FUNCTIONS: Readonly<Record<string, ThemeFunction>> = {
   spacing: { parameters: '...values', examples: [[2], [1, 2], [0.5], ['auto', 1]] },
   ...prefix('breakpoints', BREAKPOINT_FUNCTIONS),
@@ -52,7 +52,7 @@ function prefix(
   return Object.fromEntries(Object.entries(functions).map(([name, it]) => [`${object}.${name}`, it]));
 }
 
-/** A call and what it returns, both as code. */
+/** A call and its result, both as code. */
 export interface ThemeCall {
   readonly call: string;
   readonly result: string;
@@ -60,21 +60,21 @@ export interface ThemeCall {
 
 type AnyFunction = (...values: readonly unknown[]) => unknown;
 
-/** The signature of a function of a theme: `(...values)`. */
+/** The parameter list of a theme function: `(...values)`. */
 export function getSignature(path: readonly string[], value: AnyFunction): string {
   const known = FUNCTIONS[path.join('.')]?.parameters;
   return `(${known ?? Array.from({ length: value.length }, (_, index) => `arg${index + 1}`).join(', ')})`;
 }
 
-/** Calls of a function of a theme with their results; none for a function without examples. */
-export function getCalls(path: readonly string[], owner: object, value: AnyFunction): ThemeCall[] {
+/** Example calls of a theme function with their results; none for a function without examples. */
+export function getExampleCalls(path: readonly string[], owner: object, value: AnyFunction): ThemeCall[] {
   const name = path.at(-1) ?? '';
   return (FUNCTIONS[path.join('.')]?.examples ?? []).flatMap((values) => {
     try {
       const result: unknown = Reflect.apply(value, owner, values);
       return [{ call: `${name}(${values.map((one) => toCode(one)).join(', ')})`, result: toCode(result) }];
     } catch {
-      // A theme may have another function of this name; then there is nothing to show.
+      // A theme may have a different function of this name, which may throw; then there is nothing to show.
       return [];
     }
   });
@@ -82,7 +82,7 @@ export function getCalls(path: readonly string[], owner: object, value: AnyFunct
 
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
 
-/** A value as code, on one line or, with `indent`, on several; functions are `ƒ`. */
+/** Formats a value as code, on one line or, with `indent`, on several; functions become `ƒ`. */
 export function toCode(value: unknown, indent?: string): string {
   if (typeof value === 'string') return quote(value);
   if (typeof value === 'function') return 'ƒ';
@@ -102,7 +102,7 @@ function toKey(key: string): string {
   return IDENTIFIER.test(key) || /^(0|[1-9]\d*)$/.test(key) ? key : quote(key);
 }
 
-/** In single quotes, or in double ones if the text has single quotes and no others. */
+/** Uses single quotes, or double quotes if the text contains only single ones. */
 function quote(text: string): string {
   if (text.includes("'") && !text.includes('"')) return `"${text.replace(/\\/g, '\\\\')}"`;
   return `'${text.replace(/[\\']/g, '\\$&').replace(/\n/g, '\\n')}'`;

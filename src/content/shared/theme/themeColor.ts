@@ -1,6 +1,6 @@
 import { findColor, getLuminance, type HexColor } from '../../../ui/shared/color';
 
-/** A color that a theme gives, read for measuring. */
+/** A parsed color of a theme, for contrast calculations. */
 export interface ThemeColor {
   readonly color: HexColor;
   /** From 0, invisible, to 1. */
@@ -10,7 +10,7 @@ export interface ThemeColor {
 const HEX_WITH_ALPHA = /^#([\da-f]{3})([\da-f])$|^#([\da-f]{6})([\da-f]{2})$/i;
 const RGBA = /^rgba?\(\s*(\d+)[\s,]+(\d+)[\s,]+(\d+)\s*[,/]\s*(\d*\.?\d+)(%?)\s*\)$/i;
 
-/** Reads a color in hex or `rgb()`, with or without opacity; `undefined` for other notations. */
+/** Parses a color in hex or `rgb()`, with or without opacity; `undefined` for other notations. */
 export function readThemeColor(text: string): ThemeColor | undefined {
   const opaque = findColor(text);
   if (opaque) return { color: opaque, alpha: 1 };
@@ -27,8 +27,8 @@ function withAlpha(text: string, alpha: number): ThemeColor | undefined {
   return color && { color, alpha: Math.min(1, alpha) };
 }
 
-/** What is seen where a color lies on an opaque one. */
-export function layColor({ color, alpha }: ThemeColor, background: HexColor): HexColor {
+/** The color that results from painting a color over an opaque one. */
+export function blendColor({ color, alpha }: ThemeColor, background: HexColor): HexColor {
   const [front, back] = [toChannels(color), toChannels(background)];
   const mixed = front.map((channel, index) => Math.round(channel * alpha + (back[index] ?? 0) * (1 - alpha)));
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
@@ -40,19 +40,19 @@ function toChannels(color: HexColor): number[] {
 
 /** Contrast ratio (WCAG 2.2) of text in any color on an opaque background, from 1 to 21. */
 export function getColorContrast(text: ThemeColor, background: HexColor): number {
-  const [one, other] = [getLuminance(layColor(text, background)), getLuminance(background)];
+  const [one, other] = [getLuminance(blendColor(text, background)), getLuminance(background)];
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
-/** A reference to a variable whose fallback has at most one pair of parentheses. */
+/** `var(…)`, whose fallback has parentheses at most one level deep. */
 const VARIABLE = /var\(\s*(--[\w-]+)\s*(?:,((?:[^()]|\([^()]*\))*))?\)/;
 
-/** Values of themes refer to variables that refer to variables, but not further. */
+/** Theme values refer to variables that refer to variables, no deeper. Also stops circular references. */
 const MAX_STEPS = 8;
 
 /**
- * A value with its CSS variables replaced by what they stand for.
- * @param find the value of a variable by its name; where it has none, the fallback counts
+ * Replaces the CSS variables in a value by their values.
+ * @param find returns the value of a variable by name; without one, the fallback is used
  */
 export function resolveVariables(text: string, find: (name: string) => string | undefined): string {
   let resolved = text;

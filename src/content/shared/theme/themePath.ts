@@ -4,7 +4,7 @@ export type ThemePath = readonly string[];
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
 const INDEX = /^(0|[1-9]\d*)$/;
 
-/** A path as code: `theme.palette.grey[50]`, `theme.mixins.toolbar['@media (min-width:600px)']`. */
+/** Formats a path as code: `theme.palette.grey[50]`, `theme.mixins.toolbar['@media (min-width:600px)']`. */
 export function toExpression(path: ThemePath, root = 'theme'): string {
   return path.reduce((text, key) => {
     if (IDENTIFIER.test(key)) return `${text}.${key}`;
@@ -18,16 +18,16 @@ export function toPathQuery(path: ThemePath): string {
   return `?${PATH_PARAMETER}=${text}`;
 }
 
-/** Name of the query parameter with a path. */
+/** Name of the query parameter that holds a path. */
 export const PATH_PARAMETER = 'expand-path';
 
-/** `.key` with any characters but dots and brackets, `[0]`, `['key']` and `["key"]`. */
+/** `.key` (any characters except dots and brackets), `[0]`, `['key']` or `["key"]`. */
 const STEP = /\.([^.[\]]+)|\[(\d+)\]|\['((?:[^'\\]|\\.)*)'\]|\["((?:[^"\\]|\\.)*)"\]/y;
 
-/** Longer texts are no paths of a theme. */
+/** No path in a theme is longer than this. */
 const MAX_LENGTH = 300;
 
-/** Reads a path as it stands in a link: `$.palette.primary`; `null` for anything else. */
+/** Parses a path as links have it: `$.palette.primary`; `null` for anything else. */
 export function parseThemePath(text: string): ThemePath | null {
   const [root = ''] = /^(\$|theme)(?=[.[])/.exec(text) ?? [];
   if (!root || text.length > MAX_LENGTH) return null;

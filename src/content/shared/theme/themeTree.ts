@@ -1,20 +1,20 @@
-import { getCalls, getSignature, toCode } from './themeCalls';
+import { getExampleCalls, getSignature, toCode } from './themeCalls';
 import { toExpression, type ThemePath } from './themePath';
 
-/** How a value of a theme is shown. */
+/** How a theme value is displayed. */
 export type ValueKind = 'object' | 'array' | 'function' | 'color' | 'string' | 'number' | 'boolean' | 'empty';
 
-/** A value of a theme with its place. */
+/** A value in a theme, and its position. */
 export interface ThemeNode {
   /** Its path from `$`, the same in every theme with this key: `$.palette.primary`. */
   readonly id: string;
   readonly path: ThemePath;
   readonly key: string;
   readonly kind: ValueKind;
-  /** The value in one line; empty for objects and arrays. */
+  /** The value on one line; empty for objects and arrays. */
   readonly text: string;
   readonly value: unknown;
-  /** What the value is a member of. */
+  /** The object that has the value as a member. */
   readonly owner: object;
   readonly parent: ThemeNode | null;
   readonly children: readonly ThemeNode[];
@@ -28,7 +28,7 @@ export interface ThemeTree {
   readonly byId: ReadonlyMap<string, ThemeNode>;
 }
 
-/** The tree of a theme's own keys. An object that contains itself is not entered a second time. */
+/** Builds the tree of a theme's own keys. Circular references are not followed. */
 export function createThemeTree(theme: object): ThemeTree {
   const nodes: ThemeNode[] = [];
   const add = (owner: object, parent: ThemeNode | null, above: readonly unknown[]): ThemeNode[] =>
@@ -47,7 +47,7 @@ export function createThemeTree(theme: object): ThemeTree {
   return { roots, nodes, byId: new Map(nodes.map((node) => [node.id, node])) };
 }
 
-/** A function has its own functions as members; what else libraries attach to it is nothing for readers. */
+/** Members of a function are the functions attached to it; its other properties do not concern readers. */
 function listKeys(owner: object): string[] {
   const entries = Object.entries(owner);
   const shown =
@@ -59,11 +59,11 @@ function isContainer(value: unknown): value is object {
   return (typeof value === 'object' && value !== null) || typeof value === 'function';
 }
 
-/** Notations of CSS colors that themes use, alone or as a variable with such a fallback. */
+/** The CSS color notations that themes use, palette variables, and variables with a color as fallback. */
 const COLOR =
   /^(#[\da-f]{3,8}|(rgb|hsl)a?\(.*\)|color\(.*\)|var\(--[\w-]+-palette-[\w-]+\)|var\(--[\w-]+, *(#[\da-f]{3,8}|(rgb|hsl)a?\([^)]*\))\))$/i;
 
-/** How a value is shown. */
+/** How a value is displayed. */
 export function getKind(value: unknown): ValueKind {
   if (value === null || value === undefined) return 'empty';
   if (Array.isArray(value)) return 'array';
@@ -76,7 +76,7 @@ function toText(path: ThemePath, kind: ValueKind, value: unknown, owner: object)
   if (kind === 'object' || kind === 'array') return '';
   if (kind === 'color') return String(value);
   if (typeof value !== 'function') return toCode(value);
-  const [example] = getCalls(path, owner, value as () => unknown);
+  const [example] = getExampleCalls(path, owner, value as () => unknown);
   const signature = getSignature(path, value as () => unknown);
   return example ? `ƒ ${signature} · ${example.call} → ${example.result}` : `ƒ ${signature}`;
 }

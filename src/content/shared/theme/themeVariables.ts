@@ -1,9 +1,9 @@
 import type { ThemeNode, ThemeTree } from './themeTree';
 
-/** Names of CSS variables by the ids of the nodes that they stand for. */
+/** Names of CSS variables by the id of the theme node that each represents. */
 export type VariableNames = ReadonlyMap<string, string>;
 
-/** The names in a theme's `vars`, which has them at the places of the values. */
+/** Reads the variable names from a theme's `vars`, which has them at the same paths as the values. */
 export function listVariables(vars: ThemeTree): VariableNames {
   return new Map(
     vars.nodes.flatMap(({ id, value }) => {
@@ -13,7 +13,7 @@ export function listVariables(vars: ThemeTree): VariableNames {
   );
 }
 
-/** Finds the values of variables in a theme. */
+/** Creates a function that looks up the value of a variable in a theme. */
 export function createVariableFinder(
   tree: ThemeTree,
   names: VariableNames,

@@ -90,7 +90,7 @@ export function DemoBlock({ demo: whole, module, loadEditing }: DemoBlockProps) 
   };
 
   useEffect(() => {
-    // The editor and the mark of the styling that was chosen before.
+    // Remove the editor and the mark of the previous styling.
     setEditor(null);
     setMark(null);
     if (isEdited(file)) withEditor(({ markEdited }) => markEdited(control));
@@ -99,11 +99,11 @@ export function DemoBlock({ demo: whole, module, loadEditing }: DemoBlockProps) 
 
   useEffect(() => {
     const follow = () => {
-      const asked = findDemoInHash(location.hash);
-      if (!asked || ![name, ...(aliases ?? [])].includes(asked.name)) return;
-      if (asked.isOpen) setIsOpen(true);
+      const requested = findDemoInHash(location.hash);
+      if (!requested || ![name, ...(aliases ?? [])].includes(requested.name)) return;
+      if (requested.isOpen) setIsOpen(true);
       // A demo with one styling has no anchor for it, so the browser does not scroll there.
-      if (asked.isStyled) figure.current?.scrollIntoView();
+      if (requested.isStyled) figure.current?.scrollIntoView();
     };
     follow();
     window.addEventListener('hashchange', follow);

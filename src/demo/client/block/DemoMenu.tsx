@@ -7,7 +7,7 @@ import type { DemoAction } from '../../../page/shared/demoActions';
 import { findFileAddress } from '../../../site/shared/site';
 import { useTranslate } from '../../../shell/client/language/language';
 import { usePanelTranslate } from '../../../shell/client/language/panelStrings';
-import { SPARE_ACTIONS, type DemoControl } from './control';
+import { OVERFLOW_ACTIONS, type DemoControl } from './control';
 import styles from './DemoMenu.module.css';
 
 interface DemoMenuProps {
@@ -28,7 +28,7 @@ export function DemoMenu({ control, button, onAction, onClose, onCopied }: DemoM
   const tFrame = useTranslate();
   const menu = useRef<HTMLDivElement>(null);
   const fileAddress = findFileAddress(current.site, 'blob', demo.file);
-  const [spareActions] = useState(() => listSpareActions(button.parentElement));
+  const [overflowActions] = useState(() => listOverflowActions(button.parentElement));
 
   useEffect(() => {
     button.ariaExpanded = 'true';
@@ -65,7 +65,7 @@ export function DemoMenu({ control, button, onAction, onClose, onCopied }: DemoM
       className={styles.menu}
       onKeyDown={(event) => moveInMenu(event, onClose)}
     >
-      {spareActions.map((action) => (
+      {overflowActions.map((action) => (
         <button
           key={action}
           type="button"
@@ -99,8 +99,8 @@ export function DemoMenu({ control, button, onAction, onClose, onCopied }: DemoM
 }
 
 /** Actions whose buttons the toolbar is too narrow to show. */
-function listSpareActions(toolbar: Element | null) {
-  return SPARE_ACTIONS.filter(
+function listOverflowActions(toolbar: Element | null) {
+  return OVERFLOW_ACTIONS.filter(
     (action) => !toolbar?.querySelector(`[data-action="${action}"]`)?.checkVisibility(),
   );
 }

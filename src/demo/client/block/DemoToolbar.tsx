@@ -4,13 +4,13 @@ import { data } from '../../../page/shared/attributes';
 import type { DemoAction } from '../../../page/shared/demoActions';
 import { useForeignLang, useTranslate } from '../../../shell/client/language/language';
 import { STYLING_CHOICES } from './chooseStyling';
-import { SPARE_ACTIONS, type DemoControl } from './control';
+import { OVERFLOW_ACTIONS, type DemoControl } from './control';
 import styles from './DemoToolbar.module.css';
 import icons from './toolbarIcons.module.css';
 import type * as Toolbar from './toolbar';
 
 /** Keys that move the focus within the bar, and must not scroll the page. */
-const MOVES = /^(ArrowLeft|ArrowRight|Home|End)$/;
+const FOCUS_KEYS = /^(ArrowLeft|ArrowRight|Home|End)$/;
 
 /**
  * The actions of a demo. The buttons are in the page's HTML; their code is loaded on hover, focus or click.
@@ -20,7 +20,7 @@ export function DemoToolbar({ control }: { control: DemoControl }) {
   const { demo, isOpen, setIsOpen, isEditing, variant, onEdit } = control;
   const t = useTranslate();
   const lang = useForeignLang();
-  const use = (task: (toolbar: typeof Toolbar) => void) =>
+  const withToolbar = (task: (toolbar: typeof Toolbar) => void) =>
     void import('./toolbar').then(task, (error: unknown) => console.error(error));
   const hasStylings = demo.stylings.length > 0;
   const hasLanguages = demo.javascript !== 'none';
@@ -39,14 +39,18 @@ export function DemoToolbar({ control }: { control: DemoControl }) {
       className={`${styles.toolbar} ${icons.icons}`}
       {...data({ 'needs-script': '' })}
       lang={lang}
-      onPointerEnter={({ currentTarget }) => use(({ quietenFocus }) => quietenFocus(currentTarget))}
-      onFocus={({ target }) => use(({ keepTabStop }) => keepTabStop(target))}
+      onPointerEnter={({ currentTarget }) =>
+        withToolbar(({ hideFocusTooltip }) => hideFocusTooltip(currentTarget))
+      }
+      onFocus={({ target }) => withToolbar(({ moveTabStop }) => moveTabStop(target))}
       onKeyDown={(event: KeyboardEvent) => {
         const { key, currentTarget } = event;
-        if (MOVES.test(key)) event.preventDefault();
-        use(({ pressKey }) => pressKey(currentTarget, key));
+        if (FOCUS_KEYS.test(key)) event.preventDefault();
+        withToolbar(({ handleKey }) => handleKey(currentTarget, key));
       }}
-      onClick={({ target }: SyntheticEvent) => use(({ press }) => press(target, control, t))}
+      onClick={({ target }: SyntheticEvent) =>
+        withToolbar(({ handleClick }) => handleClick(target, control, t))
+      }
     >
       {hasStylings && (
         <span role="group" aria-label={t('demo.styling')} className={styles.choice}>
@@ -94,7 +98,7 @@ export function DemoToolbar({ control }: { control: DemoControl }) {
         <span>{t('copy.copy')}</span>
         <span>{t('copy.copied')}</span>
       </button>
-      {SPARE_ACTIONS.map((action) => (
+      {OVERFLOW_ACTIONS.map((action) => (
         <button
           key={action}
           {...getProps(action)}

@@ -11,7 +11,7 @@ export interface DemoEditing {
 }
 
 /** Actions that a narrow bar moves into its menu. */
-export const SPARE_ACTIONS = ['stackblitz', 'codesandbox', 'reset-focus', 'reset'] as const;
+export const OVERFLOW_ACTIONS = ['stackblitz', 'codesandbox', 'reset-focus', 'reset'] as const;
 
 /** The data, state and actions of a demo that its toolbar uses. */
 export interface DemoControl {

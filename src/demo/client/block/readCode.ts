@@ -4,7 +4,7 @@ import { toText } from '../../../ui/client/toText';
 import { findEdit } from '../edits/findEdit';
 
 /**
- * The full code of a demo in the language that the reader sees, with their edits, without the trailing newline.
+ * The full code of a demo in the reader's language, with their edits, without the trailing newline.
  * @throws Error if the source cannot be loaded
  */
 export async function readCode({

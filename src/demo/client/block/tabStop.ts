@@ -7,7 +7,7 @@ function listControls(toolbar: Element): HTMLElement[] {
 }
 
 /** Roving tabindex: makes the focused button the toolbar's tab stop. */
-export function keepTabStop(target: EventTarget): void {
+export function moveTabStop(target: EventTarget): void {
   const button = target instanceof Element ? target.closest<HTMLElement>('button') : null;
   const toolbar = button?.closest('[role="toolbar"]');
   for (const control of toolbar?.querySelectorAll<HTMLElement>('button') ?? []) {
@@ -16,23 +16,23 @@ export function keepTabStop(target: EventTarget): void {
 }
 
 /** Moves the focus within a toolbar in visual order; Escape hides its tooltips. */
-export function pressKey(toolbar: Element, key: string): void {
+export function handleKey(toolbar: Element, key: string): void {
   const controls = listControls(toolbar);
   const index = controls.findIndex((control) => control === document.activeElement);
   const isMirrored = getComputedStyle(toolbar).direction === 'rtl';
-  if (key === 'Escape') quieten(toolbar);
+  if (key === 'Escape') hideTooltips(toolbar);
   const next = findNextIndex(key, index, controls.length, isMirrored ? 'row-reverse' : 'row');
   if (next !== null) controls[next]?.focus();
 }
 
 /** Hides the focused button's tooltip when the pointer enters another toolbar, so that only one is shown. */
-export function quietenFocus(entered: Element): void {
+export function hideFocusTooltip(entered: Element): void {
   const toolbar = document.activeElement?.closest('[role="toolbar"]');
-  if (toolbar && toolbar !== entered) quieten(toolbar);
+  if (toolbar && toolbar !== entered) hideTooltips(toolbar);
 }
 
 /** Hides tooltips until the pointer leaves or the focus moves. */
-function quieten(toolbar: Element): void {
+function hideTooltips(toolbar: Element): void {
   const controller = new AbortController();
   toolbar.setAttribute('data-quiet', '');
   const end = () => {

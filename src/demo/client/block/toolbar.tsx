@@ -13,10 +13,10 @@ import { openSandbox } from './openSandbox';
 import { focusDemo } from './focusDemo';
 import { DemoMenu } from './DemoMenu';
 
-export { keepTabStop, pressKey, quietenFocus } from './tabStop';
+export { moveTabStop, handleKey, hideFocusTooltip } from './tabStop';
 
 /** Performs the action of the clicked button, if any. */
-export function press(target: EventTarget, control: DemoControl, t: Translate): void {
+export function handleClick(target: EventTarget, control: DemoControl, t: Translate): void {
   const button = target instanceof Element ? target.closest<HTMLElement>('[data-action]') : null;
   if (!button) return;
   const act = (action: DemoAction) => perform(action, button, control, t);
@@ -45,11 +45,11 @@ function perform(action: DemoAction, button: HTMLElement, control: DemoControl, 
       return codeStyling.choose(STYLING_CHOICES.css);
     case 'stackblitz':
     case 'codesandbox':
-      return report(openSandbox(action, control));
+      return logFailure(openSandbox(action, control));
     case 'edit':
       return control.onEdit?.();
     case 'copy':
-      return report(copySource(button, control, t));
+      return logFailure(copySource(button, control, t));
     case 'reset-focus':
       return focusDemo(control);
     case 'reset':
@@ -65,7 +65,7 @@ async function copySource(button: HTMLElement, control: DemoControl, t: Translat
 }
 
 /** Failures of the clipboard or the network are only logged. */
-function report(task: Promise<unknown>): void {
+function logFailure(task: Promise<unknown>): void {
   task.catch((error: unknown) => console.warn(error));
 }
 

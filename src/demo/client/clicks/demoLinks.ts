@@ -2,10 +2,10 @@ import { selectData } from '../../../page/shared/attributes';
 import { hasModifier } from '../../../ui/shared/keys';
 import { findClosest } from '../../../base/client/findClosest';
 
-/** Links that save a text which the demo itself has made: they lead nowhere. */
+/** Links that download a text created by the demo itself: they do not navigate. */
 const DOWNLOADS = 'a[download][href^="data:"]';
 
-/** Stops clicks on the links of demos from leading away; returns a cleanup function. */
+/** Prevents links in demos from navigating; returns a cleanup function. */
 export function attachDemoLinks(root: Document): () => void {
   const onClick = (event: MouseEvent) => {
     const { target, button } = event;

@@ -5,10 +5,10 @@ import type { UnhydratedDemo } from './earlyClicks';
 const UNHYDRATED = selectData('demo-root', '');
 
 /** Inline script that stores clicks on demos that are not hydrated yet, from the first paint on. */
-export const earlyClickScript = `(${hold.toString()})(${JSON.stringify(UNHYDRATED)})`;
+export const earlyClickScript = `(${storeEarlyClicks.toString()})(${JSON.stringify(UNHYDRATED)})`;
 
 /** Must be self-contained: it is serialized into the page. */
-function hold(unhydrated: string): void {
+function storeEarlyClicks(unhydrated: string): void {
   const onClick = (event: MouseEvent) => {
     const demo = (event.target as Element).closest<UnhydratedDemo>(unhydrated);
     if (!demo) return;

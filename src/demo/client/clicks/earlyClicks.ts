@@ -9,12 +9,12 @@ export function hasEarlyClick(demo: HTMLElement): boolean {
   return (demo as UnhydratedDemo).earlyClick !== undefined;
 }
 
-/** The element on which a click is waiting for this demo to be hydrated. */
-export function getEarlyTarget(demo: UnhydratedDemo): Element | null {
+/** The target of the click that is waiting for this demo to be hydrated. */
+export function getEarlyClickTarget(demo: UnhydratedDemo): Element | null {
   return (demo.earlyClick?.target as Element | undefined) ?? null;
 }
 
-/** Lets the click that waits for a demo wait at another container, to which its elements have moved. */
+/** Moves a demo's stored click to another container, to which its elements have moved. */
 export function moveEarlyClick(from: UnhydratedDemo, to: UnhydratedDemo): void {
   if (from.earlyClick) to.earlyClick = from.earlyClick;
 }
@@ -22,9 +22,9 @@ export function moveEarlyClick(from: UnhydratedDemo, to: UnhydratedDemo): void {
 /**
  * Marks a demo as hydrated, and replays the click that was stored, if any.
  * @param demo its container
- * @param target what was clicked, or what has taken its place
+ * @param target what was clicked, or what has replaced it
  */
-export function endEarlyClicks(demo: HTMLElement, target = getEarlyTarget(demo)): void {
+export function replayEarlyClick(demo: HTMLElement, target = getEarlyClickTarget(demo)): void {
   const { earlyClick } = demo as UnhydratedDemo;
   datasetOf(demo).demoRoot = 'hydrated';
   delete (demo as UnhydratedDemo).earlyClick;
@@ -32,8 +32,8 @@ export function endEarlyClicks(demo: HTMLElement, target = getEarlyTarget(demo))
   if (target?.isConnected) target.dispatchEvent(new MouseEvent('click', earlyClick));
 }
 
-/** Leaves a demo whose code failed to load as static HTML: native checkboxes and disclosures still work. */
-export function dropEarlyClicks(demo: HTMLElement): void {
+/** Marks a demo whose code failed to load as static HTML: native checkboxes and disclosures still work. */
+export function discardEarlyClick(demo: HTMLElement): void {
   datasetOf(demo).demoRoot = 'static';
   delete (demo as UnhydratedDemo).earlyClick;
 }

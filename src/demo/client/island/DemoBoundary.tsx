@@ -11,7 +11,7 @@ interface DemoBoundaryState {
   error: Error | null;
 }
 
-/** Shows a message in place of a crashed demo and offers to restart it; the rest of the page keeps working. */
+/** Shows a message in place of a crashed demo and offers to reset it; the rest of the page keeps working. */
 export class DemoBoundary extends Component<DemoBoundaryProps, DemoBoundaryState> {
   override state: DemoBoundaryState = { error: null };
 

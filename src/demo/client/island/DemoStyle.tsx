@@ -5,7 +5,7 @@ import { adoptSheet } from '../../../ui/client/adoptSheet';
 export const DemoStyleCollector = createContext<((css: string) => void) | null>(null);
 
 /**
- * Takes the place of a demo's `<style>` on this site (`demo/node/styleElementLoader.cjs`): a document's policy allows
+ * Replaces a demo's `<style>` on this site (`demo/node/styleElementLoader.cjs`): a document's policy allows
  * only the style elements that it was exported with, and the reader may have come from another page.
  */
 export function DemoStyle({ children }: { children: string }) {

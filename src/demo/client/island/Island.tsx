@@ -25,9 +25,9 @@ interface IslandProps {
  */
 export function Island({ cache, DemoTheme, Demo, onMount, onError }: IslandProps) {
   useEffect(() => onMount?.(), [onMount]);
-  // One animation frame later than the site's frame, which must not wait until all demos have rendered again.
+  // Deferred by one animation frame: the site's own UI must not wait until all demos have rendered again.
   const settings = useDeferredValue(useStore(themeStore));
-  // The same element, so that the demo renders again only when its theme changes, not with every setting.
+  // Memoized, so that the demo renders again only when its theme changes, not with every setting.
   const demo = useMemo(
     () => (
       <DemoBoundary onError={onError}>

@@ -3,7 +3,7 @@ import { findDemoRoot } from './findDemoRoot';
 
 /** Resets the demo in a figure to its initial state; without effect before it is hydrated. */
 export function resetDemo(figure: HTMLElement | null): void {
-  // For the editor.
+  // The editor listens on the figure.
   dispatch(figure, 'demo-reset', null);
   dispatch(findDemoRoot(figure), 'demo-reset', null);
   figure?.querySelector<HTMLIFrameElement>('iframe:not([sandbox])')?.contentWindow?.location.reload();

@@ -2,14 +2,18 @@ import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cach
 import { useEffect } from 'react';
 import { createStore } from '../../../base/client/createStore';
 import { useStore } from '../../../base/client/useStore';
-import { lightPaper } from './lightPaper';
+import { limitDarkToScreen } from './limitDarkToScreen';
 
 /**
  * A style cache for demos: the same key on the server and in the browser, so that class names agree.
  * Without emotion's prefixer, which doubles the CSS for browsers that none of the libraries supports.
  */
 export function createStyleCache(key = 'demo', plugins: readonly StylisPlugin[] = []): EmotionCache {
-  return createCache({ key, prepend: true, stylisPlugins: [prefixUserSelect, ...plugins, lightPaper] });
+  return createCache({
+    key,
+    prepend: true,
+    stylisPlugins: [prefixUserSelect, ...plugins, limitDarkToScreen],
+  });
 }
 
 /** The one prefix that Safari still needs. */
@@ -37,7 +41,7 @@ function loadMirroredCache(): void {
   );
 }
 
-/** The cache for a direction: the given one, or the mirroring one as soon as it has loaded. */
+/** The cache for a direction: `cache`, or for right to left the mirroring one, once it has loaded. */
 export function useStyleCache(cache: EmotionCache, direction: 'ltr' | 'rtl'): EmotionCache {
   const mirrored = useStore(mirroredCache);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { serializeStyles, type CSSObject } from '@emotion/serialize';
 import { compile, middleware, serialize, stringify, type Element } from 'stylis';
-import { lightPaper } from './lightPaper';
+import { limitDarkToScreen } from './limitDarkToScreen';
 
 /** Style objects as CSS text, by the serializer and compiler that emotion uses. */
 export function toCss(styles: readonly object[]): string {
@@ -8,7 +8,7 @@ export function toCss(styles: readonly object[]): string {
   return writeCss(compile(text));
 }
 
-/** Rules as text, those of a dark scheme for screens alone. */
+/** Serializes rules; those of a dark scheme apply only to screens. */
 export function writeCss(rules: Element[]): string {
-  return serialize(rules, middleware([lightPaper, stringify]));
+  return serialize(rules, middleware([limitDarkToScreen, stringify]));
 }

@@ -2,11 +2,11 @@ import { useId } from 'react';
 import { data } from '../../../page/shared/attributes';
 import type { PropControl, PropValue } from '../../shared/playground';
 
-/** Most options, and most letters in total, that are shown side by side. */
+/** Limits for showing options side by side: their number, and their letters in total. */
 const MAX_RADIOS = 4;
 const MAX_RADIO_LETTERS = 26;
 
-/** Step of lengths in `rem` or `em`: two pixels of the usual typeface. */
+/** Step of lengths in `rem` or `em`: two pixels at the usual font size. */
 const EM_STEP = 0.125;
 
 interface ControlProps {
@@ -90,7 +90,7 @@ export function Control({ control, value = control.defaultValue ?? undefined, on
   }
 }
 
-/** The first option is empty when nothing is chosen yet. */
+/** Number of options before the first value: an empty one while nothing is chosen. */
 function offset(value: PropValue | undefined): number {
   return value === undefined ? 1 : 0;
 }

@@ -1,6 +1,6 @@
 import { createElement, useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
 import {
-  getGivenProps,
+  getPassedProps,
   isHandler,
   type Playground as PlaygroundData,
   type PropValue,
@@ -22,7 +22,9 @@ interface PlaygroundProps {
   Child: AnyComponent | null;
 }
 
-/** The stage with the live component, and a control for each prop. Code and reset are in the frame around it. */
+/**
+ * The stage with the live component, and a control for each prop. Code and reset are in the block around it.
+ */
 export function Playground({ playground, Component, Child }: PlaygroundProps) {
   const { controls, start, child, layout, hasExample, hasVariables } = playground;
   const stage = useRef<HTMLDivElement>(null);
@@ -42,15 +44,17 @@ export function Playground({ playground, Component, Child }: PlaygroundProps) {
   }, [playground, values]);
 
   const live = useMemo(() => {
-    const props = getGivenProps(playground, values);
+    const props = getPassedProps(playground, values);
     const inner = Child && child ? createElement(Child, {}, ...(child.text ? [child.text] : [])) : undefined;
     // A component reads `default…` props once: mount it again when one changes.
     const identity = JSON.stringify(props.filter(([name]) => name.startsWith('default')));
-    const given = groupFields(props).map(([name, value]) => [
+    const passedProps = groupFields(props).map(([name, value]) => [
       name,
-      isHandler(playground, name) ? ignore : value,
+      isHandler(playground, name) ? noop : value,
     ]);
-    return <Component key={identity} {...Object.fromEntries(given)} {...(inner && { children: inner })} />;
+    return (
+      <Component key={identity} {...Object.fromEntries(passedProps)} {...(inner && { children: inner })} />
+    );
   }, [playground, values, child, Component, Child]);
 
   const set = (name: string, value: PropValue) => setValues({ ...values, [name]: value });
@@ -75,4 +79,4 @@ export function Playground({ playground, Component, Child }: PlaygroundProps) {
 }
 
 /** The handler that a playground passes. */
-function ignore(): void {}
+function noop(): void {}

@@ -1,7 +1,7 @@
 import type { Playground, PropValues } from '../../shared/playground';
 import { writePlaygroundCode } from '../../shared/playgroundCode';
 
-/** Writes a playground's code into its block, as nodes: text that a reader has typed is never parsed as HTML. */
+/** Writes a playground's code into its block as nodes, so that text from a reader is never parsed as HTML. */
 export function showCode(code: Element, playground: Playground, values: PropValues): void {
   const nodes = writePlaygroundCode(playground, values).map(({ text, type }) => {
     if (!type) return text;

@@ -12,12 +12,12 @@ export interface DemoFont {
   readonly family: string;
   /** Address of the file. */
   readonly url: string;
-  /** Of the file's `hhea` table, in units of an em. */
+  /** From the file's `hhea` table, in em. */
   readonly ascent: number;
   readonly descent: number;
   /**
-   * Metrics of the fallback, so that text keeps its width when the font loads. Measured in Chromium, where Liberation
-   * Sans has Arial's widths; `e2e/demoFont.spec.ts` measures the remaining difference.
+   * Metrics of the fallback, so that text keeps its width when the font loads. Measured in Chromium, where
+   * Liberation Sans has Arial's widths; `e2e/demoFont.spec.ts` measures the remaining difference.
    */
   readonly fallback: readonly FallbackWidths[];
 }
@@ -83,7 +83,7 @@ export function toFontFace(font: DemoFont, url = font.url): string {
 }
 
 /** The `@font-face` rules of a typeface's fallback: Arial, adjusted to its height and widths. */
-export function toFallbackFaces(font: DemoFont): string {
+export function toFallbackFontFaces(font: DemoFont): string {
   return font.fallback
     .flatMap(({ weights, isBold, widths }) =>
       widths.map((width, index) => {
@@ -95,12 +95,12 @@ export function toFallbackFaces(font: DemoFont): string {
     .join('');
 }
 
-/** Set for both, because browsers read heights from different tables of a font file. */
+/** Set for the font and its fallback, because browsers read heights from different tables of a font file. */
 function toMetrics({ ascent, descent }: DemoFont, sizeAdjust: number): string {
   return `ascent-override:${toPercent(ascent / sizeAdjust)};descent-override:${toPercent(descent / sizeAdjust)};line-gap-override:0%`;
 }
 
-/** With four decimals: with two, Chromium rounded the height of some sizes to another pixel than that of the font. */
+/** Four decimals: with two, Chromium rounded some heights to a different pixel than those of the font. */
 function toPercent(ratio: number): string {
   return `${Number((ratio * 100).toFixed(4))}%`;
 }

@@ -1,6 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 
-/** What a dense theme changes: the reference's complete list (decision 10). */
+/** The defaults that a dense theme changes: the complete list of the reference. */
 export const denseComponents: ThemeOptions['components'] = {
   MuiButton: { defaultProps: { size: 'small' } },
   MuiFilledInput: { defaultProps: { margin: 'dense' } },

@@ -1,7 +1,7 @@
-/** The variables of a theme, as releases of the library have written them so far. */
+/** The methods that generate a theme's variables, in the releases of the library so far. */
 interface ThemeVariables {
   readonly generateStyleSheets?: () => object[];
-  /** With MUI System 5, which Joy UI has gone back to. */
+  /** With MUI System 5, to which Joy UI has returned. */
   readonly generateCssVars?: (scheme?: Scheme) => { readonly css: object };
 }
 
@@ -9,7 +9,7 @@ type Scheme = 'light' | 'dark';
 
 /**
  * The style sheets of a Joy UI theme: the variables that all schemes have, then those of each.
- * @param getSelector where the variables of a scheme hold, as the theme was told
+ * @param getSelector the selector for the variables of a scheme, the same that the theme was created with
  */
 export function listStyleSheets(
   theme: ThemeVariables,

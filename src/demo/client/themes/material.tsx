@@ -5,11 +5,11 @@ import { ThemeProvider } from '@mui/system';
 import { useStore } from '../../../base/client/useStore';
 import { userLanguage } from '../../../shell/client/language/language';
 import { initialTheme, type ThemeState } from '../../../shell/client/preferences/theme';
-import { roboto, toFallbackFaces, toFamilies } from './demoFonts';
+import { roboto, toFallbackFontFaces, toFamilies } from './demoFonts';
 import { denseComponents } from './dense';
 import { localeStore, loadLocale } from './locale';
-import { shareTheme } from './shareTheme';
-import { showFont } from './showFont';
+import { memoizeTheme } from './memoizeTheme';
+import { addFont } from './addFont';
 import { writeVariables } from './writeVariables';
 
 /** The library's own typography, with the fallback of Roboto. */
@@ -18,9 +18,9 @@ const FONT_FAMILY = `${toFamilies(roboto)}, "Helvetica", "Arial", sans-serif`;
 const PINNED_CELL = ':is(.MuiDataGrid-cell--pinnedLeft, .MuiDataGrid-cell--pinnedRight)';
 
 /**
- * What data grids need on this site: the policy of its documents refuses `eval`, which a grid would try when it
- * filters. And with colors as CSS variables, 7.15 gives pinned cells in selected rows and below the pointer a
- * translucent color, through which one would see the cells that scroll beneath.
+ * Adjustments of data grids: the Content-Security-Policy of this site forbids `eval`, which a grid would try
+ * when it filters. And with colors as CSS variables, version 7.15 gives pinned cells in selected and hovered
+ * rows a translucent color, through which the cells that scroll beneath would show.
  */
 const dataGrid: object = {
   MuiDataGrid: {
@@ -35,7 +35,7 @@ const dataGrid: object = {
   },
 };
 
-/** What a theme depends on; the mode is not among it, because colors are CSS variables. */
+/** What a theme depends on, which is not the mode, because colors are CSS variables. */
 interface Settings extends Pick<ThemeState, 'dense' | 'direction' | 'spacing' | 'paletteColors'> {
   /** The texts of the library's components. */
   readonly locale: object;
@@ -66,11 +66,11 @@ function getSettings(state: ThemeState, locale: object): Settings {
 
 const defaultSettings = getSettings(initialTheme, {});
 const defaultTheme = createDemoTheme(defaultSettings);
-const getTheme = shareTheme(defaultTheme, defaultSettings, createDemoTheme);
+const getTheme = memoizeTheme(defaultTheme, defaultSettings, createDemoTheme);
 
 /**
- * Browsers force colors on text and boxes, not on drawings: the lines and labels of charts take the reader's colors
- * from these variables, while bars and slices keep the colors that distinguish them.
+ * Browsers apply forced colors to text and boxes, not to SVG: the lines and labels of charts take the
+ * reader's colors from these variables, while bars and slices keep the colors that distinguish them.
  */
 const forcedColors = {
   '@media (forced-colors: active)': {
@@ -87,19 +87,19 @@ const forcedColors = {
 export const themeStyles = [...defaultTheme.generateStyleSheets(), forcedColors];
 
 /** The fallback of the typeface. */
-export const fontCss = toFallbackFaces(roboto);
+export const fontCss = toFallbackFontFaces(roboto);
 
 /** The theme's background, text color and typeface for the stages of demos. */
 export const stageVariables = `--demo-surface:var(--mui-palette-background-default);--demo-ink:var(--mui-palette-text-primary);--demo-font:${FONT_FAMILY}`;
 
 /**
- * Gives demos the theme. The system's provider, not Material UI's: that one keeps a mode of its own and
- * would render every demo a second time after it has mounted.
+ * Provides the theme to demos. Uses the provider of MUI System, not Material UI's, which has a mode of its
+ * own and would render every demo a second time after it has mounted.
  */
 export function DemoTheme({ settings, children }: { settings: ThemeState; children: ReactNode }) {
   const language = useStore(userLanguage);
   const theme = getTheme(getSettings(settings, useStore(localeStore)));
-  useEffect(() => showFont(roboto), []);
+  useEffect(() => addFont(roboto), []);
   useEffect(() => loadLocale(language), [language]);
   useEffect(() => {
     writeVariables('mui', theme, () => (theme === defaultTheme ? null : theme.generateStyleSheets()));

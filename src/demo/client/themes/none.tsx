@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export const themeStyles = [];
 export const fontCss = '';
 
-/** The page's own, also where the page has another theme. */
+/** Resets to the site's own values, even on a page with another theme. */
 export const stageVariables = '--demo-surface:initial;--demo-ink:initial;--demo-font:initial';
 
 /** Unstyled libraries have no theme: demos show only their own styles. */

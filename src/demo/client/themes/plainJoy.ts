@@ -19,10 +19,10 @@ export function createDefaultTheme(paletteMode: ThemeState['paletteMode']): obje
   return createPlainTheme({ ...initialTheme, paletteMode });
 }
 
-/** The names of the CSS variables at the places of the values that they stand for. */
+/** The theme's structure, with names of CSS variables in place of the values. */
 export function getVariables(): object {
   return extendTheme().vars;
 }
 
-/** Where the color behind text is. */
+/** Where the theme has the background color of text. */
 export const backgroundId = '$.palette.background.body';

@@ -7,12 +7,15 @@ type Prefix = 'mui' | 'joy';
 type Styles = readonly object[] | null;
 
 const pending = new Map<Prefix, { readonly theme: object; readonly getStyles: () => Styles }>();
-/** The theme of each library, and how to remove its variables where they differ from the page's own. */
+/**
+ * The current theme of each library, and how to remove its variables, if they were added to the page's own.
+ */
 const written = new Map<Prefix, { readonly theme: object; readonly remove: () => void }>();
 
 /**
- * Writes a theme's CSS variables to the page before it is painted; the last theme of a library wins, and the same one
- * twice costs nothing. The variables belong to the page, because popups of a demo are outside its element.
+ * Writes a theme's CSS variables to the page before it is painted; the last theme of a library wins, and
+ * writing the same one twice costs nothing. The variables apply to the whole page, because popups of a demo
+ * are outside its element.
  * @param getStyles returns `null` for the default theme, whose variables every page already has
  */
 export function writeVariables(prefix: Prefix, theme: object, getStyles: () => Styles): void {
@@ -33,7 +36,7 @@ function writeAll(): void {
   }
 }
 
-/** With twice the specificity of the page's own variables, whatever the order. */
+/** Doubles the specificity, so that these override the page's own variables, whatever the order. */
 function toPageCss(styles: readonly object[]): string {
   return toCss(styles)
     .replaceAll(':root', ':root:root')

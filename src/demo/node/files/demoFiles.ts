@@ -2,41 +2,43 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { readText, toRepositoryPath } from '../../../base/node/files';
-import { createError, throwFindings, type Finding } from '../../../base/node/finding';
+import { createError, throwDiagnostics, type Diagnostic } from '../../../base/node/diagnostic';
 import { findSample, SAMPLE_DATA } from './sampleData';
 
-/** Files that a demo may import from its folder: by name without extension, or a style sheet by its file name. */
+/**
+ * Extensions to try for the local imports of a demo, which omit them; style sheets are imported by full name.
+ */
 const EXTENSIONS = ['.ts', '.tsx'];
 
 /** What a demo imports from its folder. */
 interface DemoImports {
-  /** Absolute paths of the files, imported directly or through one another. */
+  /** Absolute paths of the files, imported directly or transitively. */
   readonly files: readonly string[];
-  /** Imports of what is not there, or elsewhere. */
-  readonly faults: readonly Finding[];
+  /** For imports of files that are missing, or outside the allowed folders. */
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 /**
- * The files beside a demo that it imports, directly or through one another, as absolute paths.
+ * Absolute paths of the local files that a demo imports, directly or transitively.
  * @param file absolute path of the demo
- * @throws Error with file, line and cure when there is no such file, or it is elsewhere
+ * @throws Error with file, line and fix when a file is missing, or outside the allowed folders
  */
 export function findDemoFiles(code: string, file: string): readonly string[] {
-  const { files, faults } = readDemoImports(code, file);
-  throwFindings(faults);
+  const { files, diagnostics } = readDemoImports(code, file);
+  throwDiagnostics(diagnostics);
   return files;
 }
 
-/** The same with the faults as values. */
+/** Like `findDemoFiles`, but returns the diagnostics instead of throwing. */
 export function readDemoImports(code: string, file: string): DemoImports {
   const found = new Set<string>();
-  const faults: Finding[] = [];
+  const diagnostics: Diagnostic[] = [];
   const add = (text: string, importer: string) => {
     for (const { fileName, pos } of ts.preProcessFile(text).importedFiles) {
       if (!fileName.startsWith('.')) continue;
-      const target = resolveImport(fileName, importer, (reason, cure) => {
+      const target = resolveImport(fileName, importer, (reason, fix) => {
         const line = text.slice(0, pos).split('\n').length;
-        faults.push(createError(toRepositoryPath(importer), line, reason, cure));
+        diagnostics.push(createError(toRepositoryPath(importer), line, reason, fix));
       });
       if (target === null || target === file || found.has(target)) continue;
       found.add(target);
@@ -44,19 +46,19 @@ export function readDemoImports(code: string, file: string): DemoImports {
     }
   };
   add(code, file);
-  return { files: [...found], faults };
+  return { files: [...found], diagnostics };
 }
 
 function resolveImport(
   specifier: string,
   importer: string,
-  report: (reason: string, cure: string) => void,
+  report: (reason: string, fix: string) => void,
 ): string | null {
   const place = parseSpecifier(specifier, importer);
   if (!place) {
     report(
       `imports ${specifier}.`,
-      `What a demo imports stands in its own folder, in data/<product>/${SAMPLE_DATA}, or in a package.`,
+      `A demo may import only from its own folder, from data/<product>/${SAMPLE_DATA}, or from packages.`,
     );
     return null;
   }
@@ -67,18 +69,18 @@ function resolveImport(
   const stem = name.replace(/\.\w+$/, '');
   const neighbor = readdirSync(folder).find((one) => one === name || one.replace(/\.\w+$/, '') === stem);
   report(
-    `imports ${specifier}, but there is no ${candidates.join(' and no ')} beside it.`,
+    `imports ${specifier}, but there is no ${candidates.join(' and no ')} next to it.`,
     neighbor
       ? `Beside it is ${neighbor}: import a .ts or .tsx without its ending, a .css with it.`
-      : 'Make that file, or correct the import.',
+      : 'Create that file, or correct the import.',
   );
   return null;
 }
 
-/** Folder and name of what an import means; `null` when demos may not import from there. */
+/** Folder and name of the file that an import refers to; `null` when demos may not import from there. */
 function parseSpecifier(specifier: string, importer: string): { folder: string; name: string } | null {
-  const isBeside = /^\.\/[^/]+$/.test(specifier);
-  return isBeside
+  const isLocal = /^\.\/[^/]+$/.test(specifier);
+  return isLocal
     ? { folder: path.dirname(importer), name: specifier.slice(2) }
     : findSample(specifier, importer);
 }

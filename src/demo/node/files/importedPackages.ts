@@ -4,7 +4,7 @@ import { findDemoFiles } from './demoFiles';
 import { listImportedPackages } from './packages';
 
 /**
- * Names of the packages that a demo imports, itself or by a file beside it.
+ * Names of the packages that a demo imports, directly or through its local files.
  * @param file path of the demo in the repository
  */
 export function listDemoPackages(file: string): string[] {

@@ -4,7 +4,9 @@ import { ROOT, readText } from '../../../base/node/files';
 import { getPackageFolder, getPackageName, readManifest, type Manifest } from '../../../base/node/manifest';
 import { findDemoFiles } from './demoFiles';
 
-/** Packages that every sandbox needs besides the demo's own imports: React, the style engine, typefaces, tools. */
+/**
+ * Packages that every sandbox needs besides the demo's own imports: React, the style engine, fonts, tools.
+ */
 const ALWAYS = [
   'react',
   'react-dom',
@@ -21,8 +23,8 @@ const ALWAYS = [
 
 /**
  * Exact versions of the packages that a project with a demo needs, in alphabetical order: those that it
- * imports, their peers, and packages that would otherwise be installed in a newer version than the documented one.
- * @param file absolute path of the demo, for the message
+ * imports, their peers, and packages that would otherwise be installed in a newer version than documented.
+ * @param file absolute path of the demo, for the error message
  * @throws Error when the demo imports a package that is not installed
  */
 export function getSandboxPackages(code: string, file: string): Record<string, string> {
@@ -43,7 +45,7 @@ export function getSandboxPackages(code: string, file: string): Record<string, s
   [...ALWAYS, ...imported].forEach(add);
   if (isTailwind(file)) {
     add('tailwindcss');
-    // Both are published together; this site compiles without the bundler plugin.
+    // Not installed here, because this site compiles without the bundler plugin; both are released together.
     versions.set('@tailwindcss/vite', versions.get('tailwindcss') ?? '');
   }
   return Object.fromEntries([...versions].sort(([one], [other]) => (one < other ? -1 : 1)));
@@ -63,7 +65,7 @@ export function listImportedPackages(code: string): string[] {
   return [...new Set([...names, ...types.filter(readInstalled)])];
 }
 
-/** Required peers, and packages of the same family with a version range, whose newest version may be incompatible. */
+/** Required peers, and `@mui` dependencies with a version range, whose newest version may be incompatible. */
 function listCompanions({ dependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} }: Manifest) {
   const peers = Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional);
   const family = Object.entries(dependencies)

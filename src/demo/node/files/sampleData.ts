@@ -3,8 +3,8 @@ import path from 'node:path';
 import { readText, ROOT } from '../../../base/node/files';
 
 /**
- * Folder of a product with rows that its demos share. Readers see such a file as if it were beside the demo, because
- * that is where they put their copy: `../../sampleData/orders` becomes `./orders`.
+ * Folder of a product with rows that its demos share. In the code that readers see, such a file is next to
+ * the demo, because that is where they put their copy: `../../sampleData/orders` becomes `./orders`.
  */
 export const SAMPLE_DATA = 'sampleData';
 
@@ -20,8 +20,8 @@ export function isSampleData(file: string): boolean {
 }
 
 /**
- * Folder and name of the shared file that an import means.
- * @returns `null` when it is no such import, or leads to another folder than a product's
+ * Folder and name of the shared file that an import refers to.
+ * @returns `null` for any other import, and for folders that are not a product's
  */
 export function findSample(specifier: string, importer: string): { folder: string; name: string } | null {
   const [, name] = SAMPLE_IMPORT.exec(specifier) ?? [];
@@ -29,17 +29,17 @@ export function findSample(specifier: string, importer: string): { folder: strin
   return name && path.dirname(path.dirname(folder)) === path.join(ROOT, 'data') ? { folder, name } : null;
 }
 
-/** The code of a demo, or of a file of it, as readers get it. */
-export function readForReaders(file: string): string {
-  return toReadersCode(readText(file));
+/** The code of a demo, or of one of its files, as readers see it. */
+export function readPublishedCode(file: string): string {
+  return toPublishedCode(readText(file));
 }
 
-/** Code with the imports of shared files as if these were beside it. */
-export function toReadersCode(code: string): string {
+/** Rewrites the imports of shared files as if these were next to the demo. */
+export function toPublishedCode(code: string): string {
   return code.replace(QUOTED_IMPORT, (_, quote: string, name: string) => `${quote}./${name}${quote}`);
 }
 
-/** Names of a product's shared files, without ending. */
+/** Names of a product's shared files, without extension. */
 export function listSampleData(productFolder: string): string[] {
   const folder = path.join(productFolder, SAMPLE_DATA);
   if (!existsSync(folder)) return [];

@@ -7,12 +7,12 @@ import {
 } from '../../../api/shared/api';
 import type { Playground, PropControl, PropValue } from '../../shared/playground';
 import type { PlaygroundOptions } from '../../../content/node/reader/playgroundElements';
-import { createError, throwFindings, type Finding } from '../../../base/node/finding';
+import { createError, throwDiagnostics, type Diagnostic } from '../../../base/node/diagnostic';
 import { findControl, toVariableControl } from './findControl';
 import type { CssVariables } from './readVariables';
 
-/** The place of a playground: the page's product and file. */
-export interface PlaygroundPlace {
+/** Where a playground is: the product and file of its page. */
+export interface PlaygroundLocation {
   /** Id of the product. */
   readonly section: string;
   /** npm package that its components are imported from. */
@@ -21,33 +21,34 @@ export interface PlaygroundPlace {
   readonly file: string;
 }
 
-/** A playground and what is wrong with it. */
+/** A playground and its diagnostics. */
 interface CheckedPlayground {
   /** `null` when there is no such component. */
   readonly playground: Playground | null;
-  readonly faults: readonly Finding[];
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 /**
- * Makes the controls of a playground from what the installed packages say of its component.
- * @param variables that the component's styles read; see `loadPlaygrounds.ts`
- * @throws Error with all faults, each with file, line and cure
+ * Creates a playground, whose controls come from the API of its component in the installed packages.
+ * @param variables CSS variables that the component's styles read; see `loadPlaygrounds.ts`
+ * @throws Error with all diagnostics, each with file, line and fix
  */
 export function createPlayground(
   api: Api,
   options: PlaygroundOptions,
-  place: PlaygroundPlace,
+  location: PlaygroundLocation,
   variables: CssVariables = new Map(),
 ): Playground {
-  const { playground, faults } = checkPlayground(api, options, place, variables);
-  throwFindings(faults);
-  if (!playground) throw new Error(`${place.file}:${options.line}: a playground without a component.`);
+  const { playground, diagnostics } = checkPlayground(api, options, location, variables);
+  throwDiagnostics(diagnostics);
+  if (!playground) throw new Error(`${location.file}:${options.line}: a playground without a component.`);
   return playground;
 }
 
 /**
- * Makes a playground, and finds the components, props, variables and start values that do not exist.
- * @param variables that the component's styles read; `null` when the component has not been rendered
+ * Creates a playground, and reports components, props, variables and start values that do not exist.
+ * @param variables CSS variables that the component's styles read; `null` when the component has not been
+ *   rendered
  */
 export function checkPlayground(
   api: Api,
@@ -63,12 +64,12 @@ export function checkPlayground(
     layout,
     line,
   }: PlaygroundOptions,
-  { section, packageName, file }: PlaygroundPlace,
+  { section, packageName, file }: PlaygroundLocation,
   variables: CssVariables | null,
 ): CheckedPlayground {
-  const faults: Finding[] = [];
+  const diagnostics: Diagnostic[] = [];
   const report = (reason: string): null => {
-    faults.push(createError(file, line, `<Playground component="${component}">: ${reason}`, ''));
+    diagnostics.push(createError(file, line, `<Playground component="${component}">: ${reason}`, ''));
     return null;
   };
   const find = (name: string): ComponentApi | null => {
@@ -79,7 +80,7 @@ export function checkPlayground(
   };
   const own = find(component);
   if (child !== null) find(child);
-  if (!own) return { playground: null, faults };
+  if (!own) return { playground: null, diagnostics };
   const known = [...[own, ...getInheritedComponents(api, own)].flatMap((entry) => entry.props), CHILDREN];
   const findProp = (name: string): PropApi | null =>
     known.find((prop) => prop.name === name) ??
@@ -111,7 +112,7 @@ export function checkPlayground(
     // A name in `props` without a control has been reported above.
     if (!control && !props.includes(name) && !names.includes(name) && !NATIVE.test(name))
       findProp(name.split('.')[0] ?? name);
-    if (control && !takes(control, value))
+    if (control && !accepts(control, value))
       report(`start gives "${name}" ${JSON.stringify(value)}, which it is not.`);
   }
   return {
@@ -125,14 +126,14 @@ export function checkPlayground(
       child: child === null ? null : { component: child, text: childText },
       hasExample: example !== null,
     },
-    faults,
+    diagnostics,
   };
 }
 
-/** Attributes that components pass on to their element, and that are therefore not extracted. */
+/** Native attributes: components pass them on to their element, so the extracted API lacks them. */
 const NATIVE = /^(?:(?:aria|data)-[a-z-]+|href|placeholder)$/;
 
-/** Some types inherit it from React, whose props are not extracted. */
+/** Some components inherit `children` from React's types, whose props are not extracted. */
 const CHILDREN: PropApi = {
   name: 'children',
   type: { text: 'React.ReactNode', members: [] },
@@ -145,7 +146,7 @@ const CHILDREN: PropApi = {
   requiresRef: false,
 };
 
-function takes({ kind, options }: PropControl, value: PropValue): boolean {
+function accepts({ kind, options }: PropControl, value: PropValue): boolean {
   switch (kind) {
     case 'choice':
       return options.some((option) => option === value);

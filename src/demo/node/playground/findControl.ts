@@ -12,7 +12,7 @@ export function findControl({ name, type, defaultValue, signature }: PropApi): P
   return kind && { name, kind, options, defaultValue: parseLiteral(defaultValue) };
 }
 
-/** The values of one breakpoint, where a prop has one for each: `ResponsiveStyleValue<number | string>`. */
+/** The types for one breakpoint of a responsive prop: `ResponsiveStyleValue<number | string>`. */
 function splitResponsive(type: string): readonly string[] {
   const [, values] = /^ResponsiveStyleValue<([\w' |-]+)>$/.exec(type) ?? [];
   return values?.split(' | ') ?? [type];
@@ -23,7 +23,7 @@ const LENGTH = /^(-?(?:\d+\.?\d*|\.\d+))(px|rem|em|%|)$/;
 
 /**
  * The control that sets a CSS variable: a number with its unit, or text.
- * @param initial its value at the start; `null` when it has none
+ * @param initial its initial value; `null` when it has none
  */
 export function toVariableControl(name: string, initial: string | null): PropControl {
   const [, number, unit] = LENGTH.exec(unwrap(initial ?? '')) ?? [];
@@ -35,18 +35,18 @@ export function toVariableControl(name: string, initial: string | null): PropCon
 /** A value of the theme with its fallback: `var(--joy-radius-sm, 6px)`. */
 const THEME_VALUE = /^var\((--[a-z][\w-]*),\s*(.*)\)$/;
 
-/** The value that a theme's variable stands for. */
+/** Replaces a theme's variable with its fallback, the default value. */
 function unwrap(value: string): string {
   const [, , fallback] = THEME_VALUE.exec(value) ?? [];
   return fallback === undefined ? value : unwrap(fallback);
 }
 
-/** A theme's variable without its fallback, which repeats the default theme. */
+/** Removes the fallback of a theme's variable, which only repeats the default theme. */
 function shorten(value: string): string {
   return value.replace(THEME_VALUE, 'var($1)');
 }
 
-/** The values of a union of strings; without the open type for a theme's own names. */
+/** The values of a string union, without the open-ended type for a theme's own names. */
 function findOptions(members: readonly string[]): (string | boolean)[] {
   const values = members.map(parseLiteral).filter((value) => value !== null && typeof value !== 'number');
   return values.some((value) => typeof value === 'string') ? values : [];

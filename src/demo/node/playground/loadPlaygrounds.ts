@@ -29,22 +29,22 @@ export async function loadPlaygrounds(
 ): Promise<LoadedPlayground[]> {
   if (playgrounds.length === 0) return [];
   const api = await loadApi();
-  const place = {
+  const location = {
     section: product.id,
     packageName: packageName ?? getMainPackage(product),
     file: `data/${module}.mdx`,
   };
   return playgrounds.map(({ options, components }) => {
     if (options.variables.length === 0) {
-      return { playground: createPlayground(api, options, place), components };
+      return { playground: createPlayground(api, options, location), components };
     }
-    const bare = createPlayground(api, { ...options, variables: [] }, place);
-    const variables = readVariables(renderCss({ playground: bare, components }, product, place.file));
-    return { playground: createPlayground(api, options, place, variables), components };
+    const bare = createPlayground(api, { ...options, variables: [] }, location);
+    const variables = readVariables(renderCss({ playground: bare, components }, product, location.file));
+    return { playground: createPlayground(api, options, location, variables), components };
   });
 }
 
-/** The styles of a playground's component at its start. */
+/** The CSS of a playground's component in its initial state. */
 function renderCss({ playground, components }: LoadedPlayground, product: ProductManifest, file: string) {
   const [css = ''] = renderDemos([], product.demoTheme, renderDemo, [
     { file, playground, components },

@@ -3,14 +3,16 @@ export type CssVariables = ReadonlyMap<string, string | null>;
 
 const RULE = /([^{}]*)\{([^{}]*)\}/g;
 
-/** A variable that a component names after itself or after a part: `--Switch-trackWidth`, but not `--joy-radius-md`. */
+/**
+ * A variable named after a component or one of its parts: `--Switch-trackWidth`, but not `--joy-radius-md`.
+ */
 const DECLARATION = /(--[A-Z][A-Za-z]*-[A-Za-z]+):([^;]*)/g;
 const USE = /var\((--[A-Z][A-Za-z]*-[A-Za-z]+)(?:,\s*)?/g;
 
 /**
- * Reads the variables of a component from the styles of its elements, the outer one first. What holds in a state only,
- * such as on hover, is no value at the start.
- * @param css flat rules, as a style cache keeps them
+ * Reads the variables of a component from the styles of its elements, outermost first. Values that apply only
+ * in a state, such as on hover, do not count as initial values.
+ * @param css flat rules, as a style cache stores them
  */
 export function readVariables(css: string): CssVariables {
   const values = new Map<string, string | null>();
@@ -23,7 +25,7 @@ export function readVariables(css: string): CssVariables {
     const declared = [...block.matchAll(DECLARATION)].map(
       ([, name = '', value = '']) => [name, value] as const,
     );
-    // Of one rule, the last declaration counts.
+    // Within a rule, the last declaration wins.
     for (const [name, value] of new Map(declared)) set(name, isState ? null : value.trim());
   }
   for (const { block } of rules) {

@@ -3,16 +3,16 @@ import type { Plugin } from 'rolldown';
 import { ROOT } from '../../../base/node/files';
 import { ADDRESS } from './createWindow';
 
-/** Name of the module that is bundled; there is no such file. */
+/** Name of the virtual entry module. */
 const ENTRY = 'snapshot-entry.ts';
 
-/** Global of the window under which the bundle's exports are found. */
+/** Name of the global that holds the bundle's exports. */
 export const BUNDLE = 'snapshotBundle';
 
 /**
- * Bundles demos with what shows them, as a browser would get them: one script.
- * @param files of the demos in the repository
- * @param licenseKey of MUI X
+ * Bundles demos and the code that renders them into one browser script.
+ * @param files repository paths of the demos
+ * @param licenseKey for MUI X
  * @throws Error when a module is missing
  */
 export async function bundleDemos(files: readonly string[], licenseKey?: string): Promise<string> {
@@ -26,7 +26,7 @@ export async function bundleDemos(files: readonly string[], licenseKey?: string)
       define: { 'process.env.NODE_ENV': '"production"', 'import.meta.url': JSON.stringify(ADDRESS) },
       jsx: 'react-jsx',
     },
-    plugins: [createEntry(files, licenseKey), withoutStyles],
+    plugins: [createEntry(files, licenseKey), stubStyles],
     logLevel: 'silent',
   });
   try {
@@ -61,8 +61,8 @@ function createEntry(files: readonly string[], licenseKey: string | undefined): 
   };
 }
 
-/** Style sheets of the frame are those of the page, which are there already. */
-const withoutStyles: Plugin = {
+/** Stubs imported style sheets: the page already has those of the frame. */
+const stubStyles: Plugin = {
   name: 'snapshot-styles',
   load: { filter: { id: /\.css$/ }, handler: () => ({ code: 'export default {};', moduleType: 'js' }) },
 };

@@ -1,19 +1,19 @@
 import { withGlobal, type Clock } from '@sinonjs/fake-timers';
 import { JSDOM, ResourceLoader, VirtualConsole, type DOMWindow } from 'jsdom';
-import { giveSizes } from './giveSizes';
+import { stubLayout } from './stubLayout';
 
-/** A document without a screen whose elements have sizes, and whose clock is ours. */
+/** A headless document whose elements have sizes, with a fake clock. */
 export interface SnapshotWindow {
   readonly window: DOMWindow;
   readonly clock: Clock;
-  /** Errors that no one has caught, with what React reports. */
+  /** Uncaught errors, including those that React reports. */
   readonly errors: readonly string[];
 }
 
-/** Address of the document, which leads nowhere. */
+/** URL of the document, on a host that does not exist. */
 export const ADDRESS = 'https://snapshot.invalid/';
 
-/** The day on which snapshots are made, so that the same sources give the same bytes: 1 June 2026. */
+/** The fixed date of snapshots, so that the same sources give the same bytes: 1 June 2026. */
 const NOW = Date.UTC(2026, 5, 1, 9);
 
 /** Opens an empty document in which client code can run. */
@@ -24,16 +24,16 @@ export function createWindow(): SnapshotWindow {
   const { window } = new JSDOM('<!doctype html><html lang="en"><head></head><body></body></html>', {
     url: ADDRESS,
     pretendToBeVisual: true,
-    // The grid draws all rows where it takes jsdom, by its name, for a test.
+    // A data grid that finds jsdom in the user agent assumes a test, and renders all rows.
     resources: new ResourceLoader({ userAgent: 'Mozilla/5.0 (snapshot)' }),
     runScripts: 'outside-only',
     virtualConsole,
   });
-  giveSizes(window);
-  // jsdom has no constructed style sheets, and a snapshot needs none.
+  stubLayout(window);
+  // jsdom has no constructable style sheets, and a snapshot needs none.
   Object.assign(window.CSSStyleSheet.prototype, { replaceSync() {} });
   Object.assign(window.document, { adoptedStyleSheets: [] });
-  // Before any code has kept a function of the real clock.
+  // Before any code can save a reference to a real timer function.
   const clock = withGlobal(window).install({ now: NOW });
   return { window, clock, errors };
 }

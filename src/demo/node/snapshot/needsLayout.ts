@@ -3,7 +3,7 @@ import { loadProducts } from '../../../site/node/products';
 
 let packages: Promise<ReadonlySet<string>> | undefined;
 
-/** The packages whose manifest says `needsLayout`. */
+/** The packages that a product's manifest marks as `needsLayout`. */
 async function listPackages(): Promise<ReadonlySet<string>> {
   const products = await loadProducts();
   const found = products.flatMap((product) => product.packages).filter((one) => one.needsLayout);
@@ -11,8 +11,8 @@ async function listPackages(): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Whether components of a demo measure their place before they draw anything, so that a server renders them empty: it
- * imports a package of which a manifest says so.
+ * Whether components of a demo measure their container before they render anything, so that a server renders
+ * them empty: true if the demo imports a package that a manifest marks so.
  * @param file path of the demo in the repository
  */
 export async function needsLayout(file: string): Promise<boolean> {

@@ -5,20 +5,20 @@ import { z } from 'zod';
 import { services } from '../../../../data/services';
 import type { renderSnapshot, Snapshot } from '../../client/renderSnapshot';
 import type { DemoTheme } from '../../../site/shared/product';
-import { hash, readCode, readOrMake } from '../../../base/node/cache';
+import { hash, readCode, readOrCreate } from '../../../base/node/cache';
 import { findDemoFiles } from '../files/demoFiles';
 import { readText, ROOT } from '../../../base/node/files';
 import { BUNDLE, bundleDemos } from './bundleDemos';
 import { createWindow } from './createWindow';
 import { needsLayout } from './needsLayout';
 
-/** How long a demo has been shown when its snapshot is taken, in ms: an answer of its pretended server has arrived. */
-const AGE_MS = 1_000;
+/** How long a demo runs before its snapshot is taken, in ms: its mock server has responded by then. */
+const SETTLE_MS = 1_000;
 
-/** What decides how a demo looks, besides its own code. */
+/** Code that affects how a demo looks, besides its own. */
 const CODE = ['src/demo', 'src/page/shared', 'src/shell/client/preferences', 'src/base/client', 'src/ui'];
 
-/** A demo that can only be rendered where its place has a size. */
+/** A demo that can only be rendered in a container that has a size. */
 interface SnapshotDemo {
   /** Path in the repository. */
   readonly file: string;
@@ -30,23 +30,23 @@ interface SnapshotDemo {
 
 const snapshotsSchema = z.array(z.strictObject({ html: z.string(), rules: z.array(z.string()) }));
 
-/** One page after the other: the bundler uses all processors. */
+/** The end of the queue: pages are processed one at a time, because the bundler uses all processors. */
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Renders the demos of a page whose components measure their place before they draw anything, such as a data grid: in
- * a document in which elements have sizes, as a browser does; `null` for the others, which a server can render.
+ * Renders those demos of a page whose components measure their container before they render anything, such as
+ * a data grid, in a document whose elements have sizes; `null` for the others, which a server can render.
  * @throws Error naming the file of a demo that fails
  */
 export async function takeSnapshots(demos: readonly SnapshotDemo[]): Promise<readonly (Snapshot | null)[]> {
   const areChosen = await Promise.all(demos.map(({ file }) => needsLayout(file)));
-  const chosen = demos.filter((_, index) => areChosen[index]).map(pickPlace);
+  const chosen = demos.filter((_, index) => areChosen[index]).map(pickFields);
   const taken = chosen.length > 0 ? await readOrTake(chosen) : [];
   const rest = taken.values();
   return areChosen.map((isChosen) => (isChosen ? (rest.next().value ?? null) : null));
 }
 
-const pickPlace = ({ file, theme, height, idPrefix }: SnapshotDemo): SnapshotDemo => ({
+const pickFields = ({ file, theme, height, idPrefix }: SnapshotDemo): SnapshotDemo => ({
   file,
   theme,
   height,
@@ -55,34 +55,34 @@ const pickPlace = ({ file, theme, height, idPrefix }: SnapshotDemo): SnapshotDem
 
 /** Results are cached until code or packages change. */
 function readOrTake(demos: readonly SnapshotDemo[]): Promise<readonly Snapshot[]> {
-  return readOrMake({
+  return readOrCreate({
     folder: 'snapshots',
     input: JSON.stringify([
-      getSurroundings(),
+      getEnvironmentHash(),
       services.licenseKey,
       demos,
-      demos.map(({ file }) => readWhole(file)),
+      demos.map(({ file }) => readDemoCode(file)),
     ]),
-    make() {
-      const made = last.then(() => renderAll(demos)).then((all) => JSON.stringify(all));
-      last = made.catch(() => null);
-      return made;
+    create() {
+      const rendered = last.then(() => renderAll(demos)).then((all) => JSON.stringify(all));
+      last = rendered.catch(() => null);
+      return rendered;
     },
     parse: (text) => snapshotsSchema.parse(JSON.parse(text)),
   });
 }
 
-let surroundings: string | undefined;
+let environmentHash: string | undefined;
 
-/** A short name for the versions of all packages, and for the code around the demos. */
-function getSurroundings(): string {
+/** A hash of the versions of all packages and of the code around the demos. */
+function getEnvironmentHash(): string {
   const lock = path.join(ROOT, 'package-lock.json');
-  surroundings ??= hash(readFileSync(lock, 'utf8') + readCode(CODE));
-  return surroundings;
+  environmentHash ??= hash(readFileSync(lock, 'utf8') + readCode(CODE));
+  return environmentHash;
 }
 
 /** The code of a demo and of the files that it imports. */
-function readWhole(file: string): readonly string[] {
+function readDemoCode(file: string): readonly string[] {
   const absolute = path.join(ROOT, file);
   const code = readText(absolute);
   return [code, ...findDemoFiles(code, absolute).map((one) => readText(one))];
@@ -109,11 +109,11 @@ async function renderAll(demos: readonly SnapshotDemo[]): Promise<readonly Snaps
       const onError = (error: Error) => failed.set(file, error);
       return Demo ? [bundle.renderSnapshot(window.document, { Demo, theme, height, idPrefix, onError })] : [];
     });
-    await clock.tickAsync(AGE_MS);
+    await clock.tickAsync(SETTLE_MS);
     for (const [file, error] of failed) throw describeFailure(file, error.message, error);
     const snapshots = reads.map((read) => read());
     const empty = demos.find((_, index) => !snapshots[index]?.html);
-    if (empty) throw describeFailure(empty.file, errors[0] ?? 'it has drawn nothing');
+    if (empty) throw describeFailure(empty.file, errors[0] ?? 'it rendered nothing');
     return snapshots;
   } finally {
     clock.uninstall();
@@ -124,7 +124,7 @@ async function renderAll(demos: readonly SnapshotDemo[]): Promise<readonly Snaps
 function describeFailure(file: string, reason: string, cause?: Error): Error {
   return new Error(
     `${file}: the demo does not render in the document that snapshots are taken in: ${reason}. What needs a ` +
-      'real browser belongs into an event handler.',
+      'real browser belongs in an event handler.',
     { cause },
   );
 }

@@ -11,7 +11,7 @@ export interface Sandbox {
 /** Development dependencies of a project. */
 const TOOLS = /^(vite|typescript|tailwindcss|@tailwindcss\/.+|@types\/.+)$/;
 
-/** Makes a Vite project around a demo. */
+/** Creates a Vite project for a demo. */
 export function createSandbox(demo: SandboxDemo): Sandbox {
   const isTyped = demo.language === 'TS';
   const extension = isTyped ? 'tsx' : 'jsx';

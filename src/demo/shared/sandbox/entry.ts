@@ -13,19 +13,19 @@ export interface SandboxDemo {
   readonly packages: Readonly<Record<string, string>>;
 }
 
-/** Packages of the typefaces of demos. */
+/** Font packages of demos. */
 const FONTS: Readonly<Record<DemoTheme, string>> = {
   material: '@fontsource-variable/roboto',
   joy: '@fontsource-variable/inter',
   none: '@fontsource-variable/instrument-sans',
 };
 
-/** Whether a demo's project needs a package; of the typefaces only the demo's own. */
+/** Whether a demo's project needs a package; of the fonts, only the demo's own. */
 export function isNeeded(name: string, demo: Pick<SandboxDemo, 'theme' | 'packages'>): boolean {
   return name === getFont(demo) || !Object.values(FONTS).includes(name);
 }
 
-/** The package of a demo's typeface: the one of its library, if the library is installed. */
+/** The font package of a demo: that of its library, if the library is installed. */
 function getFont({ theme, packages }: Pick<SandboxDemo, 'theme' | 'packages'>): string {
   return FONTS[`@mui/${theme}` in packages ? theme : 'none'];
 }
@@ -34,7 +34,7 @@ function getFont({ theme, packages }: Pick<SandboxDemo, 'theme' | 'packages'>): 
 interface Provider {
   readonly imports: readonly string[];
   readonly theme: string;
-  /** The element around the demo, opened and closed. */
+  /** The opening and closing tags around the demo. */
   readonly open: string;
   readonly close: string;
 }
@@ -67,7 +67,7 @@ const PROVIDERS: Readonly<Record<DemoTheme, Provider | null>> = {
   none: null,
 };
 
-/** Whether a project's styles are made by Tailwind. */
+/** Whether a project uses Tailwind. */
 export function isTailwind(packages: SandboxDemo['packages']): boolean {
   return 'tailwindcss' in packages;
 }
@@ -77,8 +77,9 @@ function getProvider({ theme, packages }: Pick<SandboxDemo, 'theme' | 'packages'
 }
 
 /**
- * The base styles that demos count on and a project would lack. Those of a library come with its `CssBaseline`; border boxes
- * with Tailwind, too. Vite's build replaces `light-dark()` by variables that only the rule with `color-scheme` sets.
+ * The base styles that demos rely on and a project would lack. Those of a library come with its
+ * `CssBaseline`; `border-box` also comes with Tailwind. Vite's build replaces `light-dark()` with variables
+ * that only the rule with `color-scheme` sets.
  */
 export function listBaseRules(demo: Pick<SandboxDemo, 'theme' | 'packages'>): readonly string[] {
   if (getProvider(demo)) return [];

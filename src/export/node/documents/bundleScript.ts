@@ -1,10 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { rolldown, type Plugin } from 'rolldown';
 
-/** `module.exports = copy`, where it is all that makes a file CommonJS. */
+/** `module.exports = copy`, if nothing else makes a file CommonJS. */
 const ONLY_EXPORT = /^module\.exports = (\w+);?$/m;
 
-/** A small CommonJS package becomes a module: the code with which a bundler loads CommonJS would be larger than itself. */
+/**
+ * Turns a small CommonJS package into a module: the bundler's code for loading CommonJS would be larger than
+ * the package.
+ */
 const modernize: Plugin = {
   name: 'modernize',
   transform: (code) =>
@@ -13,10 +16,13 @@ const modernize: Plugin = {
       : null,
 };
 
-/** An import that other programs do later, and the one export that is taken from it. */
+/** A dynamic import, and the one export that is used of it. */
 const LAZY_IMPORT = /\bimport\('(\.[^']+)'\)(?=\.then\(\s*\(\{ (\w+) \}\))/g;
 
-/** A program of one file has what it would load later; the code that runs it only then would be larger than itself. */
+/**
+ * Makes dynamic imports static: a program of one file contains them anyway, and the code that defers them
+ * would be larger than they are.
+ */
 const importAtOnce: Plugin = {
   name: 'import-at-once',
   transform(code) {
@@ -39,7 +45,7 @@ export async function bundleScript(entry: string): Promise<string> {
     platform: 'browser',
     external: ['react'],
     plugins: [modernize, importAtOnce],
-    // What is for the server goes.
+    // Removes code for the server.
     transform: { define: { 'typeof document': '"object"' } },
     treeshake: { moduleSideEffects: (id) => id.endsWith('.ts') },
     logLevel: 'warn',
@@ -52,6 +58,6 @@ export async function bundleScript(entry: string): Promise<string> {
       `src/${entry} must run without the framework, but imports ${imports.join(', ')}: see its folder.`,
     );
   }
-  // The bundler leaves its own notes.
+  // The bundler leaves its own annotations.
   return code.replaceAll('/* @__PURE__ */ ', '');
 }

@@ -1,11 +1,11 @@
 import { explainDeadLink, type LinkTargets } from '../../../base/node/deadLink';
 import type { ExportedDocument, ExportedElement } from './exportedDocument';
 
-/** A fault of a page, with the text that causes it, by which its line in the source is found. */
-export interface PageFault {
+/** A diagnostic about a page, with the text that causes it, by which its line in the source is found. */
+export interface PageDiagnostic {
   readonly document: ExportedDocument;
   readonly reason: string;
-  readonly needle: string;
+  readonly searchText: string;
 }
 
 interface PageLinks {
@@ -15,28 +15,28 @@ interface PageLinks {
 }
 
 /**
- * Finds dead links: to a page or file that is not exported, or to an anchor that the page
- * does not have. Includes pictures and the metadata for browsers, search engines and social networks.
- * @param siteUrl the site's public address, with which metadata begin
+ * Finds dead links: to a page or file that is not exported, or to an anchor that the page does not have.
+ * Includes pictures and the metadata for browsers, search engines and social networks.
+ * @param siteUrl the site's public address, with which addresses in metadata begin
  * @param hasFile whether the export has a file at a path
  */
 export function findDeadLinks(
   documents: readonly ExportedDocument[],
   siteUrl: string,
   hasFile: (path: string) => boolean,
-): PageFault[] {
+): PageDiagnostic[] {
   const targets = listTargets(documents);
   const all = documents.map((document) => readLinks(document, siteUrl));
   return all.flatMap(({ document, path, hrefs }) =>
-    hrefs.flatMap((href): PageFault[] => {
+    hrefs.flatMap((href): PageDiagnostic[] => {
       const reason = explainDeadLink(href, path, targets, hasFile);
       if (reason === null) return [];
-      return [{ document, needle: href, reason: `Link to ${href}: ${reason} Correct or remove it.` }];
+      return [{ document, searchText: href, reason: `Link to ${href}: ${reason} Correct or remove it.` }];
     }),
   );
 }
 
-/** The exported pages, with the ids that a link may name. */
+/** The exported pages, with the ids that a link may point to. */
 export function listTargets(documents: readonly ExportedDocument[]): LinkTargets {
   return new Map(
     documents.map((document) => [toPath(document), new Set(listIds(listOwnElements(document)))] as const),
@@ -44,12 +44,12 @@ export function listTargets(documents: readonly ExportedDocument[]): LinkTargets
 }
 
 /** Finds ids that occur more than once on a page, including those of demos. */
-export function findDuplicateIds(documents: readonly ExportedDocument[]): PageFault[] {
+export function findDuplicateIds(documents: readonly ExportedDocument[]): PageDiagnostic[] {
   return documents.flatMap((document) => {
     const seen = new Set<string>();
-    return listIds(document.elements).flatMap((id): PageFault[] => {
+    return listIds(document.elements).flatMap((id): PageDiagnostic[] => {
       if (seen.has(id)) {
-        return [{ document, needle: id, reason: `The id "${id}" stands more than once on the page.` }];
+        return [{ document, searchText: id, reason: `The id "${id}" occurs more than once on the page.` }];
       }
       seen.add(id);
       return [];
@@ -57,7 +57,7 @@ export function findDuplicateIds(documents: readonly ExportedDocument[]): PageFa
   });
 }
 
-/** What is on a page without its demos, which are examples. */
+/** The elements of a page without those of its demos, which are examples. */
 function listOwnElements({ elements }: ExportedDocument): ExportedElement[] {
   return elements.filter(({ isInDemo }) => !isInDemo);
 }

@@ -9,14 +9,17 @@ export interface ExportedDocument {
   /** Path below the export folder: `material-ui/react-button/index.html`. */
   readonly file: string;
   readonly html: string;
-  /** Every element with an id or an address, in their order. */
+  /** Every element with an id or an address, in document order. */
   readonly elements: readonly ExportedElement[];
   readonly scripts: readonly ExportedScript[];
   /** Texts of the style elements. */
   readonly styles: readonly TextRange[];
-  /** Position after the tag that names the encoding; `null` where there is none. */
+  /** Position after the `<meta charset>` tag; `null` if there is none. */
   readonly afterCharset: number | null;
-  /** Positions at the end of the start tags of buttons in demos that look disabled, and are not yet. */
+  /**
+   * Positions at the end of the start tags of buttons in demos that look disabled but are not yet: see
+   * `isDisabledLater`.
+   */
   readonly disabledLater: readonly number[];
   /** The page data that Next adds to the document for hydration. */
   readonly inlineData: InlineData;
@@ -47,8 +50,8 @@ export interface TextEdit extends TextRange {
   readonly text: string;
 }
 
-/** Elements with one of these attributes are kept. */
-const KEPT_FOR = ['id', 'href', 'src', 'content'];
+/** Only elements with one of these attributes are listed. */
+const LISTED_ATTRIBUTES = ['id', 'href', 'src', 'content'];
 
 /** Classes of disabled elements in Joy UI and Base UI. */
 const DISABLED_CLASSES = ['Mui-disabled', 'base--disabled'];
@@ -59,7 +62,7 @@ const DEMO_ROOT: DataAttributeName = 'data-demo-root';
 /**
  * Parses a document of the export, once for all steps. Not with parse5: it takes six times as long for
  * positions, which this parser has anyway.
- * @throws Error when Next has not written the HTML
+ * @throws Error when the HTML was not written by Next
  */
 export function parseExportedDocument(file: string, html: string): ExportedDocument {
   const parts = readHtml(html);
@@ -84,10 +87,10 @@ export function findDataScript(file: string, scripts: readonly ExportedScript[])
   return script;
 }
 
-/** What of a document can be found in its HTML alone. */
+/** The parts of a document that can be found in its HTML alone. */
 type HtmlParts = Pick<ExportedDocument, 'elements' | 'scripts' | 'styles' | 'afterCharset' | 'disabledLater'>;
 
-/** Finds the parts of a document, whoever has written it. */
+/** Finds the parts of a document, whether or not Next has written it. */
 export function readHtml(html: string): HtmlParts {
   const disabledLater: number[] = [];
   const elements: ExportedElement[] = [];
@@ -104,7 +107,7 @@ export function readHtml(html: string): HtmlParts {
       const isInDemo = depth >= demoDepth;
       depth += 1;
       if (DEMO_ROOT in attributes && !isInDemo) demoDepth = depth;
-      if (KEPT_FOR.some((name) => name in attributes)) elements.push({ tag, attributes, isInDemo });
+      if (LISTED_ATTRIBUTES.some((name) => name in attributes)) elements.push({ tag, attributes, isInDemo });
       if (isInDemo && isDisabledLater(tag, attributes)) disabledLater.push(parser.endIndex);
       if (tag === 'meta' && 'charset' in attributes) afterCharset ??= parser.endIndex + 1;
       if (tag === 'style') openStyle = parser.endIndex + 1;
@@ -127,7 +130,7 @@ export function readHtml(html: string): HtmlParts {
   return { elements, scripts, styles, afterCharset, disabledLater };
 }
 
-/** Joy UI and Base UI learn in an effect that their root is a button; until then it has only the class. */
+/** Joy UI and Base UI find out in an effect that their root is a button; until then it has only the class. */
 function isDisabledLater(tag: string, attributes: ExportedElement['attributes']): boolean {
   const { class: classes = '', disabled, 'aria-disabled': ariaDisabled } = attributes;
   return (

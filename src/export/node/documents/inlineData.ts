@@ -1,7 +1,7 @@
 import type { DemoPage, RenderedDemo } from '../../../page/shared/demoPage';
 import type { DemoBlock, DemoPart, Page, Segment } from '../../../page/shared/page';
 
-/** What the export reads of the data that Next repeats in a document. */
+/** The part that the export reads of the data that Next repeats in a document. */
 export interface InlineData {
   readonly buildId: string;
   readonly props: { readonly pageProps: InlineProps };

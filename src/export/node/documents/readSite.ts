@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { getDataPath } from '../../../page/shared/pageData';
 import { toRecord, parseJson } from '../../../base/shared/unknownData';
-import { COMPLETE_MARK } from './publish.mjs';
+import { COMPLETE_MARKER } from './publish.mjs';
 
 /** The finished site, as archives read it. */
 export interface FinishedSite {
@@ -19,7 +19,7 @@ export interface FinishedSite {
  * @throws Error when it is not complete
  */
 export function readSite(folder: string): FinishedSite {
-  if (!existsSync(path.join(folder, COMPLETE_MARK))) {
+  if (!existsSync(path.join(folder, COMPLETE_MARKER))) {
     throw new Error(`${path.basename(folder)}/ is missing or incomplete. Run npm run build.`);
   }
   const has = (file: string) =>

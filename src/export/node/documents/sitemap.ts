@@ -8,8 +8,9 @@ export function listPublicPages(documents: readonly Pick<ExportedDocument, 'page
 }
 
 /**
- * The sitemap of all public pages, and the `robots.txt` with its address. The same for every deployment: a preview names
- * the addresses of `site.url`, as its canonical links do, and search engines must read it to see these.
+ * The sitemap of all public pages, and the `robots.txt` with its address. The same for every deployment: a
+ * preview names the addresses of `site.url`, as its canonical links do, and search engines must read it to
+ * see these.
  */
 export function getSitemap(pages: readonly Pick<ExportedDocument, 'page'>[], siteUrl: string): ExportFile[] {
   const urls = listPublicPages(pages)

@@ -17,8 +17,8 @@ const STATIC_DISABLED: DataAttributeName = 'data-static-disabled';
 /**
  * The HTML of a document as it is published.
  * @param startScript public path of the program that starts the framework
- * @param structuredData element for search engines; empty for none. It is written here and not by React, so that it costs
- *   the browser nothing. A navigation leaves it as it is: those who read it load documents.
+ * @param structuredData element for search engines; empty for none. It is written here and not by React, so
+ *   that it costs the browser nothing. A navigation does not update it: search engines load documents.
  * @throws Error when Next has written scripts in another way than expected
  */
 export function writeExportedDocument(
@@ -45,7 +45,7 @@ export function writeExportedDocument(
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   const parts: string[] = [];
   let at = 0;
-  // Of two at the same place, the later one comes first.
+  // Of two at the same position, the later one comes first.
   for (const edit of [...edits].reverse().sort((a, b) => a.start - b.start)) {
     parts.push(text.slice(at, edit.start), edit.text);
     at = edit.end;
@@ -54,18 +54,18 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
 }
 
 /**
- * The Content-Security-Policy of a document, as the edit that adds it: after the encoding, which has to be among the
+ * The edit that adds the Content-Security-Policy to a document: after the encoding, which has to be among the
  * first 1,024 bytes, and before the first script.
  * @throws Error when there is no place for it
  */
 export function addPolicy(
-  { file, html, scripts, styles, afterCharset }: PolicedDocument,
+  { file, html, scripts, styles, afterCharset }: PolicyInput,
   kind: 'page' | 'demo',
 ): TextEdit {
   const code = { scripts: scripts.filter(isInlineCode), styles };
   const first = Math.min(...[...code.scripts, ...styles].map(({ start }) => start));
   if (afterCharset === null || afterCharset > first) {
-    throw new Error(`${file}: <meta charset> has to come before the first script and style. ${CURE}`);
+    throw new Error(`${file}: <meta charset> has to come before the first script and style. ${FIX}`);
   }
   const toText = ({ start, end }: TextRange) => html.slice(start, end);
   const policy = getDocumentPolicy(
@@ -75,9 +75,9 @@ export function addPolicy(
   return { start: afterCharset, end: afterCharset, text: writePolicy(policy, kind) };
 }
 
-type PolicedDocument = Pick<ExportedDocument, 'file' | 'html' | 'scripts' | 'styles' | 'afterCharset'>;
+type PolicyInput = Pick<ExportedDocument, 'file' | 'html' | 'scripts' | 'styles' | 'afterCharset'>;
 
-const CURE =
+const FIX =
   'The policy of the document is written between them: see src/export/node/documents/writeExportedDocument.ts.';
 
 /** Whether a script has its code in the document; other types are data. */

@@ -1,5 +1,6 @@
 /**
- * Content types of the site's files by extension, in UTF-8 where they are text. Netlify and Cloudflare know these.
+ * Content types of the site's files by extension, in UTF-8 where they are text. Netlify and Cloudflare set
+ * them by default.
  * @type {Readonly<Record<string, string>>}
  */
 export const CONTENT_TYPES = {

@@ -1,23 +1,23 @@
 import type { SiteConfig } from '../../../site/shared/site';
-import { getHeaderPolicy } from './contentSecurityPolicy';
+import { getHeaderPolicy } from './headerPolicy';
 
 /** Values of response headers by name. */
 export type Headers = Readonly<Record<string, string>>;
 
 /**
- * The headers of responses, by kind. The kinds may overlap, so each header is in one of them: Netlify and Cloudflare
- * join the values of all rules that match.
+ * The headers of responses, by kind. Kinds may overlap, but no header is in two that do: Netlify and
+ * Cloudflare join the values of all rules that match.
  */
 export interface HeaderKinds {
-  /** Of every response, redirects and faults, too. */
+  /** Of every response, including redirects and errors. */
   readonly everywhere: Headers;
   /** Of every response over https. */
   readonly secure: Headers;
   /** Of files whose names change with their content: those below `HASHED_FOLDER`. */
   readonly hashed: Headers;
-  /** Of Markdown and its indexes: paths with one of `MARKDOWN_ENDINGS`. */
+  /** Of Markdown pages and their indexes: paths with one of `MARKDOWN_ENDINGS`. */
   readonly markdown: Headers;
-  /** Of all files that are not hashed. Static hosts send it on their own. */
+  /** Of all files that are not hashed. Static hosts send it by default. */
   readonly others: Headers;
 }
 
@@ -31,8 +31,9 @@ export const CACHE_CONTROL = 'Cache-Control';
 const HSTS_AGE = 63_072_000;
 
 /**
- * What neither the site nor a demo uses, by names that browsers know: they report others in the console.
- * `clipboard-write` and `fullscreen` keep their default, the site's own documents and its frames.
+ * Features that neither the site nor a demo uses. Browsers report names that they do not know in the console,
+ * so these are only names that they know. `clipboard-write` and `fullscreen` keep their default, the site's
+ * own documents and its frames.
  */
 const UNUSED_FEATURES = [
   'accelerometer',
@@ -57,7 +58,8 @@ export function getHeaders({ sandboxes }: Pick<SiteConfig, 'sandboxes'>): Header
     everywhere: {
       'Content-Security-Policy': getHeaderPolicy(sandboxes),
       'Cross-Origin-Opener-Policy': 'same-origin',
-      // Everything is public, and an edited demo runs in a frame to which every origin is foreign.
+      // Everything is public, and an edited demo runs in a frame with an opaque origin: all requests are
+      // cross-origin.
       'Cross-Origin-Resource-Policy': 'cross-origin',
       'Permissions-Policy': UNUSED_FEATURES.map((name) => `${name}=()`).join(', '),
       'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -69,7 +71,7 @@ export function getHeaders({ sandboxes }: Pick<SiteConfig, 'sandboxes'>): Header
       // For that frame: fonts and modules are fetched with CORS.
       'Access-Control-Allow-Origin': '*',
     },
-    // Search engines have the pages that these repeat.
+    // Search engines index the pages that these repeat.
     markdown: { 'X-Robots-Tag': 'noindex' },
     others: { [CACHE_CONTROL]: 'public, max-age=0, must-revalidate' },
   };

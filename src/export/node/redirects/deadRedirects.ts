@@ -1,49 +1,49 @@
 import { explainDeadLink, type LinkTargets } from '../../../base/node/deadLink';
 import { findLine } from '../../../base/node/findLine';
-import { createError, formatFinding } from '../../../base/node/finding';
-import { isOpen, SPLAT, spellOut, type Redirect } from './redirect';
+import { createError, formatDiagnostic } from '../../../base/node/diagnostic';
+import { hasSplat, SPLAT, expandRules, type Redirect } from './redirect';
 
 /**
- * Finds rules that lead to no page, or to an anchor that it does not have, at once or after further rules; of those for
- * everything below a path, only the path itself is followed.
+ * Finds rules that lead to no page, or to an anchor that the page does not have, directly or through further
+ * rules. Of rules for everything below a path, only the path itself is followed.
  * @param targets the exported pages
- * @returns sentences, each with its cure
+ * @returns sentences, each with its fix
  */
 export function findDeadRedirects(redirects: readonly Redirect[], targets: LinkTargets): string[] {
-  const rules = spellOut(redirects);
+  const rules = expandRules(redirects);
   const exact = new Map(rules.map((rule) => [rule.from, rule]));
-  const open = rules.filter(isOpen);
+  const withSplat = rules.filter(hasSplat);
   const follow = (address: string) => {
     const path = address.replace(/[?#].*/, '');
-    const rule = exact.get(path) ?? open.find(({ from }) => path.startsWith(toStart(from)));
-    return rule?.to.replace(SPLAT.target, () => path.slice(toStart(rule.from).length));
+    const rule = exact.get(path) ?? withSplat.find(({ from }) => path.startsWith(toPrefix(from)));
+    return rule?.to.replace(SPLAT.target, () => path.slice(toPrefix(rule.from).length));
   };
   return rules.flatMap(({ from }) => {
-    const start = toStart(from);
-    const way = [start];
-    for (let next = follow(start); next !== undefined && way.length <= rules.length; next = follow(next)) {
-      way.push(next);
+    const start = toPrefix(from);
+    const chain = [start];
+    for (let next = follow(start); next !== undefined && chain.length <= rules.length; next = follow(next)) {
+      chain.push(next);
     }
     const reason =
-      way.length > rules.length
-        ? 'there is no end.'
-        : explainDeadLink(way.at(-1) ?? '', '/', targets, () => false);
+      chain.length > rules.length
+        ? 'the redirects form a loop.'
+        : explainDeadLink(chain.at(-1) ?? '', '/', targets, () => false);
     if (reason === null) return [];
-    const ends = way.toReversed().map((address) => `'${address}'`);
-    const finding = createError(
+    const ends = chain.toReversed().map((address) => `'${address}'`);
+    const diagnostic = createError(
       FILE,
       findLine(FILE, ...ends),
-      `${way.slice(0, 4).join(' leads to ')}: ${reason}`,
-      CURE,
+      `${chain.slice(0, 4).join(' leads to ')}: ${reason}`,
+      FIX,
     );
-    return [formatFinding(finding)];
+    return [formatDiagnostic(diagnostic)];
   });
 }
 
 const FILE = 'data/redirects.ts';
 
-const CURE = 'Add an entry for the last address, or correct the one that leads there.';
+const FIX = 'Add an entry for the last address, or correct the one that leads there.';
 
-function toStart(from: string): string {
+function toPrefix(from: string): string {
   return from.endsWith(SPLAT.source) ? from.slice(0, -SPLAT.source.length) : from;
 }

@@ -4,9 +4,9 @@ import type { ExportedDocument } from '../documents/exportedDocument';
 import type { Redirect } from './redirect';
 
 /**
- * The redirects of a site: a language prefix becomes a query (decision 3), the reference's API tabs are pages of their
- * own (decision 4), and former addresses lead to their pages. Those of pages that are not written yet are left out;
- * what else leads nowhere is a fault (`redirectFaults.ts`).
+ * The redirects of a site: a language prefix becomes a query, the API tabs of the MUI docs are
+ * pages of their own, and former addresses lead to their pages. Redirects to pages that are not
+ * written yet are left out; any other that leads nowhere is an error (`redirectDiagnostics.ts`).
  */
 export function getRedirects(
   pages: readonly Pick<ExportedDocument, 'page'>[],
@@ -39,7 +39,7 @@ function listFolders({ folders }: FormerAddresses, paths: ReadonlySet<string>): 
       .filter((path) => path.startsWith(to))
       .map((path): [string, string] => [from + path.slice(to.length), path]),
   );
-  // The last one stays in a map.
+  // In a map, the last entry wins: here, that of the first folder.
   return moves.filter(([from]) => !paths.has(from)).reverse();
 }
 
@@ -47,7 +47,7 @@ function listPages(pages: Readonly<Record<string, string>>, paths: ReadonlySet<s
   return Object.entries(pages).filter(([, to]) => paths.has(to.replace(/#.*/, '')));
 }
 
-/** Only sections with pages of hooks had tabs. */
+/** Only sections with hook pages had tabs. */
 function listTabs(paths: ReadonlySet<string>): [string, string][] {
   const api = [...paths].flatMap((path) => {
     const [, section = '', hook, name = ''] = /^(\/[^/]+)\/api\/(use-)?([^/]+)\/$/.exec(path) ?? [];
@@ -63,16 +63,16 @@ function listTabs(paths: ReadonlySet<string>): [string, string][] {
 }
 
 /**
- * One rule for each known first segment: a target that began with a part of the reader's address could begin with
- * two slashes, which name another host. A retired language and a former address are two redirects, because one rule for
- * each pair would be more than Cloudflare takes.
+ * One rule for each known first segment: a target that began with a part of the requested address could begin
+ * with two slashes, which would name another host. A former address in a retired language takes two
+ * redirects, because one rule for each pair would exceed Cloudflare's limit.
  */
 function listLanguages(
   { retiredLanguages, retiredRoots, formerRoots }: FormerAddresses,
   paths: ReadonlySet<string>,
 ): Redirect[] {
   const roots = [...new Set([...paths].map((path) => path.split('/')[1] ?? ''))].filter(Boolean).sort();
-  const spoken = LANGUAGES.flatMap((language) => {
+  const supported = LANGUAGES.flatMap((language) => {
     const status = 302 as const;
     const query = `?lang=${language}`;
     const former = language === 'en' ? [] : formerRoots;
@@ -99,7 +99,7 @@ function listLanguages(
       })),
     ];
   });
-  return [...spoken, ...retired];
+  return [...supported, ...retired];
 }
 
 function hasOnePage(root: string, paths: ReadonlySet<string>): boolean {

@@ -13,7 +13,9 @@ interface Figure {
   readonly format: (value: number) => string;
 }
 
-/** What differs between the reports of two builds, as Markdown: figures of the site, then the pages that changed most. */
+/**
+ * The differences between the reports of two builds, as Markdown: site figures, then the most changed pages.
+ */
 export function compareReports(before: SiteReport, after: SiteReport): string {
   const figures = toTable(listFigures(before, after), 'site');
   const pages = toTable(listPages(before, after), 'page on a first visit, compressed');
@@ -59,7 +61,7 @@ function getMeanWeight(pages: readonly PageReport[]): number {
   return pages.length === 0 ? 0 : Math.round(sum(pages, getWeight) / pages.length);
 }
 
-/** The pages whose weight has changed most; those that are in one report only have none in the other. */
+/** The pages whose weight has changed most; a page that is in only one report weighs nothing in the other. */
 function listPages(before: SiteReport, after: SiteReport): Figure[] {
   const toWeights = ({ pages }: SiteReport) => new Map(pages.map((page) => [page.path, getWeight(page)]));
   const [old, now] = [toWeights(before), toWeights(after)];

@@ -4,14 +4,14 @@ import { CARD_FILE } from '../../../api/shared/apiCard';
 import { OFFLINE_FOLDER } from '../../../extensions/offline/shared/offline';
 import { sum, type FileReport, type Size } from './siteReport';
 
-/** A file of the export, with what is beside it for servers that send compressed files as they are. */
+/** A file of the export, with its copies for servers that send compressed files as they are. */
 export interface StoredFile {
   readonly path: string;
   readonly size: Size;
   readonly copies: FileReport['copies'];
 }
 
-/** Kinds of files by their paths; the first that matches. What is written for each page or demo has a kind of its own. */
+/** Kinds of files by path; the first match wins. What exists for each page or demo has a kind of its own. */
 const KINDS: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ['single demos: HTML', /^demos\/.*\.html$/],
   ['single demos: data', /^_next\/data\/[^/]+\/demos\//],
@@ -31,7 +31,7 @@ const KINDS: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ['other', /(?:)/],
 ];
 
-/** All files of an export by their paths below its folder; compressed copies are those of a file. */
+/** All files of an export by path below its folder; compressed copies belong to their file. */
 export function readStoredFiles(folder: string): ReadonlyMap<string, StoredFile> {
   const all = new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -55,7 +55,7 @@ export function readStoredFiles(folder: string): ReadonlyMap<string, StoredFile>
   );
 }
 
-/** What each kind of file costs, in the order of `KINDS`; without kinds of which there are none. */
+/** The report of each kind of file, in the order of `KINDS`; without kinds that have no files. */
 export function sumKinds(files: readonly StoredFile[]): FileReport[] {
   const sorted = files.map((file) => ({ file, kind: findKind(file.path) }));
   return KINDS.flatMap(([kind]) => {

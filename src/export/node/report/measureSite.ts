@@ -50,7 +50,7 @@ export function measureSite(
   return { pages, files: sumKinds([...files.values()]) };
 }
 
-/** Id of the product of a document: pages of the reference have no module. */
+/** Id of a document's product: API pages have no module. */
 function findProduct(address: string, module: string, products: readonly ProductEntry[]): string {
   const [id = ''] = module.split('/');
   return id || (products.find(({ root }) => address.startsWith(`${root}/`))?.id ?? '-');
@@ -63,7 +63,7 @@ function findType({ layout, file, headings, segments }: Page): PageType {
   return segments.some(({ kind }) => kind === 'tool') ? 'tool' : 'guide';
 }
 
-/** Words of the text of a page. */
+/** Number of words in the text of a page. */
 function countWords(segments: readonly Segment[]): number {
   return sum(segments, (segment) => {
     if (segment.kind !== 'html' && segment.kind !== 'hero') return 0;
@@ -72,7 +72,7 @@ function countWords(segments: readonly Segment[]): number {
   });
 }
 
-/** Demos of the page itself; a showcase has those of others. */
+/** Number of demos of the page itself; a showcase has those of other pages. */
 function countDemos(segment: Segment): number {
   const demo = segment.kind === 'demo' || segment.kind === 'hero' ? segment.demo : null;
   return demo && demo.from === undefined ? 1 : 0;

@@ -3,7 +3,9 @@ import { z } from 'zod';
 /** Repository path of the report that a build writes, beside the site: it is not published. */
 export const REPORT_FILE = '.cache/report.json';
 
-/** Types of documents. `tool` is a guide with an interactive part of the site, `other` the not-found page and its like. */
+/**
+ * Types of documents. `tool`: a guide with an interactive part of the site; `other`: the not-found page etc.
+ */
 export const PAGE_TYPES = ['landing', 'guide', 'component', 'tool', 'API', 'demo', 'other'] as const;
 
 /** Bytes of a file, and of what a browser receives of it: compressed with Brotli where that is smaller. */
@@ -13,7 +15,7 @@ const pageReport = z.object({
   path: z.string(),
   product: z.string(),
   type: z.enum(PAGE_TYPES),
-  /** Of what an author has written, without blocks of code and demos. */
+  /** In what authors have written, without code blocks and demos. */
   words: z.number(),
   demos: z.number(),
   html: size,
@@ -31,9 +33,9 @@ const fileReport = z.object({
   kind: z.string(),
   files: z.number(),
   size,
-  /** Files of both formats beside them; a report to compare with may be older, and have no number of them. */
+  /** Compressed copies in both formats. Older reports do not have them. */
   copies: z.object({ files: z.number(), bytes: z.number() }).default({ files: 0, bytes: 0 }),
-  /** The largest file as it is. Older reports name none. */
+  /** The largest file, by its uncompressed size. Older reports do not have it. */
   largest: z.object({ path: z.string(), bytes: z.number() }).default({ path: '', bytes: 0 }),
 });
 
@@ -60,26 +62,26 @@ export type PageReport = z.infer<typeof pageReport>;
 export type FileReport = z.infer<typeof fileReport>;
 /** An artefact of the export. */
 export type ArtefactReport = z.infer<typeof artefactReport>;
-/** What a build has made. Whatever else a report tells is computed from it. */
+/** What a build has produced. Everything else in a printed report is computed from it. */
 export type SiteReport = z.infer<typeof siteReport>;
 
 /**
  * Reads a report that a build has written.
  * @param file for the message
- * @throws Error when it is none
+ * @throws Error when it is not a report of this version
  */
 export function parseSiteReport(text: string, file: string): SiteReport {
   const result = siteReport.safeParse(parseJson(text));
   if (result.success) return result.data;
-  throw new Error(`${file} is no report of this version. Run npm run build there, which writes one.`);
+  throw new Error(`${file} is not a report of this version. Run npm run build there, which writes one.`);
 }
 
-/** What the first visit of a page fetches of code and text, compressed; without pictures and fonts. */
+/** What a first visit to a page fetches, compressed: HTML, CSS and scripts, without pictures and fonts. */
 export function getWeight({ html, css, scripts }: PageReport): number {
   return html.transfer + css + scripts;
 }
 
-/** The sum of a figure of some things. */
+/** The sum of one figure over a list. */
 export function sum<T>(list: readonly T[], read: (one: T) => number): number {
   return list.reduce((total, one) => total + read(one), 0);
 }
@@ -88,7 +90,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // No report; the caller says so.
+    // Not JSON; the caller says so.
     return null;
   }
 }

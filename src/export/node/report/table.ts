@@ -25,8 +25,8 @@ export function formatTable({ head, rows }: Table, style: TableStyle): string {
 }
 
 /**
- * A text as it is, in a cell: a report may be that of a pull request. No markup or HTML, no second cell or line, and
- * nothing that GitHub makes a link, a reference or a mention.
+ * Escapes text for a cell, because a report may come from a pull request: no markup or HTML, no second cell
+ * or line, and nothing that GitHub turns into a link, a reference or a mention.
  */
 function escapeMarkdown(text: string): string {
   return text

@@ -5,7 +5,7 @@ import { getServices } from '../../../site/client/services';
 import { AdBoundary } from './AdBoundary';
 import { AdMessage } from './AdMessage';
 import { DemoAds } from './DemoAds';
-import { adReducer, chooseContent, isBot, isPolling, startAd, toEventLabel } from './machine';
+import { adReducer, chooseContent, isBot, isPolling, createAdState, toEventLabel } from './machine';
 import { lookForAd, NetworkAd } from './NetworkAd';
 import { useAdDisplay } from './useAdDisplay';
 import styles from './Ad.module.css';
@@ -14,11 +14,12 @@ import styles from './Ad.module.css';
 const shape: AdShape = Math.random() < AD_INLINE_CHANCE ? 'inline' : 'image';
 
 /**
- * The ad that replaces the tip in a slot, or nothing: the state machine decides, based on polling for the network's ad.
+ * The ad that replaces the tip in a slot, or nothing: the state machine decides, based on polling for the
+ * network's ad.
  */
 export function Ad() {
   const { adScript, adSoldOutLink, adFeed } = getServices();
-  const [state, dispatch] = useReducer(adReducer, startAd(isBot(navigator.userAgent), adScript !== ''));
+  const [state, dispatch] = useReducer(adReducer, createAdState(isBot(navigator.userAgent), adScript !== ''));
   const [draw] = useState(() => Math.random());
   const isLooking = isPolling(state);
   useEffect(() => {

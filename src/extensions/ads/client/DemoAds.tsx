@@ -16,11 +16,11 @@ const PUBLISHER = 'Carbon';
 export function DemoAds({ feed }: { feed: string }) {
   const [places, setPlaces] = useState<readonly HTMLElement[]>([]);
   useEffect(() => {
-    const withPlace = new Set<HTMLElement>();
+    const demosWithAd = new Set<HTMLElement>();
     const onClick = ({ target }: Event) => {
       const demo = findOpenedDemo(target);
-      if (!demo || withPlace.has(demo)) return;
-      withPlace.add(demo);
+      if (!demo || demosWithAd.has(demo)) return;
+      demosWithAd.add(demo);
       const place = document.createElement('div');
       demo.append(place);
       setPlaces((others) => [...others, place]);

@@ -10,7 +10,7 @@ export function DisplayedAd({ place }: { place: HTMLElement }) {
     observer.observe(place);
     return () => observer.disconnect();
   }, [place]);
-  // `Ad` reports crashes of the ads that it shows, with their labels; this boundary catches those of `Ad` itself.
+  // `Ad` reports crashes of the ads that it shows, with their labels; this boundary catches its own crashes.
   return isDisplayed ? (
     <AdBoundary label={null}>
       <Ad />

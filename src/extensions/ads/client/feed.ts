@@ -97,8 +97,9 @@ async function loadText(address: string, signal: AbortSignal): Promise<string | 
 }
 
 /**
- * Text of a body; `null` if it is too long or aborted. The reader is cancelled explicitly, because aborting the fetch
- * may not stop a body that is being read: Node 20 loses the signal when the request is garbage-collected.
+ * Text of a body; `null` if it is too long or aborted. The reader is canceled explicitly, because aborting
+ * the fetch may not stop a body that is being read: Node 20 loses the signal when the request is
+ * garbage-collected.
  */
 async function readText(body: ReadableStream<Uint8Array>, signal: AbortSignal): Promise<string | null> {
   const reader = body.getReader();

@@ -1,4 +1,4 @@
-import { AD_MESSAGE_CHANCE, AD_POLLS, AD_POLLS_UNBLOCKED, type AdShape, AD_PLACE } from '../shared/ads';
+import { AD_MESSAGE_CHANCE, AD_POLLS, AD_POLLS_BEFORE_BLOCKED, type AdShape, AD_SLOT } from '../shared/ads';
 
 /** State of the ad network. */
 type Network =
@@ -26,7 +26,7 @@ export interface AdEvent {
 }
 
 /** Initial state of a slot. */
-export function startAd(isBot: boolean, hasNetwork: boolean): AdState {
+export function createAdState(isBot: boolean, hasNetwork: boolean): AdState {
   return { isBot, network: hasNetwork ? 'waiting' : 'none', polls: 0 };
 }
 
@@ -40,7 +40,7 @@ export function adReducer(state: AdState, event: AdEvent): AdState {
     case 'soldOut':
       return { ...state, polls, network: 'soldOut' };
     case 'nothing':
-      return { ...state, polls, network: polls > AD_POLLS_UNBLOCKED ? 'blocked' : 'waiting' };
+      return { ...state, polls, network: polls > AD_POLLS_BEFORE_BLOCKED ? 'blocked' : 'waiting' };
   }
 }
 
@@ -78,7 +78,7 @@ export function chooseContent({ isBot, network }: AdState, draw: number): AdCont
 
 /** Full label of an ad in events: `carbon-body-top-image`. */
 export function toEventLabel(label: string, shape: AdShape): string {
-  return `${label}-${AD_PLACE}-${shape}`;
+  return `${label}-${AD_SLOT}-${shape}`;
 }
 
 /** Whether a user agent is a crawler; Cubot is a phone brand. */

@@ -3,8 +3,8 @@ import { datasetOf } from '../../../base/client/dataset';
 import { sendClick } from '../../../shell/client/events/events';
 
 /**
- * Reports clicks on elements that name an event (`page/shared/clickEvents.ts`); the innermost such element counts.
- * Returns a cleanup function.
+ * Reports clicks on elements that name an event (`page/shared/clickEvents.ts`); the innermost such element
+ * counts. Returns a cleanup function.
  */
 export function startClicks(root: Document, draw: () => number = Math.random): () => void {
   const onClick = ({ target }: Event) => {

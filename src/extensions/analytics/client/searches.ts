@@ -2,7 +2,9 @@ import { toRecord } from '../../../base/shared/unknownData';
 import { listen } from '../../../base/client/customEvents';
 import { sendSearch } from '../../../shell/client/events/events';
 
-/** Reports searches; returns a cleanup function. The event's `detail` is `{ action, label?, results?, rank? }`. */
+/**
+ * Reports searches; returns a cleanup function. An event's `detail` is `{ action, label?, results?, rank? }`.
+ */
 export function startSearches(root: Document): () => void {
   return listen(root, 'atlas:search', (detail) => {
     const { action, label, results, rank } = toRecord(detail);

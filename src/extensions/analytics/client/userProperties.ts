@@ -10,7 +10,7 @@ interface Property {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Reports the reader's preferences and device properties, now and on each change; returns a cleanup function. */
+/** Reports the reader's preferences and device properties, now and on change; returns a cleanup function. */
 export function startUserProperties(): () => void {
   const stopAll = getProperties().map(({ name, read, subscribe }) => {
     let reported: string | number | null = null;
@@ -27,12 +27,12 @@ export function startUserProperties(): () => void {
 }
 
 function getProperties(): Property[] {
-  const ofPreferences = preferences.flatMap(({ userProperty, getText, subscribe }): Property[] =>
+  const preferenceProperties = preferences.flatMap(({ userProperty, getText, subscribe }): Property[] =>
     userProperty ? [{ name: userProperty, read: getText, subscribe }] : [],
   );
   const prefersDark = window.matchMedia('(prefers-color-scheme: dark)');
   return [
-    ...ofPreferences,
+    ...preferenceProperties,
     { name: 'userLanguage', read: userLanguage.get, subscribe: userLanguage.subscribe },
     {
       name: 'devicePixelRatio',

@@ -1,9 +1,9 @@
-import { attachAnchors } from '../../../shell/client/behaviours/anchors';
-import { attachStaticBehaviours } from '../../../shell/client/behaviours/attachStaticBehaviours';
-import { attachCompositions } from '../../../ui/client/compositions';
-import { showActiveLink } from '../../../shell/client/behaviours/menu';
+import { attachAnchors } from '../../../shell/client/behaviors/anchors';
+import { attachStaticBehaviors } from '../../../shell/client/behaviors/attachStaticBehaviors';
+import { attachCompositionGuard } from '../../../ui/client/compositionGuard';
+import { showActiveLink } from '../../../shell/client/behaviors/menu';
 import { startGallery } from '../../../content/client/startGallery';
-import { STATIC_BUTTONS } from '../../../shell/client/behaviours/staticButtons';
+import { STATIC_BUTTONS } from '../../../shell/client/behaviors/staticButtons';
 import { datasetOf } from '../../../base/client/dataset';
 import { layOutBeforeJump, layOutUntouched } from '../../../shell/client/preferences/deferOffscreen';
 import { startPreferences } from '../../../shell/client/preferences';
@@ -14,8 +14,9 @@ import { startDemos } from './startDemos';
 import { startSearch } from './startSearch';
 
 /*
- * The program of every page of an archive, which is opened from a folder: it makes the static HTML work as `src/shell/client/start`
- * does, and searches. There is no framework, so what needs one is hidden before the first paint; demos have React of their own.
+ * The program of every page of an archive, which is opened from a folder. Like `src/shell/client/start`, it
+ * makes the static HTML interactive; it also runs the search. There is no framework, so whatever needs one is
+ * hidden before the first paint; demos bring their own React.
  */
 
 const program = document.currentScript;
@@ -27,8 +28,8 @@ document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 addEventListener('DOMContentLoaded', () => {
   startPreferences();
   startTheme(THEME_COLORS);
-  attachCompositions(document);
-  attachStaticBehaviours(document);
+  attachCompositionGuard(document);
+  attachStaticBehaviors(document);
   attachAnchors();
   attachDemoSources(document);
   startGallery(document);

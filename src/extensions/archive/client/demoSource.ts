@@ -1,12 +1,12 @@
 import { selectData } from '../../../page/shared/attributes';
-import { say } from './words';
+import { translate } from './translate';
 
 /** The button of a demo that shows its source; the other buttons of its bar need the framework. */
 export const SOURCE_BUTTON = 'figcaption [aria-controls$="-source"]';
 
-/** Makes the buttons of demos show the whole source in the place of the excerpt. */
+/** Makes the source buttons of demos replace the excerpt with the full source, and back. */
 export function attachDemoSources(root: Document): void {
-  // Another button of the bar, which is hidden here, may be its tab stop.
+  // The tab stop of the bar may be another button, which is hidden here.
   root.querySelectorAll<HTMLElement>(SOURCE_BUTTON).forEach((button) => (button.tabIndex = 0));
   root.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest(SOURCE_BUTTON) : null;
@@ -18,11 +18,11 @@ function toggle(button: Element, code: HTMLElement | null): void {
   if (!code) return;
   const isOpen = button.getAttribute('aria-expanded') !== 'true';
   button.setAttribute('aria-expanded', String(isOpen));
-  button.textContent = say(isOpen ? 'demo.hideSource' : 'demo.showSource');
+  button.textContent = translate(isOpen ? 'demo.hideSource' : 'demo.showSource');
   const whole = code.querySelector<HTMLElement>(selectData('archived-source'));
   for (const part of code.children) {
     if (!(part instanceof HTMLElement)) continue;
-    // Where the page has the whole source itself, there is nothing in its place.
+    // Where the page itself has the full source, there is no excerpt to replace.
     part.hidden = whole ? (part === whole) !== isOpen : !isOpen;
   }
 }

@@ -1,8 +1,8 @@
 import { RECEIVER, toArchivedScript } from '../shared/archive';
 
 /**
- * Reads files of the search index by running the scripts that contain them: a document that was opened as a file may
- * not fetch other files.
+ * Reads files of the search index by running the scripts that contain them: a document opened from disk
+ * cannot fetch other files.
  * @param root address of the archive's folder
  */
 export function createFileReader(root: string): (path: string) => Promise<unknown> {

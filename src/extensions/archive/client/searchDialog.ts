@@ -3,15 +3,15 @@ import { toArchivedPath } from '../shared/archive';
 import { findNextIndex } from '../../../ui/shared/arrowKeys';
 import { hasModifier } from '../../../ui/shared/keys';
 import type { SearchReply, SearchRequest, SearchStart } from '../../../search/shared/searchMessage';
-import { searchText } from '../../../search/client/open/search';
+import { searchText } from '../../../search/client/open/searchText';
 import { createElement } from './element';
 import { createList, type ListedLink } from './searchList';
-import { say } from './words';
+import { translate } from './translate';
 
-interface SearchSurroundings {
+interface SearchContext {
   /** Address of the archive's folder. */
   readonly root: string;
-  /** Id of the product whose pages come first; empty on pages of none. */
+  /** Id of the product whose pages come first; empty on pages without a product. */
   readonly product: string;
   readonly ask: (request: SearchRequest) => void;
 }
@@ -20,31 +20,35 @@ interface SearchSurroundings {
 const LIST_ID = 'archive-results';
 
 /**
- * Opens the dialog with what has been typed: a field that names the active option, as in `search/client`, without
- * scopes, filters and actions. It is removed when it closes.
- * @returns takes the answers of the search
+ * Opens the search dialog with what has been typed so far: a combobox as in `search/client`, but without
+ * scopes, filters and actions. The dialog is removed when it closes.
+ * @returns a function that receives the replies of the search
  */
-export function createSearchDialog({ root, product, ask }: SearchSurroundings): (reply: SearchReply) => void {
+export function createSearchDialog({ root, product, ask }: SearchContext): (reply: SearchReply) => void {
   const field = createElement('input', {
     class: 'archive-field',
     type: 'text',
     role: 'combobox',
-    'aria-label': say('search.label'),
+    'aria-label': translate('search.label'),
     'aria-controls': LIST_ID,
     'aria-autocomplete': 'list',
     autocomplete: 'off',
     autocapitalize: 'off',
     spellcheck: 'false',
     enterkeyhint: 'go',
-    placeholder: say('search.placeholder'),
+    placeholder: translate('search.placeholder'),
   });
-  const close = createElement('button', { type: 'button', class: 'archive-close' }, say('search.close'));
+  const close = createElement(
+    'button',
+    { type: 'button', class: 'archive-close' },
+    translate('search.close'),
+  );
   const list = createList(LIST_ID);
   const message = createElement('p', { class: 'archive-message' });
   const status = createElement('div', { class: 'visually-hidden', role: 'status' });
   const dialog = createElement(
     'dialog',
-    { class: 'archive-search', 'aria-label': say('search.label') },
+    { class: 'archive-search', 'aria-label': translate('search.label') },
     createElement('div', { class: 'archive-head', role: 'search' }, field, close),
     message,
     list.element,
@@ -55,12 +59,12 @@ export function createSearchDialog({ root, product, ask }: SearchSurroundings): 
   const show = (links: readonly ListedLink[], text: string) => {
     list.show(links);
     field.setAttribute('aria-expanded', String(links.length > 0));
-    point(0);
+    setActiveOption(0);
     message.textContent = text;
     message.hidden = text === '';
   };
-  const point = (index: number) => {
-    const id = list.point(index);
+  const setActiveOption = (index: number) => {
+    const id = list.setActive(index);
     if (id === null) field.removeAttribute('aria-activedescendant');
     else field.setAttribute('aria-activedescendant', id);
   };
@@ -88,15 +92,15 @@ export function createSearchDialog({ root, product, ask }: SearchSurroundings): 
     const next = isElsewhere ? null : findNextIndex(key, list.getIndex(), list.getCount(), 'column');
     if (next === null && key !== 'Enter') return;
     event.preventDefault();
-    if (next !== null) point(next);
+    if (next !== null) setActiveOption(next);
     else list.follow(isElsewhere);
   });
   list.element.addEventListener('pointermove', ({ target }) => {
     const index = list.findIndex(target);
-    if (index >= 0 && index !== list.getIndex()) point(index);
+    if (index >= 0 && index !== list.getIndex()) setActiveOption(index);
   });
   list.element.addEventListener('click', (event) => {
-    // Follow the link first: a detached one does nothing.
+    // Let the browser follow the link first: a detached link does nothing.
     if (!hasModifier(event)) setTimeout(() => dialog.close());
   });
   close.addEventListener('click', () => dialog.close());
@@ -109,11 +113,11 @@ export function createSearchDialog({ root, product, ask }: SearchSurroundings): 
   document.body.append(dialog);
   dialog.showModal();
   putCaretAtEnd(field);
-  show([], say('search.loading'));
+  show([], translate('search.loading'));
   search();
 
   return (reply) => {
-    if (reply.kind === 'failed') return show([], say('search.failed'));
+    if (reply.kind === 'failed') return show([], translate('search.failed'));
     if (reply.kind === 'ready') {
       starts = reply.starts;
       return search();
@@ -126,9 +130,9 @@ export function createSearchDialog({ root, product, ask }: SearchSurroundings): 
     }));
     const isNothing = links.length === 0 && reply.isComplete;
     const text = reply.query.text.slice(0, 60);
-    show(links, isNothing ? `${say('search.none', { text })} ${say('search.noneHint')}` : '');
+    show(links, isNothing ? `${translate('search.none', { text })} ${translate('search.noneHint')}` : '');
     if (!reply.isComplete) return;
     const count = links.length;
-    status.textContent = count === 1 ? say('search.countOne') : say('search.count', { count });
+    status.textContent = count === 1 ? translate('search.countOne') : translate('search.count', { count });
   };
 }

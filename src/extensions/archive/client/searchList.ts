@@ -1,15 +1,15 @@
 import { splitMatches } from '../../../search/shared/highlight';
 import type { SearchKind } from '../../../search/shared/search';
 import { createElement } from './element';
-import { say } from './words';
+import { translate } from './translate';
 
 /** A link of the list. */
 export interface ListedLink {
   readonly href: string;
   readonly name: string;
-  /** Where it is. */
+  /** Breadcrumb of the page. */
   readonly trail: string;
-  /** What it is, in results. */
+  /** Only set in search results. */
   readonly kind?: SearchKind;
   readonly excerpt?: string | null;
   /** Words to highlight. */
@@ -20,8 +20,8 @@ export interface ListedLink {
 export interface SearchList {
   readonly element: HTMLElement;
   readonly show: (links: readonly ListedLink[]) => void;
-  /** Makes an option the active one; returns its id, `null` where there is none. */
-  readonly point: (index: number) => string | null;
+  /** Makes an option active; returns its id, or `null` if there is none at the index. */
+  readonly setActive: (index: number) => string | null;
   readonly getIndex: () => number;
   readonly getCount: () => number;
   /** Index of the option that contains an element; -1 for none. */
@@ -34,7 +34,7 @@ export function createList(id: string): SearchList {
   const element = createElement('div', {
     id,
     role: 'listbox',
-    'aria-label': say('search.results'),
+    'aria-label': translate('search.results'),
     class: 'archive-list',
   });
   let options: readonly HTMLAnchorElement[] = [];
@@ -45,7 +45,7 @@ export function createList(id: string): SearchList {
       options = links.map((link, index) => createOption(`${id}-${index}`, link));
       element.replaceChildren(...options);
     },
-    point(index) {
+    setActive(index) {
       active = index;
       options.forEach((option, place) => option.setAttribute('aria-selected', String(place === index)));
       const option = options[index];
@@ -79,7 +79,7 @@ function createOption(
     { id, href, role: 'option', tabindex: '-1', class: 'archive-option' },
     text,
   );
-  if (kind) option.append(createElement('span', { class: 'archive-kind' }, say(`search.kind.${kind}`)));
+  if (kind) option.append(createElement('span', { class: 'archive-kind' }, translate(`search.kind.${kind}`)));
   return option;
 }
 

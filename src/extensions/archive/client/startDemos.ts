@@ -3,8 +3,8 @@ import { getDemoScriptPath } from '../shared/archive';
 import { selectData } from '../../../page/shared/attributes';
 
 /**
- * Runs the demos of a product when the reader first acts on a page that has some. An inline script of the page keeps
- * clicks until then.
+ * Runs the demos of a product on the first interaction with a page that has some. Until then, an inline
+ * script of the page queues clicks.
  * @param root address of the archive's folder
  */
 export function startDemos(root: string, product: string): void {

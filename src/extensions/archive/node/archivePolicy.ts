@@ -9,9 +9,9 @@ export function writeArchivePolicy(scripts: readonly string[]): string {
 }
 
 /**
- * The Content-Security-Policy of an archived document. Files have an opaque origin, which `'self'` does not match, so
- * the scheme stands beside it, for archives that somebody serves. Nothing can be fetched; images of other hosts are
- * those that the text names.
+ * The Content-Security-Policy of an archived document. Files have an opaque origin, which `'self'` does not
+ * match, so the policy also names the scheme; `'self'` is for archives that somebody serves. Nothing can be
+ * fetched; images of other hosts are allowed because the text refers to some.
  * @param scripts the document's own inline code, which is named by hash
  */
 export function getArchivePolicy(scripts: readonly string[]): string {
@@ -20,7 +20,7 @@ export function getArchivePolicy(scripts: readonly string[]): string {
   return [
     `default-src ${own}`,
     ['script-src', own, ...new Set(hashes)].join(' '),
-    // Demos and the text are styled by elements and attributes, as on the site.
+    // Demos and the text use style elements and attributes, as on the site.
     `style-src ${own} 'unsafe-inline'`,
     `img-src ${own} data: blob: https:`,
     `font-src ${own} data:`,

@@ -9,22 +9,25 @@ import { writeArchivePolicy } from './archivePolicy';
 import { rewriteCss, rewriteSourceSet } from './rewriteAddress';
 import { writeDemoSource, writeOnlineLink } from './demoParts';
 
-/** What surrounds a document in its archive. */
-export interface DocumentSurroundings {
-  /** Makes an address of the site one of the archive. */
+/** What a document has to know about its archive. */
+export interface DocumentContext {
+  /** Converts an address of the site to one of the archive. */
   readonly rewrite: (address: string) => string;
-  /** What the head gets: the archive's style sheet and program. */
+  /** HTML to add to the head: the archive's style sheet and program. */
   readonly head: string;
   /** Public address of the site, without a trailing slash. */
   readonly siteUrl: string;
-  /** Highlighted HTML of a demo's source by the path of the demo's own page; `null` where there is none. */
+  /** Highlighted HTML of a demo's source, by the path of the demo's own page; `null` if there is none. */
   readonly findSource: (demoPath: string) => string | null;
 }
 
-/** Attributes with one address each. */
+/** Attributes whose value is a single address. */
 const ADDRESSES = new Set(['href', 'src', 'poster', 'action', 'data', 'xlink:href']);
 
-/** Links that only a server, or a browser with one, can use. A preloaded font is another request than its style's. */
+/**
+ * Links that only make sense with a server. From disk, a preloaded font is not reused for the style sheet's
+ * request.
+ */
 const DROPPED_LINKS = /^(?:preload|prefetch|modulepreload|preconnect|dns-prefetch|manifest|alternate)$/;
 
 const MODULE: DataAttributeName = 'data-module';
@@ -34,22 +37,23 @@ const DEMO_ROOT: DataAttributeName = 'data-demo-root';
 const TOOL: DataAttributeName = 'data-tool';
 
 /**
- * The HTML of a document as an archive has it: with addresses that work from a folder, without what needs a server
- * (the framework, its data, the lists of services), with the archive's own program, and with the whole source of each
- * demo, which the site loads on demand. What only the site can do is linked there.
+ * Writes the HTML of a document for an archive: with addresses that work from a folder, without whatever
+ * needs a server (the framework, its data, the lists of services), with the archive's own program, and with
+ * the full source of each demo, which the site loads on demand. What works only on the site is linked to it.
  */
 export function writeArchivedDocument(
   { file, html, page, inlineData }: Pick<ExportedDocument, 'file' | 'html' | 'page' | 'inlineData'>,
-  { rewrite, head, siteUrl, findSource }: DocumentSurroundings,
+  { rewrite, head, siteUrl, findSource }: DocumentContext,
 ): string {
   const edits: TextEdit[] = [];
   const inlineScripts: string[] = [];
   const demos = new Map(listDemos(page).map((demo) => [demo.name, demo]));
   const playgrounds = listPlaygrounds(page);
-  // A document of one demo: its code has known from the page data what a demo on a page says itself.
-  const framed = inlineData.props.pageProps.demo;
+  // The document of a standalone demo: on the site, its code gets from the page data what a demo on a page
+  // has in its attributes.
+  const standaloneDemo = inlineData.props.pageProps.demo;
   /** The attributes of the tag that is being read. */
-  let ofTag: ReadAttribute[] = [];
+  let tagAttributes: ReadAttribute[] = [];
   let tagStart = 0;
   let script: { start: number; textStart: number; isCode: boolean } | null = null;
   let styleStart = 0;
@@ -64,11 +68,11 @@ export function writeArchivedDocument(
 
   const parser = new Parser({
     onopentagname() {
-      ofTag = [];
+      tagAttributes = [];
       tagStart = parser.startIndex;
     },
     onattribute(name, value) {
-      ofTag.push({ name, value, start: parser.startIndex, end: parser.endIndex });
+      tagAttributes.push({ name, value, start: parser.startIndex, end: parser.endIndex });
     },
     onopentag(tag, attributes) {
       const end = parser.endIndex + 1;
@@ -76,8 +80,8 @@ export function writeArchivedDocument(
         edits.push({ start: tagStart, end, text: '' });
         return;
       }
-      // Scripts with an address are the framework's.
-      if (tag !== 'script') edits.push(...ofTag.flatMap((one) => changeAttribute(one, rewrite)));
+      // Scripts with an address are the framework's, and removed.
+      if (tag !== 'script') edits.push(...tagAttributes.flatMap((one) => changeAttribute(one, rewrite)));
       if (tag === 'meta' && 'charset' in attributes) policyAt ??= end;
       if (tag === 'style') styleStart = end;
       if (tag === 'script') {
@@ -85,9 +89,12 @@ export function writeArchivedDocument(
         const isCode = src === undefined && type === undefined && id !== POLICY_SCRIPT_ID;
         script = { start: tagStart, textStart: end, isCode };
       }
-      if (framed && DEMO_ROOT in attributes) {
-        const snapshot = framed.isSnapshot ? ` ${SNAPSHOT}=""` : '';
-        insert(end - 1, ` ${MODULE}="${framed.module}" ${ID_PREFIX}="${framed.idPrefix}"${snapshot}`);
+      if (standaloneDemo && DEMO_ROOT in attributes) {
+        const snapshot = standaloneDemo.isSnapshot ? ` ${SNAPSHOT}=""` : '';
+        insert(
+          end - 1,
+          ` ${MODULE}="${standaloneDemo.module}" ${ID_PREFIX}="${standaloneDemo.idPrefix}"${snapshot}`,
+        );
       }
       if (tag === 'figure') figure = demos.get(attributes.id ?? '') ?? null;
       if (tag === 'section' && playgrounds.includes(attributes.id ?? '')) playground = attributes.id ?? null;
@@ -128,7 +135,7 @@ export function writeArchivedDocument(
   return applyEdits(html, edits);
 }
 
-/** An attribute with its place in the HTML. */
+/** An attribute with its position in the HTML. */
 interface ReadAttribute extends TextRange {
   readonly name: string;
   readonly value: string;

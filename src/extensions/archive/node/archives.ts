@@ -10,25 +10,25 @@ import { README, writeEntry, writeReadme } from './entry';
 import type { FinishedSite } from '../../../export/node/documents/readSite';
 import { getSearchScripts } from './searchFiles';
 
-/** An archive of documentation for reading without a network. */
+/** An archive of documentation for offline reading. */
 export interface Archive {
   /** Name of its folder, and of its file without the extension: `base-ui-docs-5.0.0`. */
   readonly name: string;
   readonly files: ArchiveFiles;
 }
 
-/** Asks for one archive with all products. */
+/** Requests a single archive with all products. */
 export const ALL = 'all';
 
 /** The document that servers send for unknown addresses. */
 const NOT_FOUND = '404/index.html';
 
 /**
- * Makes the archives of products, one after another because of their size.
- * @param ids of products, or `ALL`; none for all archives
+ * Creates the archives of products, one after another because of their size.
+ * @param ids product ids, or `ALL`; an empty list for all archives
  * @throws Error when there is no such product
  */
-export async function* makeArchives(
+export async function* createArchives(
   site: FinishedSite,
   ids: readonly string[],
   config: Pick<SiteConfig, 'name' | 'url'>,
@@ -44,7 +44,7 @@ export async function* makeArchives(
     [PROGRAM, await bundleScript('extensions/archive/client/archive.ts')],
     [STYLES, readFileSync(new URL('../client/archive.css', import.meta.url), 'utf8')],
   ]);
-  /** Scripts of the products' demos by path; two archives have the same. */
+  /** Demo scripts by path, cached because each is in two archives. */
   const demos = new Map<string, string>();
   for (const id of ids.length > 0 ? ids : known) {
     const included = libraries.filter((one) => id === ALL || one.id === id);

@@ -10,11 +10,11 @@ import { rewriteAddress, rewriteCss, toRelative } from './rewriteAddress';
 export type ArchiveFiles = Map<string, Buffer | string>;
 
 interface Selection {
-  /** Whether the archive has a document, by its path below the folder. */
+  /** Whether the archive has a document, given its path below the folder. */
   readonly hasDocument: (file: string) => boolean;
-  /** Files that the archive adds; addresses lead to them, too. */
+  /** Files that the archive adds; links may lead to them, too. */
   readonly added: ReadonlyMap<string, Buffer | string>;
-  /** Product whose pages are searched first; empty for none. */
+  /** Id of the product whose pages come first in the search; empty for none. */
   readonly findProduct: (file: string) => string;
   /** Public address of the site, without a trailing slash. */
   readonly siteUrl: string;
@@ -24,10 +24,10 @@ interface Selection {
 export const PROGRAM = `${ARCHIVE_FOLDER}/archive.js`;
 export const STYLES = `${ARCHIVE_FOLDER}/archive.css`;
 
-/** Documents that only others show, in frames: they belong to an archive when one of its pages does. */
+/** Documents that are only shown in frames: an archive has them if one of its pages shows them. */
 const FRAMED = /^demos\//;
 
-/** Documents of the selection, and every file that they or their style sheets need. */
+/** Collects the documents of the selection, and every file that they or their style sheets need. */
 export function collectFiles(
   site: FinishedSite,
   { hasDocument, added, findProduct, siteUrl }: Selection,
@@ -56,7 +56,7 @@ export function collectFiles(
         writeArchivedDocument(document, { rewrite, head, siteUrl, findSource: site.findSource }),
       );
     } else if (from.endsWith('.css')) {
-      // No server gives the fonts early; from a disk they take no time.
+      // Fonts cannot be preloaded without a server, but load from disk in no time.
       const css = site.read(from).toString().replaceAll('font-display:optional', 'font-display:block');
       files.set(from, rewriteCss(css, rewrite));
     } else files.set(from, site.read(from));
@@ -66,7 +66,7 @@ export function collectFiles(
 
 const PRODUCT: DataAttributeName = 'data-archived-product';
 
-/** The archive's own program runs before the first paint: it hides what only the framework can do. */
+/** The archive's own program runs before the first paint: it hides what needs the framework. */
 function writeHead(file: string, product: string): string {
   return (
     `<script src="${toRelative(file, PROGRAM)}" ${PRODUCT}="${product}"></script>` +

@@ -8,12 +8,12 @@ const CODE: DataAttributeName = 'data-code';
 const COPY: DataAttributeName = 'data-copy';
 const ARCHIVED_SOURCE: DataAttributeName = 'data-archived-source';
 
-/** Class of the line of a demo that leads to the site (`src/extensions/archive/client/archive.css`). */
+/** Class of the links to the site (`src/extensions/archive/client/archive.css`). */
 const ONLINE_CLASS = 'archive-online';
 
 /**
- * The whole source of a demo as a block of code with a button that copies it, like `ui/client/CodeBlock.tsx`; hidden until
- * the reader asks for it, where the page shows an excerpt or nothing.
+ * The full source of a demo as a code block with a copy button, like `ui/client/CodeBlock.tsx`; hidden until
+ * the reader opens it. Empty where the page already shows the full source.
  * @param source highlighted HTML
  */
 export function writeDemoSource(
@@ -34,9 +34,9 @@ export function writeDemoSource(
 }
 
 /**
- * A link to the same place online, where a demo can be edited and a tool works.
- * @param address of the demo on the site
- * @param name of the demo, in words
+ * A link to the same place online, where demos can be edited and tools work.
+ * @param address of the demo or tool on the site
+ * @param name readable name of the demo or tool
  */
 export function writeOnlineLink(address: string, name: string): string {
   return `<a class="${ONLINE_CLASS}" href="${address}" aria-label="${panels['archive.open']}: ${name}">${panels['archive.open']}</a>`;

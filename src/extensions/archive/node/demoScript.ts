@@ -3,18 +3,18 @@ import path from 'node:path';
 import { rolldown, type Plugin } from 'rolldown';
 import type { ProductIdentity } from '../../../site/shared/product';
 import { replaceStyleElements } from '../../../demo/node/styleElements';
-import { listPageModules, ROOT, toText } from '../../../base/node/files';
+import { listPageModules, ROOT, normalizeText } from '../../../base/node/files';
 import { toDemoMap } from '../../../content/node/compile/demoMap';
 
 /** Id of the module that starts the bundle. */
 const ENTRY = 'archived-demos';
 
-/** The one module that imports pages by variable addresses, which only Next's bundler understands. */
+/** The only module that imports pages by dynamic paths, which only Next's bundler understands. */
 const LOADER = path.join(ROOT, 'src/demo/client/importPage.ts');
 
 /**
- * Bundles all demos of a product, with React and the libraries, into one classic script: files that are opened from a
- * folder cannot import each other. It hydrates the demos of the page that runs it, as the site does.
+ * Bundles all demos of a product, with React and the libraries, into one classic script: files opened from a
+ * folder cannot import each other. The script hydrates the demos of the page that runs it, as the site does.
  */
 export async function bundleDemos(product: ProductIdentity): Promise<string> {
   const bundle = await rolldown({
@@ -33,15 +33,15 @@ export async function bundleDemos(product: ProductIdentity): Promise<string> {
   return output[0].code;
 }
 
-/** The addresses of fonts. */
+/** Matches the addresses of fonts. */
 const FONTS = /new URL\(\s*'([^']+\.woff2)',\s*import\.meta\.url,?\s*\)/g;
 
-/** The font itself as an address: a classic script does not know its own. */
+/** The font as a data URL: a classic script does not know its own address. */
 function inlineFont(file: string): string {
   return `new URL('data:font/woff2;base64,${readFileSync(file, 'base64')}')`;
 }
 
-/** Does for a product what loaders do in `next.config.ts`. */
+/** Does for a product what the loaders in `next.config.ts` do for the site. */
 function createDemoPlugin(product: ProductIdentity): Plugin {
   return {
     name: 'archived-demos',
@@ -50,8 +50,8 @@ function createDemoPlugin(product: ProductIdentity): Plugin {
       if (id === ENTRY) return writeEntry(product);
       if (id === LOADER) return writeLoader(product);
       if (id.endsWith('.mdx'))
-        return { code: await toDemoMap(toText(readFileSync(id, 'utf8'), id), id), moduleType: 'js' };
-      // Their CSS is in the pages; the message of a demo that crashes has none.
+        return { code: await toDemoMap(normalizeText(readFileSync(id, 'utf8'), id), id), moduleType: 'js' };
+      // The pages already have the CSS of demos; the message of a crashed demo goes unstyled.
       return id.endsWith('.css') ? { code: 'export default {};', moduleType: 'js' } : null;
     },
     transform(code, id) {
@@ -69,8 +69,8 @@ function writeEntry({ demoTheme }: ProductIdentity): string {
 }
 
 /**
- * The module that imports pages, with the pages of the product by name.
- * @throws Error when it imports them in another way than this function knows
+ * The module that imports pages, changed to import each page of the product by a literal path.
+ * @throws Error when it imports them in a way that this function does not know
  */
 function writeLoader(product: ProductIdentity): string {
   const pages = listPageModules(product).map(

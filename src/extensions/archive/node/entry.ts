@@ -1,20 +1,20 @@
 import { writeArchivePolicy } from './archivePolicy';
 
-/** Name of the file that says what the folder is. */
+/** Name of the file that explains the folder. */
 export const README = 'README.txt';
 
 /** Three lines for whoever finds the folder. */
 export function writeReadme(title: string, siteUrl: string): string {
   return [
-    `Documentation of ${title}, for reading without a network.`,
+    `Documentation of ${title}, for offline reading.`,
     'Unpack the whole archive, then open index.html in a browser. No server is needed.',
-    `Made from ${siteUrl}, where examples can be edited.`,
+    `Built from ${siteUrl}, where examples can be edited.`,
     '',
   ].join('\n');
 }
 
 /**
- * The document at the top of the folder of a product, which leads to the product's first page.
+ * The document at the top of a product's folder, which redirects to the product's first page.
  * @param to path of that page below the folder
  */
 export function writeEntry(title: string, to: string): string {

@@ -1,27 +1,27 @@
 import { toArchivedPath } from '../shared/archive';
 
-/** What an archive is made from. */
+/** The site, and what its archive contains. */
 export interface ArchivedSite {
-  /** Public address of the site, without a trailing slash: where links lead to what the archive does not have. */
+  /** Public address of the site, without a trailing slash: the target of links to what the archive lacks. */
   readonly url: string;
-  /** Whether the archive has a file, by its path below the archive's folder. */
+  /** Whether the archive has a file, given its path below the archive's folder. */
   readonly has: (file: string) => boolean;
 }
 
-/** An address as an archived document or style sheet writes it. */
+/** An address as written in an archived document or style sheet. */
 export interface ArchivedAddress {
   readonly address: string;
-  /** The file of the archive to which it leads, below the archive's folder; `null` for all that is elsewhere. */
+  /** The file of the archive that it leads to, below the archive's folder; `null` for anything elsewhere. */
   readonly file: string | null;
 }
 
-/** An origin that no address has. */
+/** An origin that no real address has. */
 const ORIGIN = 'https://archive.invalid';
 
 /**
- * Makes an address of the site one that works from a folder: relative to the file in which it stands, and with the
- * name of the document. What the archive does not have is linked on the public site.
- * @param from the file in which it stands, below the archive's folder
+ * Converts an address of the site to one that works from a folder: relative to the file that contains it, and
+ * with the name of the document. What the archive lacks is linked to on the public site.
+ * @param from the file that contains it, below the archive's folder
  */
 export function rewriteAddress(address: string, from: string, { url, has }: ArchivedSite): ArchivedAddress {
   const unchanged = { address, file: null };
@@ -37,7 +37,7 @@ export function rewriteAddress(address: string, from: string, { url, has }: Arch
     : { address: url + pathname + search + hash, file: null };
 }
 
-/** The way from one file to another, both below the same folder. */
+/** The relative path from one file to another, both below the same folder. */
 export function toRelative(from: string, to: string): string {
   const [here, there] = [from.split('/').slice(0, -1), to.split('/')];
   const isOther = there.findIndex((name, index) => name !== here[index]);

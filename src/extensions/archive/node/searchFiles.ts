@@ -10,9 +10,9 @@ import { RECEIVER, toArchivedScript } from '../shared/archive';
 import type { FinishedSite } from '../../../export/node/documents/readSite';
 
 /**
- * The search index of some products as scripts, each of which hands over one of the site's files: a document that was
- * opened as a file can fetch nothing, but run scripts.
- * @param products ids
+ * The search index of some products as scripts, each of which passes on one of the site's files: a document
+ * opened from disk cannot fetch files, but can run scripts.
+ * @param products product ids
  */
 export function getSearchScripts(
   site: Pick<FinishedSite, 'has' | 'read'>,

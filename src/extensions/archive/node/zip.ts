@@ -1,10 +1,10 @@
 import { zipSync, type Zippable } from 'fflate';
 import type { ArchiveFiles } from './collectFiles';
 
-/** Formats that are compressed already. */
+/** Formats that are already compressed. */
 const COMPRESSED = /\.(?:woff2?|png|jpe?g|webp|avif|gif|zip|mp4|webm)$/;
 
-/** The same for every file: the first time that the format knows, so that the same files give the same bytes. */
+/** Timestamp of every file, so that equal files give equal bytes: the earliest that the format supports. */
 const TIME = new Date(1980, 0, 1);
 
 /**

@@ -7,8 +7,8 @@ export const RECEIVER = 'receiveArchivedFile';
 export const ARCHIVE_FOLDER = 'archive';
 
 /**
- * Where an archive has what the site has at a path, relative to the folder of the archive; folders need the name of
- * their document, because nothing serves it: `/x/react-charts/#bar` → `x/react-charts/index.html#bar`.
+ * The path in an archive, relative to its folder, for an address of the site. A folder gets the name of its
+ * document, because no server adds it: `/x/react-charts/#bar` → `x/react-charts/index.html#bar`.
  */
 export function toArchivedPath(address: string): string {
   const [, pathname = '', suffix = ''] = /^\/*([^?#]*)(.*)$/s.exec(address) ?? [];
@@ -16,12 +16,12 @@ export function toArchivedPath(address: string): string {
   return (path === '' || path.endsWith('/') ? `${path}index.html` : path) + suffix;
 }
 
-/** Where an archive has a part of the search index: as a script, because a file cannot fetch another one. */
+/** The path in an archive of a part of the search index: a script, because files cannot fetch others. */
 export function toArchivedScript(path: string): string {
   return `${path.slice(1)}.js`;
 }
 
-/** Where an archive has the demos of a product: one script, because files cannot import each other. */
+/** The path in an archive of the demos of a product: one script, because files cannot import each other. */
 export function getDemoScriptPath(product: string): string {
   return `${ARCHIVE_FOLDER}/demos-${product}.js`;
 }

@@ -1,7 +1,7 @@
 import { useId, useMemo, useState, type FormEvent } from 'react';
 import { data } from '../../../page/shared/attributes';
 import {
-  answerError,
+  decodeError,
   ERROR_QUERY,
   parseErrorQuery,
   readEnteredError,
@@ -16,7 +16,7 @@ import styles from './ErrorDecoder.module.css';
 import { useErrorMessages } from './useErrorMessages';
 import { useSearch } from './useSearch';
 
-/** Tells the message behind the code of a production error, which is read from the address or entered. */
+/** Shows the message for the code of a production error, which comes from the URL or is entered. */
 export function ErrorDecoder() {
   const t = usePanelTranslate();
   const language = useStore(userLanguage);
@@ -24,7 +24,7 @@ export function ErrorDecoder() {
   const [search, setSearch] = useSearch();
   const query = useMemo(() => parseErrorQuery(search), [search]);
   const messages = useErrorMessages(query !== null);
-  const [isRefused, setIsRefused] = useState(false);
+  const [isInvalid, setIsRefused] = useState(false);
 
   const enter = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -44,7 +44,7 @@ export function ErrorDecoder() {
       <form onSubmit={enter} className={styles.form}>
         <label htmlFor={`${id}-code`}>{t('error.code')}</label>
         <input
-          // The code of another address replaces what was entered before.
+          // When the URL changes, its code replaces what was entered before.
           key={search}
           id={`${id}-code`}
           className={controls.field}
@@ -53,18 +53,18 @@ export function ErrorDecoder() {
           autoComplete="off"
           spellCheck={false}
           defaultValue={query?.code ?? ''}
-          aria-invalid={isRefused}
+          aria-invalid={isInvalid}
           aria-describedby={`${id}-help`}
         />
         <button type="submit" className={controls.primary}>
           {t('error.show')}
         </button>
-        <p id={`${id}-help`} className={isRefused ? styles.problem : styles.help} role="status">
-          {t(isRefused ? 'error.refused' : 'error.help')}
+        <p id={`${id}-help`} className={isInvalid ? styles.problem : styles.help} role="status">
+          {t(isInvalid ? 'error.refused' : 'error.help')}
         </p>
       </form>
       <div className={styles.answer} role="status">
-        <ErrorAnswer answer={answerError(query, messages)} />
+        <ErrorAnswer answer={decodeError(query, messages)} />
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ERROR_MESSAGES_PATH, parseErrorMessages, type ErrorMessages } from '../shared/productionError';
 
-/** The messages of all codes, loaded once they are needed: `null` before, `failed` when that is impossible. */
+/** The messages of all codes, loaded once they are needed: `null` before, `failed` when that has failed. */
 export function useErrorMessages(isNeeded: boolean): ErrorMessages | 'failed' | null {
   const [messages, setMessages] = useState<ErrorMessages | 'failed' | null>(null);
   useEffect(() => {

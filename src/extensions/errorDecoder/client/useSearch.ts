@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 /** Fired when the page itself has changed the query of its address. */
 const CHANGED = 'atlas:query';
 
-/** The query of the address, empty on the server; a change of it is an entry of the history. */
+/** The query string of the URL, empty on the server; setting it adds a history entry. */
 export function useSearch(): [string, (search: string) => void] {
   const search = useSyncExternalStore(subscribe, getSearch, () => '');
   const setSearch = useCallback((next: string) => {

@@ -7,20 +7,20 @@ import {
   type ErrorMessages,
   type ErrorSource,
 } from '../shared/productionError';
-import { hash, readCode, readOrMakeSync } from '../../../base/node/cache';
+import { hash, readCode, readOrCreateSync } from '../../../base/node/cache';
 import type { ExportFile } from '../../../export/node/documents/artefact';
 import { readText, ROOT } from '../../../base/node/files';
 import { listConstants, readConstantText } from '../../../api/node/packages/constantText';
 import { requireManifest } from '../../../base/node/manifest';
-import { readFolderTexts } from '../../../api/node/packages/packageText';
+import { readFolderFiles } from '../../../api/node/packages/packageFiles';
 
-/** The module whose function writes an error's address into production code. */
+/** The module whose function formats a production error: its code, and the URL that explains it. */
 const FORMATTER = /\/formatMuiErrorMessage$/;
 
 /** The messages of the installed packages, and what could not be read. */
 interface ReadMessages {
   readonly messages: ErrorMessages;
-  /** A sentence for each code without its message. */
+  /** A sentence for each code whose message could not be read. */
   readonly unread: readonly string[];
 }
 
@@ -34,13 +34,13 @@ export function readErrorMessages(): ErrorMessages {
   return readAll().messages;
 }
 
-/** What the page of production errors is without: a sentence for each message that could not be read. */
-export function listUnreadMessages(): readonly string[] {
+/** What the page of production errors lacks: a sentence for each message that could not be read. */
+export function listUnreadableMessages(): readonly string[] {
   return readAll().unread;
 }
 
 function readAll(): ReadMessages {
-  return readOrMakeSync({
+  return readOrCreateSync({
     folder: 'error-messages',
     input:
       hash(readText(path.join(ROOT, 'package-lock.json'))) +
@@ -48,7 +48,7 @@ function readAll(): ReadMessages {
         'src/extensions/errorDecoder/node/errorMessages.ts',
         'src/api/node/packages/constantText.ts',
       ]),
-    make: () => JSON.stringify(collect(listSources())),
+    create: () => JSON.stringify(collectMessages(listSources())),
     parse: (text) => JSON.parse(text) as ReadMessages,
     keepsOnlyLatest: true,
   });
@@ -65,29 +65,29 @@ interface PackageMessages {
   readonly messages: readonly FoundMessage[];
 }
 
-/** Installed packages before the copies in other packages. */
+/** Top-level packages first, then the copies nested in other packages. */
 function listSources(): PackageMessages[] {
   const folders = listFolders('node_modules');
   return [...folders.filter(({ isCopy }) => !isCopy), ...folders.filter(({ isCopy }) => isCopy)].map(
     ({ name, folder }) => ({
       source: { package: name, version: requireManifest(folder).version },
-      messages: readFolderTexts(folder, '.js').flatMap(({ text }) => findErrorMessages(text)),
+      messages: readFolderFiles(folder, '.js').flatMap(({ text }) => findErrorMessages(text)),
     }),
   );
 }
 
-/** The packages of the libraries below a folder, with the copies that they bring along. */
+/** The packages of the libraries below a folder, including the copies nested in them. */
 function listFolders(base: string, owner = ''): { name: string; folder: string; isCopy: boolean }[] {
   return ['@mui', '@toolpad'].flatMap((scope) => {
-    const place = path.join(ROOT, base, scope);
-    if (!existsSync(place)) return [];
-    return readdirSync(place)
+    const scopeFolder = path.join(ROOT, base, scope);
+    if (!existsSync(scopeFolder)) return [];
+    return readdirSync(scopeFolder)
       .filter((entry) => entry !== 'icons-material')
       .flatMap((entry) => {
         const name = `${scope}/${entry}`;
         const own = {
           name: owner ? `${name} in ${owner}` : name,
-          folder: path.join(place, entry),
+          folder: path.join(scopeFolder, entry),
           isCopy: owner !== '',
         };
         return [own, ...listFolders(path.join(base, name, 'node_modules'), name)];
@@ -95,8 +95,8 @@ function listFolders(base: string, owner = ''): { name: string; folder: string; 
   });
 }
 
-/** The same text of several packages is one message; codes are in their order. */
-export function collect(packages: readonly PackageMessages[]): ReadMessages {
+/** Merges the same text from several packages into one message, and sorts by code. */
+export function collectMessages(packages: readonly PackageMessages[]): ReadMessages {
   const byCode = new Map<string, Map<string, ErrorSource[]>>();
   const unread = new Set<string>();
   for (const { source, messages } of packages) {
@@ -123,7 +123,9 @@ function toMessage([text, sources]: [string, ErrorSource[]]): ErrorMessage {
   return { text, sources };
 }
 
-/** The messages in a module: packages write `isDevelopment ? 'the message' : formatMuiErrorMessage(code, …)`. */
+/**
+ * The messages in a module: packages write `isDevelopment ? 'the message' : formatMuiErrorMessage(code, …)`.
+ */
 export function findErrorMessages(code: string): FoundMessage[] {
   if (!code.includes('formatMuiErrorMessage')) return [];
   const file = ts.createSourceFile('module.js', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS);
@@ -141,7 +143,7 @@ export function findErrorMessages(code: string): FoundMessage[] {
   return found;
 }
 
-/** The names that a module gives to the formatter, which it imports or requires. */
+/** The names under which a module imports or requires the formatter. */
 function listFormatters(file: ts.SourceFile): ReadonlySet<string> {
   const names = file.statements.flatMap((statement) => {
     if (ts.isImportDeclaration(statement)) {

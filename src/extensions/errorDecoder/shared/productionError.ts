@@ -1,20 +1,20 @@
-/** Where a message of an error code comes from: a package as it is installed. */
+/** Where an error message comes from: an installed package. */
 export interface ErrorSource {
-  /** `@mui/system`; for a copy that a package brings along, `@mui/system in @mui/joy`. */
+  /** `@mui/system`; for a copy nested in another package, `@mui/system in @mui/joy`. */
   readonly package: string;
   readonly version: string;
 }
 
-/** A text that an error code stands for, with `%s` for each argument. */
+/** The message behind an error code, with `%s` for each argument. */
 export interface ErrorMessage {
   readonly text: string;
   readonly sources: readonly ErrorSource[];
 }
 
-/** The messages of each code: several where packages of different versions number differently. */
+/** The messages of each code: several where packages of different versions number them differently. */
 export type ErrorMessages = Readonly<Record<string, readonly ErrorMessage[]>>;
 
-/** Address of the file with all messages, made by the build. */
+/** Path of the file with all messages, which the build generates. */
 export const ERROR_MESSAGES_PATH = '/production-errors.json';
 
 /** Query parameters of the page, as the libraries write them into their errors. */
@@ -26,13 +26,13 @@ export interface ErrorQuery {
   readonly args: readonly string[];
 }
 
-/** What stands in a message for an argument that the address lacks. */
+/** Replaces an argument that the URL lacks. */
 export const MISSING_ARGUMENT = '[missing argument]';
 
 /** Longest argument that is shown, in characters: errors may contain whole objects. */
 const MAX_ARGUMENT_LENGTH = 1000;
 
-/** Reads code and arguments from the query of an address; `null` without a code. */
+/** Reads code and arguments from the query string of a URL; `null` without a code. */
 export function parseErrorQuery(search: string): ErrorQuery | null {
   const query = new URLSearchParams(search);
   const code = query.get(ERROR_QUERY.code)?.trim();
@@ -43,27 +43,27 @@ export function parseErrorQuery(search: string): ErrorQuery | null {
   };
 }
 
-/** The query of an address for code and arguments. */
+/** The query string of a URL for code and arguments. */
 export function writeErrorQuery({ code, args }: ErrorQuery): string {
   const query = [[ERROR_QUERY.code, code] as const, ...args.map((arg) => [ERROR_QUERY.args, arg] as const)];
   return `?${query.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`;
 }
 
 /**
- * Reads what a reader has entered: a code, an address, or a whole line of the console that contains an address.
+ * Parses what a reader has entered: a code, a URL, or a whole line of the console that contains a URL.
  * `null` when there is no code in it.
  */
 export function readEnteredError(text: string): ErrorQuery | null {
   const code = /^\s*#?(\d{1,4})\s*$/.exec(text)?.[1];
   if (code) return { code, args: [] };
   const [, search] = /(\?code=[^\s"'<>]+)/.exec(text) ?? [];
-  // The sentence goes on after the address.
+  // Without the punctuation of the sentence around the URL.
   if (search) return parseErrorQuery(search.replace(/[;,.]$/, ''));
   const named = /\berror #(\d{1,4})\b/i.exec(text)?.[1];
   return named ? { code: named, args: [] } : null;
 }
 
-/** Puts the arguments into a message, in their order. */
+/** Inserts the arguments into a message, in order. */
 export function fillMessage(text: string, args: readonly string[]): string {
   let next = 0;
   return text.replace(/%s/g, () => args[next++] ?? MISSING_ARGUMENT);
@@ -79,7 +79,7 @@ export type ErrorAnswer =
  * Decides what the page shows.
  * @param messages `null` while they are loading, `failed` when they cannot be loaded
  */
-export function answerError(
+export function decodeError(
   query: ErrorQuery | null,
   messages: ErrorMessages | 'failed' | null,
 ): ErrorAnswer {
@@ -96,7 +96,7 @@ export function answerError(
   };
 }
 
-/** Checks the loaded file; `null` when it is something else. */
+/** Validates the loaded file; `null` when it is something else. */
 export function parseErrorMessages(data: unknown): ErrorMessages | null {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return null;
   const isValid = Object.values(data).every(

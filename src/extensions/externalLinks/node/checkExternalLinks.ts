@@ -1,48 +1,48 @@
-import { askServer, type LinkAnswer } from './askServer';
+import { checkUrl, type LinkAnswer } from './checkUrl';
 import type { ExternalLink } from './listExternalLinks';
 import { runLimited } from './runLimited';
 
-/** What a check of links has found. */
+/** The result of checking links. */
 export interface LinkReport {
   readonly checked: number;
-  readonly dead: readonly LinkFault[];
-  /** Permanently moved: the new address is better. */
-  readonly moved: readonly LinkFault[];
-  /** Nobody knows: the server has refused, failed or not answered. */
-  readonly unclear: readonly LinkFault[];
+  readonly dead: readonly LinkDiagnostic[];
+  /** Permanently moved: the link should be updated. */
+  readonly moved: readonly LinkDiagnostic[];
+  /** Inconclusive: the server refused, failed or did not respond. */
+  readonly unclear: readonly LinkDiagnostic[];
 }
 
-export interface LinkFault {
+export interface LinkDiagnostic {
   readonly link: ExternalLink;
   readonly reason: string;
 }
 
-/** Polite to each host: most links lead to few of them. */
-const LIMITS = { whole: 16, perKey: 2 };
+/** Polite to each host: most links lead to a few of them. */
+const LIMITS = { total: 16, perKey: 2 };
 
-const WITHOUT_SERVER: readonly LinkAnswer['kind'][] = ['unknownHost', 'unclear'];
+const NO_RESPONSE: readonly LinkAnswer['kind'][] = ['unknownHost', 'unclear'];
 
 /**
- * Asks the servers of all links.
- * @param botWalls hosts whose refusal says nothing
- * @throws Error when no server can be found at all, which says nothing about the links
+ * Requests all links.
+ * @param botWalls hosts that refuse bots, so that a refusal says nothing about the link
+ * @throws Error when no server responds at all, which says nothing about the links
  */
 export async function checkExternalLinks(
   links: readonly ExternalLink[],
   botWalls: Readonly<Record<string, string>>,
-  ask: (url: string) => Promise<LinkAnswer> = askServer,
+  check: (url: string) => Promise<LinkAnswer> = checkUrl,
 ): Promise<LinkReport> {
   const answers = await runLimited(
     links,
     LIMITS,
     ({ url }) => new URL(url).host,
-    async (link) => ({ link, answer: await ask(link.url) }),
+    async (link) => ({ link, answer: await check(link.url) }),
   );
-  if (answers.length > 0 && answers.every(({ answer }) => WITHOUT_SERVER.includes(answer.kind))) {
+  if (answers.length > 0 && answers.every(({ answer }) => NO_RESPONSE.includes(answer.kind))) {
     throw new Error('No server has answered. Is there a network? Nothing is known about the links.');
   }
   const pick = (explain: (answer: LinkAnswer, link: ExternalLink) => string | null) =>
-    answers.flatMap(({ link, answer }): LinkFault[] => {
+    answers.flatMap(({ link, answer }): LinkDiagnostic[] => {
       const reason = explain(answer, link);
       return reason === null ? [] : [{ link, reason }];
     });

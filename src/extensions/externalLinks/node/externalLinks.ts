@@ -4,14 +4,15 @@ import { botWalls } from '../../../../data/externalLinks';
 import { site } from '../../../../data/site';
 import { readSite } from '../../../export/node/documents/readSite';
 import { parseExportedDocument } from '../../../export/node/documents/exportedDocument';
-import { findPlace } from '../../../export/node/documents/findPlace';
+import { findSourcePosition } from '../../../export/node/documents/findSourcePosition';
 import { OUT } from '../../../export/node/documents/publish.mjs';
-import { checkExternalLinks, type LinkFault } from './checkExternalLinks';
+import { checkExternalLinks, type LinkDiagnostic } from './checkExternalLinks';
 import { listExternalLinks } from './listExternalLinks';
 import { runMain } from '../../../cli/process/run.mjs';
 
-// Asks other sites whether the pages that the finished site links to are still there: `npm run links`, on a schedule.
-// No build and no check runs it, because what others change is no fault of a commit. `--json` prints the report.
+// Checks whether the pages on other sites that the finished site links to still exist: `npm run links`, on a
+// schedule. Neither builds nor checks run it, because no commit is to blame for what others change. `--json`
+// prints the report.
 
 await runMain(async () => {
   const documents = readSite(OUT).documents.map((file) =>
@@ -24,29 +25,29 @@ await runMain(async () => {
   if (process.argv.includes('--json')) {
     console.log(JSON.stringify({ checked, dead, moved, unclear }, null, 2));
   } else {
-    unclear.forEach((fault) => console.log(`Unclear: ${describe(fault)}`));
-    moved.forEach((fault) => console.log(`Moved: ${describe(fault)}`));
-    dead.forEach((fault) => console.log(`Dead: ${describe(fault)}`));
+    unclear.forEach((diagnostic) => console.log(`Unclear: ${describe(diagnostic)}`));
+    moved.forEach((diagnostic) => console.log(`Moved: ${describe(diagnostic)}`));
+    dead.forEach((diagnostic) => console.log(`Dead: ${describe(diagnostic)}`));
     console.log(`${checked} links to other sites are checked.`);
   }
   if (dead.length > 0) throw new Error(`${dead.length} links are dead. Correct or remove them.`);
 });
 
-/** A fault as it is reported, with its places in the sources. */
-interface LocatedFault {
+/** A diagnostic as reported, with its places in the sources. */
+interface LocatedDiagnostic {
   readonly url: string;
   readonly reason: string;
   readonly places: readonly string[];
 }
 
-function locate({ link, reason }: LinkFault): LocatedFault {
-  const places = link.places.map(({ document, needle }) => {
-    const { file, line } = findPlace(document, needle);
+function locate({ link, reason }: LinkDiagnostic): LocatedDiagnostic {
+  const places = link.places.map(({ document, address }) => {
+    const { file, line } = findSourcePosition(document, address);
     return line === null ? file : `${file}:${line}`;
   });
   return { url: link.url, reason, places };
 }
 
-function describe({ url, reason, places: [first = '', ...others] }: LocatedFault): string {
+function describe({ url, reason, places: [first = '', ...others] }: LocatedDiagnostic): string {
   return `${first}: ${url} ${reason}${others.length > 0 ? ` (and on ${others.length} other pages)` : ''}.`;
 }

@@ -4,18 +4,18 @@ import type { ExportedDocument } from '../../../export/node/documents/exportedDo
 
 /** An address of another site, with the pages that link to it. */
 export interface ExternalLink {
-  /** Without an anchor: nobody asks for it. */
+  /** Without a fragment, which is never sent to a server. */
   readonly url: string;
-  /** Where it is, in the order of the documents, with the address as it is written. */
-  readonly places: readonly { readonly document: ExportedDocument; readonly needle: string }[];
+  /** The documents that link to it, in their order, with the address as written there. */
+  readonly places: readonly { readonly document: ExportedDocument; readonly address: string }[];
 }
 
 /** Names that are reserved for examples and tests (RFC 2606, RFC 6761). */
 const RESERVED = /(?:^|\.)(?:example\.(?:com|net|org)|example|test|invalid|localhost)$|^127\.|^\[::1\]$/;
 
 /**
- * The addresses of other sites that pages link to, each once. Left out are links of demos, which are examples, and what
- * the site makes from its own sources: sandboxes, and files and issues of its repository.
+ * The addresses of other sites that pages link to, each once. Excludes links in demos, which are examples,
+ * and addresses that the site generates itself: sandboxes, and files and issues of its repository.
  */
 export function listExternalLinks(
   documents: readonly ExportedDocument[],
@@ -27,14 +27,14 @@ export function listExternalLinks(
     const addresses = document.elements
       .filter(({ isInDemo }) => !isInDemo)
       .flatMap((element) => findAddress(element) ?? []);
-    for (const needle of new Set(addresses)) {
-      if (!/^https?:\/\//.test(needle) || !URL.canParse(needle)) continue;
-      const target = new URL(needle);
-      if (RESERVED.test(target.hostname) || own.some((start) => needle.startsWith(start))) continue;
+    for (const address of new Set(addresses)) {
+      if (!/^https?:\/\//.test(address) || !URL.canParse(address)) continue;
+      const target = new URL(address);
+      if (RESERVED.test(target.hostname) || own.some((start) => address.startsWith(start))) continue;
       target.hash = '';
       const others = places.get(target.href) ?? [];
       if (!others.some((place) => place.document === document)) {
-        places.set(target.href, [...others, { document, needle }]);
+        places.set(target.href, [...others, { document, address }]);
       }
     }
   }

@@ -1,16 +1,16 @@
-/** How much may run at the same time. */
+/** How many tasks may run at the same time. */
 export interface Limits {
-  readonly whole: number;
+  readonly total: number;
   readonly perKey: number;
 }
 
 /**
- * Does something with all items at the same time, within limits; the results are in the order of the items.
- * @param getKey what has a limit of its own: the host of an address
+ * Processes items concurrently, within limits; the results are in the order of the items.
+ * @param getKey groups items under a limit of their own, such as by the host of a URL
  */
 export async function runLimited<Item, Result>(
   items: readonly Item[],
-  { whole, perKey }: Limits,
+  { total, perKey }: Limits,
   getKey: (item: Item) => string,
   work: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
@@ -18,7 +18,7 @@ export async function runLimited<Item, Result>(
   const pending = new Set(items);
   const running = new Map<string, number>();
   const count = (key: string) => running.get(key) ?? 0;
-  // One that finds nothing to do can end: each key with items left has as many runners as it may have.
+  // A runner that finds no item can end: each key with items left already has as many runners as it may have.
   const runNext = async () => {
     for (let item = findNext(); item !== undefined; item = findNext()) {
       pending.delete(item);
@@ -29,7 +29,7 @@ export async function runLimited<Item, Result>(
     }
   };
   const findNext = () => [...pending].find((item) => count(getKey(item)) < perKey);
-  await Promise.all(Array.from({ length: whole }, runNext));
+  await Promise.all(Array.from({ length: total }, runNext));
   return items.flatMap((item) => {
     const result = results.get(item);
     return result === undefined ? [] : [result];

@@ -27,12 +27,12 @@ export function Feedback() {
   const path = page?.path;
   const { feedbackEndpoint, newIssue } = getServices();
   // Like `findCommentChannel`, whose code loads with the panel.
-  const takesComments = Boolean(feedbackEndpoint || newIssue);
+  const acceptsComments = Boolean(feedbackEndpoint || newIssue);
 
   const [Panel, loadPanel] = useLazyComponent(
     async (rating: Rating | null) => {
-      const { FeedbackPanel, takeRating } = await import('./FeedbackPanel');
-      if (path && rating !== null) takeRating(path, rating);
+      const { FeedbackPanel, recordRating } = await import('./FeedbackPanel');
+      if (path && rating !== null) recordRating(path, rating);
       if (path) setStored(readRating(path));
       return FeedbackPanel;
     },
@@ -53,13 +53,13 @@ export function Feedback() {
     if (path) setStored(readRating(path));
     const onClick = ({ target }: Event) => {
       const opener = target instanceof Element ? target.closest<HTMLElement>('[data-feedback-hash]') : null;
-      if (!opener || !takesComments) return;
+      if (!opener || !acceptsComments) return;
       open({ rating: null, sectionId: opener.getAttribute('data-feedback-hash'), opener });
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `open` differs by the path alone
-  }, [path, takesComments]);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `open` depends only on the path
+  }, [path, acceptsComments]);
 
   if (!page) return null;
   const shown = opened?.rating ?? stored;
@@ -97,7 +97,7 @@ export function Feedback() {
       <p role="status" className={styles.failure}>
         {hasFailed && t('feedback.failed')}
       </p>
-      <LoadOnInteraction key={path} load={takesComments ? loadSectionButtons : null} props={{}} />
+      <LoadOnInteraction key={path} load={acceptsComments ? loadSectionButtons : null} props={{}} />
     </div>
   );
 }

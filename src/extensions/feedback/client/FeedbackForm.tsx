@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent 
 import {
   draftIssue,
   MAX_COMMENT_LENGTH,
-  saysEnough,
+  canSubmit,
   type CommentChannel,
   type FeedbackRecord,
   type IssueDraft,
@@ -16,7 +16,7 @@ import { usePanelTranslate } from '../../../shell/client/language/panelStrings';
 import { getServices } from '../../../site/client/services';
 import { setUnsaved } from '../../../base/client/unsaved';
 import { putCaretAtEnd } from '../../../ui/client/caret';
-import { keepDraft, readDraft } from './drafts';
+import { saveDraft, readDraft } from './drafts';
 import { submitFeedback } from './submitFeedback';
 import styles from './Feedback.module.css';
 
@@ -33,7 +33,7 @@ interface FeedbackFormProps {
   onIssue: (issue: IssueDraft, isOpened: boolean) => void;
 }
 
-/** The form for a comment on a rating or a section. The draft is kept until it has been sent. */
+/** The form for a comment on a rating or a section. The draft is saved until it has been sent. */
 export function FeedbackForm({
   page,
   rating,
@@ -53,7 +53,7 @@ export function FeedbackForm({
   const [comment, setComment] = useState(() => readDraft(page.path, sectionId));
   const [chosenId, setChosenId] = useState('');
   const [status, setStatus] = useState<'writing' | 'sending' | 'failed'>('writing');
-  const isReceived = channel.kind === 'receiver';
+  const hasReceiver = channel.kind === 'receiver';
   const { newIssue } = getServices();
 
   useEffect(() => {
@@ -80,7 +80,7 @@ export function FeedbackForm({
 
   const submit = async (event?: FormEvent) => {
     event?.preventDefault();
-    if (status === 'sending' || !saysEnough(record, channel)) return;
+    if (status === 'sending' || !canSubmit(record, channel)) return;
     if (channel.kind === 'issue') {
       const issue = draftIssue(channel.address, site.url, record);
       return onIssue(issue, openTab(issue.address));
@@ -93,7 +93,7 @@ export function FeedbackForm({
       setStatus('failed');
       return;
     }
-    keepDraft(page.path, sectionId, '');
+    saveDraft(page.path, sectionId, '');
     onSent();
   };
   const onKeyDown = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
@@ -119,11 +119,11 @@ export function FeedbackForm({
         dir="auto"
         rows={3}
         maxLength={MAX_COMMENT_LENGTH}
-        required={!isReceived || rating === null}
+        required={!hasReceiver || rating === null}
         value={comment}
         onChange={({ target }) => {
           setComment(target.value);
-          keepDraft(page.path, sectionId, target.value);
+          saveDraft(page.path, sectionId, target.value);
         }}
       />
       {!heading && page.headings.length > 0 && (
@@ -139,8 +139,8 @@ export function FeedbackForm({
           </select>
         </label>
       )}
-      {!isReceived && <p className={styles.about}>{t('feedback.where')}</p>}
-      {isReceived && rating !== 1 && newIssue && (
+      {!hasReceiver && <p className={styles.about}>{t('feedback.where')}</p>}
+      {hasReceiver && rating !== 1 && newIssue && (
         <p className={styles.note}>
           {t('feedback.bug')}{' '}
           <a href={draftIssue(newIssue, site.url, record).address} target="_blank" rel="noopener nofollow">
@@ -153,7 +153,7 @@ export function FeedbackForm({
       </p>
       <div className={styles.actions}>
         <button type="submit" className={styles.submit} aria-disabled={status === 'sending'}>
-          {t(isReceived ? action[status] : 'feedback.continue')}
+          {t(hasReceiver ? action[status] : 'feedback.continue')}
         </button>
         <button type="button" onClick={onClose}>
           {t('feedback.cancel')}

@@ -7,7 +7,7 @@ import type { Page } from '../../../page/shared/page';
 import { useStore } from '../../../base/client/useStore';
 import { userLanguage } from '../../../shell/client/language/language';
 import { usePanelTranslate, type PanelStringKey } from '../../../shell/client/language/panelStrings';
-import { keepRating } from './ratings';
+import { saveRating } from './ratings';
 import { getServices } from '../../../site/client/services';
 import { FeedbackForm } from './FeedbackForm';
 import { IssueSteps } from './IssueSteps';
@@ -21,7 +21,7 @@ export interface FeedbackPanelProps {
   sectionId: string | null;
   /** The pressed button, which gets the focus back. */
   opener: HTMLElement;
-  /** Closes the panel; the draft is kept. */
+  /** Closes the panel; the draft stays saved. */
   onClose: () => void;
 }
 
@@ -37,11 +37,11 @@ export function FeedbackPanel({ page, rating, sectionId, opener, onClose }: Feed
   const language = useStore(userLanguage);
   const [stage, setStage] = useState<Stage>({ kind: 'writing' });
   const channel = findCommentChannel(getServices());
-  const kept = rating !== null && channel?.kind !== 'receiver' ? t('feedback.kept') : null;
+  const savedMessage = rating !== null && channel?.kind !== 'receiver' ? t('feedback.kept') : null;
   // Screen readers do not announce a status that is inserted together with its text.
   useEffect(() => {
-    if (kept) announce(kept);
-  }, [kept]);
+    if (savedMessage) announce(savedMessage);
+  }, [savedMessage]);
   const heading = page.headings.find(({ id }) => id === sectionId) ?? null;
 
   const close = () => {
@@ -59,7 +59,7 @@ export function FeedbackPanel({ page, rating, sectionId, opener, onClose }: Feed
   const panel = (
     <div className={styles.panel} lang={language} onKeyDown={onKeyDown}>
       <p role="status" className={styles.status}>
-        {stage.kind === 'over' ? t(stage.message) : kept}
+        {stage.kind === 'over' ? t(stage.message) : savedMessage}
       </p>
       {channel && stage.kind === 'writing' && (
         <FeedbackForm
@@ -69,7 +69,7 @@ export function FeedbackPanel({ page, rating, sectionId, opener, onClose }: Feed
           channel={channel}
           onClose={close}
           onSent={() => {
-            if (rating !== null) keepRating(page.path, rating);
+            if (rating !== null) saveRating(page.path, rating);
             finish('feedback.sent');
           }}
           onIssue={(issue, isOpened) => setStage({ kind: 'issue', issue, isOpened })}
@@ -94,18 +94,18 @@ export function FeedbackPanel({ page, rating, sectionId, opener, onClose }: Feed
  * Stores a rating at once when no receiver is configured: in this browser, and as an event of
  * analytics, if configured.
  */
-export function takeRating(page: string, rating: Rating): void {
+export function recordRating(page: string, rating: Rating): void {
   if (getServices().feedbackEndpoint) return;
-  keepRating(page, rating);
+  saveRating(page, rating);
   sendFeedback({ eventAction: 'rate', eventLabel: rating ? 'yes' : 'no', page });
 }
 
 /** Renders into the static text, below a heading: nothing above it moves. */
 function BelowHeading({ id, children }: { id: string; children: ReactNode }) {
-  const [place] = useState(() => document.createElement('div'));
+  const [container] = useState(() => document.createElement('div'));
   useLayoutEffect(() => {
-    document.getElementById(id)?.after(place);
-    return () => place.remove();
-  }, [id, place]);
-  return createPortal(children, place);
+    document.getElementById(id)?.after(container);
+    return () => container.remove();
+  }, [id, container]);
+  return createPortal(children, container);
 }

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { IssueDraft } from '../shared/feedback';
 import type { Page } from '../../../page/shared/page';
 import { usePanelTranslate } from '../../../shell/client/language/panelStrings';
-import { keepDraft, readDraft } from './drafts';
+import { saveDraft, readDraft } from './drafts';
 import styles from './Feedback.module.css';
 
 interface IssueStepsProps {
@@ -30,7 +30,7 @@ export function IssueSteps({
   const t = usePanelTranslate();
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => text.current?.focus({ preventScroll: true }), []);
-  const dropDraft = () => keepDraft(page.path, sectionId, '');
+  const discardDraft = () => saveDraft(page.path, sectionId, '');
   return (
     <div className={styles.form}>
       <p ref={text} tabIndex={-1}>
@@ -39,13 +39,13 @@ export function IssueSteps({
           {t('feedback.open')}
         </a>
       </p>
-      {issue.isShortened && <WholeComment comment={readDraft(page.path, sectionId)} />}
+      {issue.isShortened && <FullComment comment={readDraft(page.path, sectionId)} />}
       <div className={styles.actions}>
         <button
           type="button"
           className={styles.submit}
           onClick={() => {
-            dropDraft();
+            discardDraft();
             onPosted();
           }}
         >
@@ -57,7 +57,7 @@ export function IssueSteps({
         <button
           type="button"
           onClick={() => {
-            dropDraft();
+            discardDraft();
             onDiscarded();
           }}
         >
@@ -69,7 +69,7 @@ export function IssueSteps({
 }
 
 /** The text that is too long for an address, to be copied into the issue by hand. */
-function WholeComment({ comment }: { comment: string }) {
+function FullComment({ comment }: { comment: string }) {
   const t = usePanelTranslate();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);

@@ -1,4 +1,4 @@
-import { keepForTab, readForTab } from '../../../base/client/tabStorage';
+import { saveForTab, readForTab } from '../../../base/client/tabStorage';
 
 const toKey = (page: string, sectionId: string | null) =>
   `feedback-draft:${page}${sectionId === null ? '' : `#${sectionId}`}`;
@@ -9,6 +9,6 @@ export function readDraft(page: string, sectionId: string | null): string {
 }
 
 /** @param text empty to remove the draft */
-export function keepDraft(page: string, sectionId: string | null, text: string): void {
-  keepForTab(toKey(page, sectionId), text);
+export function saveDraft(page: string, sectionId: string | null, text: string): void {
+  saveForTab(toKey(page, sectionId), text);
 }

@@ -11,8 +11,8 @@ export function readRating(page: string): Rating | null {
   return rating === 0 || rating === 1 ? rating : null;
 }
 
-/** Remembers a rating, as far as the browser allows. */
-export function keepRating(page: string, rating: Rating): void {
+/** Saves a rating, if the browser allows it. */
+export function saveRating(page: string, rating: Rating): void {
   writeStored('local', KEY, JSON.stringify({ ...readRatings(), [page]: rating }));
 }
 

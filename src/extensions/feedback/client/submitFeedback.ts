@@ -4,7 +4,7 @@ import type { FeedbackRecord } from '../shared/feedback';
 const TIMEOUT_MS = 10_000;
 
 /**
- * Sends a record, also when the reader leaves the page meanwhile.
+ * Sends a record, even if the reader leaves the page meanwhile.
  * @throws Error when it was not received: any status but 2xx, no answer in time, or one that is not JSON
  */
 export async function submitFeedback(endpoint: string, record: FeedbackRecord): Promise<void> {

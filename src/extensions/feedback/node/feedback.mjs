@@ -3,8 +3,8 @@ import { parsePort } from '../../../cli/process/environment.mjs';
 import { receiveFeedback } from './feedbackReceiver.mjs';
 import { runMain } from '../../../cli/process/run.mjs';
 
-// node src/extensions/feedback/node/feedback.mjs --origin https://atlas.example.com [--file feedback.jsonl] [--port 8090]
-//   [--host 0.0.0.0] [--address-header X-Forwarded-For]
+// node src/extensions/feedback/node/feedback.mjs --origin https://atlas.example.com
+//   [--file feedback.jsonl] [--port 8090] [--host 0.0.0.0] [--address-header X-Forwarded-For]
 await runMain(async () => {
   const { values } = parseArgs({
     options: {
@@ -18,5 +18,5 @@ await runMain(async () => {
   const { origin, file, port, host, 'address-header': addressHeader } = values;
   if (!origin) throw new Error('Say whose pages may send: --origin https://atlas.example.com');
   await receiveFeedback({ origin, file, port: parsePort('--port', port), host, addressHeader });
-  console.log(`Feedback from ${origin} is received at http://${host}:${port} and kept in ${file}`);
+  console.log(`Feedback from ${origin} is received at http://${host}:${port} and stored in ${file}`);
 });

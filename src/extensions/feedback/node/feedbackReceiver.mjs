@@ -12,8 +12,8 @@ const MAX_COMMENT_LENGTH = 4000;
 const RATE = { count: 10, ms: 600_000 };
 
 /**
- * Receives readers' feedback and appends each record as one line of JSON to a file. It keeps no address and
- * sets no cookie. The contract is in CONTRIBUTING.md.
+ * Receives readers' feedback and appends each record as one line of JSON to a file. It stores no IP address
+ * and sets no cookie. The contract is in `src/extensions/feedback/README.md`.
  * @param {object} options
  * @param {string} options.file
  * @param {number} options.port
@@ -23,7 +23,7 @@ const RATE = { count: 10, ms: 600_000 };
  *   receiver that can be reached only through that proxy: others could send any address.
  * @param {() => number} [options.now]
  * @returns {Promise<import('node:http').Server>}
- * @throws Error when the origin is not one, or the file cannot be written
+ * @throws Error when the origin is invalid, or the file cannot be written
  */
 export async function receiveFeedback({
   file,
@@ -34,7 +34,7 @@ export async function receiveFeedback({
   now = Date.now,
 }) {
   const origin = parseOrigin(site);
-  const keep = await openRecords(file);
+  const save = await openRecords(file);
   const isWithinRate = createRateLimit(now);
   const server = createServer(async (request, response) => {
     const answer = (/** @type {number} */ status, /** @type {object} */ body = {}) => {
@@ -58,11 +58,11 @@ export async function receiveFeedback({
       const record = parseRecord(text);
       if (!record) return answer(400, { error: 'Not a feedback record.' });
       const id = randomUUID();
-      await keep({ id, receivedAt: new Date(now()).toISOString(), ...record });
+      await save({ id, receivedAt: new Date(now()).toISOString(), ...record });
       return answer(201, { id });
     } catch (error) {
       console.error(error);
-      return answer(500, { error: 'The record could not be kept.' });
+      return answer(500, { error: 'The record could not be stored.' });
     }
   });
   return new Promise((resolve, reject) => {
@@ -72,13 +72,13 @@ export async function receiveFeedback({
 }
 
 /**
- * The origin of an address: browsers send it without a slash at its end.
+ * The origin of a URL: browsers send it without a trailing slash.
  * @param {string} site
  */
 function parseOrigin(site) {
   const url = URL.canParse(site) ? new URL(site) : null;
   if (!url || !/^https?:$/.test(url.protocol)) {
-    throw new Error(`${site} is no site. Give its address, such as https://atlas.example.com.`);
+    throw new Error(`${site} is not the address of a site. Give one, such as https://atlas.example.com.`);
   }
   return url.origin;
 }
@@ -108,9 +108,9 @@ async function openRecords(file) {
   }
   let last = Promise.resolve();
   return (record) => {
-    const kept = last.then(() => append(record));
-    last = kept.catch(() => {});
-    return kept;
+    const saved = last.then(() => append(record));
+    last = saved.catch(() => {});
+    return saved;
   };
 }
 

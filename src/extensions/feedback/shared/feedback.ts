@@ -39,7 +39,7 @@ export function findCommentChannel({
 }
 
 /** Whether a record can be sent: an issue needs a comment, a receiver accepts a rating alone. */
-export function saysEnough(
+export function canSubmit(
   { rating, comment }: Pick<FeedbackRecord, 'rating' | 'comment'>,
   { kind }: CommentChannel,
 ): boolean {

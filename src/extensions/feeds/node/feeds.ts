@@ -6,7 +6,7 @@ import type { SiteConfig } from '../../../site/shared/site';
 import { toReleaseHtml } from '../../../content/node/elements/releases/releaseHtml';
 import type { ExportFile } from '../../../export/node/documents/artefact';
 
-/** Most items of a feed: a reader's program fetches the whole file each time. */
+/** Maximum number of items in a feed: feed readers fetch the whole file each time. */
 const MAX_ITEMS = 50;
 
 type FeedSite = Pick<SiteConfig, 'name' | 'url'>;
@@ -17,8 +17,8 @@ interface FeedItem {
 }
 
 /**
- * RSS 2.0 feeds of releases, newest first: one for each product, except that the one at the root of the site has the
- * releases of all products.
+ * RSS 2.0 feeds of releases, newest first: one for each product; that of the product at the root of the site
+ * has the releases of all products.
  * @param releases by product id
  */
 export function getFeeds(
@@ -51,7 +51,7 @@ function toFeed(
   items: readonly FeedItem[],
   { title, about, link, self }: Readonly<Record<'title' | 'about' | 'link' | 'self', string>>,
 ): string {
-  // A stable sort: on the same day, the order of the products.
+  // The sort is stable: releases of the same day stay in the order of the products.
   const newest = items.toSorted((one, other) => other.date.localeCompare(one.date)).slice(0, MAX_ITEMS);
   const built = newest[0] ? `    <lastBuildDate>${toRfc822(newest[0].date)}</lastBuildDate>\n` : '';
   return `<?xml version="1.0" encoding="UTF-8"?>

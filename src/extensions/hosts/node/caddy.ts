@@ -7,9 +7,9 @@ import {
   type Headers,
 } from '../../../export/node/policy/headers';
 import {
-  isOpen,
+  hasSplat,
   REDIRECT_STATUSES,
-  spellOut,
+  expandRules,
   SPLAT,
   type Redirect,
 } from '../../../export/node/redirects/redirect';
@@ -23,7 +23,7 @@ export function getCaddyfile(
   redirects: readonly Redirect[],
   hidden: readonly string[],
 ): string {
-  const rules = spellOut(redirects);
+  const rules = expandRules(redirects);
   const statuses = REDIRECT_STATUSES.map((status) => formatRedirects(status, rules));
   return `# Serves the site with Caddy. The build writes this file: change the root below, and run caddy with it. With a
 # domain in place of :80, Caddy gets a certificate for it.
@@ -62,7 +62,7 @@ ${Object.entries(CONTENT_TYPES)
   )
   .join('\n')}
 
-	# As it was sent, and not decoded.
+	# The path as sent, not decoded.
 	map {uri} {sent_path} {
 		~^([^?]*) "\${1}"
 	}
@@ -97,13 +97,13 @@ ${statuses.join('\n')}
 `;
 }
 
-/** What the reader's query adds to a target; one with a hash gets none. */
+/** The redirects of one status. The request's query is added to the target, unless the target has a hash. */
 function formatRedirects(status: number, rules: readonly Redirect[]): string {
   const [to, query] = [`{to_${status}}`, `{query_${status}}`];
   const lines = rules
     .filter((rule) => rule.status === status)
     .map((rule) =>
-      isOpen(rule)
+      hasSplat(rule)
         ? `		~^${rule.from.slice(0, -SPLAT.source.length)}(.*)$ ${quote(rule.to.replace(SPLAT.target, '${1}'))}`
         : `		${rule.from} ${quote(rule.to)}`,
     );

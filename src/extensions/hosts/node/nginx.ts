@@ -2,9 +2,9 @@ import { MARKDOWN_ENDINGS } from '../../../page/shared/pageFiles';
 import { CONTENT_TYPES } from '../../../export/node/policy/contentTypes.mjs';
 import { HASHED_FOLDER, type HeaderKinds, type Headers } from '../../../export/node/policy/headers';
 import {
-  isOpen,
+  hasSplat,
   REDIRECT_STATUSES,
-  spellOut,
+  expandRules,
   SPLAT,
   type Redirect,
 } from '../../../export/node/redirects/redirect';
@@ -18,20 +18,20 @@ export function getNginxConfiguration(
   redirects: readonly Redirect[],
   hidden: readonly string[],
 ): string {
-  const rules = spellOut(redirects);
+  const rules = expandRules(redirects);
   return `# Serves the site with nginx. The build writes this file: change the root below, and include it in the
 # http block, as /etc/nginx/conf.d/site.conf for example. With TLS, add your certificate and listen on 443.
-# brotli_static is of Debian's package libnginx-mod-http-brotli-static: without the module, remove its line.
+# brotli_static comes from Debian's package libnginx-mod-http-brotli-static: without the module, remove its line.
 
 map_hash_bucket_size 256;
 map_hash_max_size 8192;
 
-# As it was sent: a decoded path could break out of a header.
+# The path as sent: a decoded path could break out of a header.
 map $request_uri $site_path {
 ${formatLine('~^(?<site_sent_path>[^?]*)', '$site_sent_path')}
 }
 ${REDIRECT_STATUSES.map((status) => formatRedirects(status, rules)).join('')}
-# What the reader's query adds to the target of a redirect; a target with a hash has none.
+# The query to append to the target of a redirect; none if the target has a hash.
 map "${REDIRECT_STATUSES.map((status) => `$site_to_${status}`).join('')} $args" $site_query {
 ${formatLine('~ $', '')}
 ${formatLine('~^[^ ]*#', '')}
@@ -87,7 +87,7 @@ function formatRedirects(status: number, rules: readonly Redirect[]): string {
   const lines = rules
     .filter((rule) => rule.status === status)
     .map((rule) =>
-      isOpen(rule)
+      hasSplat(rule)
         ? formatLine(
             `~^${rule.from.slice(0, -SPLAT.source.length)}(?<splat>.*)$`,
             rule.to.replace(SPLAT.target, '$splat'),
@@ -97,7 +97,7 @@ function formatRedirects(status: number, rules: readonly Redirect[]): string {
   return `\nmap $site_path $site_to_${status} {\n${[...lines, '  default "";'].join('\n')}\n}\n`;
 }
 
-/** A header without a value is not sent. */
+/** nginx does not send a header whose value is empty. */
 function formatSecure(secure: Headers): string {
   return Object.entries(secure)
     .map(
@@ -145,7 +145,7 @@ function formatLine(key: string, value: string): string {
   return `  ${quote(key)} ${quote(value)};`;
 }
 
-/** A text as a parameter; `$` begins a variable in it. */
+/** Quotes a parameter, in which `$` still begins a variable. */
 function quote(text: string): string {
   return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }

@@ -1,15 +1,18 @@
 import { MARKDOWN_ENDINGS } from '../../../page/shared/pageFiles';
 import type { ExportFile } from '../../../export/node/documents/artefact';
 import { HASHED_FOLDER, type HeaderKinds, type Headers } from '../../../export/node/policy/headers';
-import { spellOut, type Redirect } from '../../../export/node/redirects/redirect';
+import { expandRules, type Redirect } from '../../../export/node/redirects/redirect';
 
-/** Names of the files from which Netlify, Cloudflare Pages and `npm start` read the site's headers and redirects. */
+/**
+ * Names of the files from which Netlify, Cloudflare Pages and `npm start` read the site's headers and
+ * redirects.
+ */
 export const HEADERS_FILE = '_headers';
 export const REDIRECTS_FILE = '_redirects';
 
 /**
- * The files with which static hosts are configured. Files without a rule of their own are revalidated by these hosts
- * as it is: a rule for them would be joined with that of hashed files.
+ * The files that configure static hosts. These hosts revalidate files without a rule of their own by default:
+ * a rule for them would be merged with that of hashed files.
  */
 export function getStaticHostFiles(headers: HeaderKinds, redirects: readonly Redirect[]): ExportFile[] {
   const rules = [
@@ -21,7 +24,7 @@ export function getStaticHostFiles(headers: HeaderKinds, redirects: readonly Red
     { path: HEADERS_FILE, body: rules.join('\n') },
     {
       path: REDIRECTS_FILE,
-      body: spellOut(redirects)
+      body: expandRules(redirects)
         .map(({ from, to, status }) => `${from} ${to} ${status}\n`)
         .join(''),
     },

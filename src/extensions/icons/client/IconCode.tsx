@@ -10,7 +10,7 @@ interface IconCodeProps {
   packageName: string;
 }
 
-/** What readers take with them: import, element, name and file. */
+/** What readers can copy: import, element, name and file. */
 export function IconCode({ exportName, svg, packageName }: IconCodeProps) {
   const t = usePanelTranslate();
   const [copied, copy] = useCopy();

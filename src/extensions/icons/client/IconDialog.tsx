@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { hasStyle, listSynonyms, type IconIndex } from '../shared/iconIndex';
-import { ICON_STYLES, toExportName, type IconStart, type IconStyle } from '../shared/icons';
+import { ICON_STYLES, toExportName, type InitialIcons, type IconStyle } from '../shared/icons';
 import { hasModifier } from '../../../ui/shared/keys';
 import { usePanelTranslate } from '../../../shell/client/language/panelStrings';
 import { useStore } from '../../../base/client/useStore';
@@ -15,22 +15,22 @@ import { IconPreview } from './IconPreview';
 import { IconSvg } from './IconSvg';
 import styles from './IconDialog.module.css';
 
-/** How many words are offered as searches. */
+/** Maximum number of words that are offered as searches. */
 const MAX_WORDS = 10;
 
 interface IconDialogProps {
   index: IconIndex;
   icon: { readonly name: string; readonly style: IconStyle };
-  /** Base names, through which the arrow keys go. */
+  /** Base names that the arrow keys step through. */
   results: readonly string[];
-  start: IconStart;
+  initial: InitialIcons;
   onShow: (exportName: string) => void;
   onSearch: (word: string) => void;
   onClose: () => void;
 }
 
-/** An icon with its code, in its other styles, and with the words that lead to it. */
-export function IconDialog({ index, icon, results, start, onShow, onSearch, onClose }: IconDialogProps) {
+/** An icon with its code, its other styles, and the words that find it. */
+export function IconDialog({ index, icon, results, initial, onShow, onSearch, onClose }: IconDialogProps) {
   const t = usePanelTranslate();
   const files = useStore(iconFiles);
   const { close, dialogProps } = useModal(onClose);
@@ -44,14 +44,14 @@ export function IconDialog({ index, icon, results, start, onShow, onSearch, onCl
   const svg = findSvg(files, name, style) ?? '';
 
   useEffect(() => available.forEach((one) => loadSvgs([name], one)));
-  // After `useModal`, whose dialog focuses the first button: what readers do most is copy the import.
+  // After `useModal`, whose dialog focuses the first button: most often, readers copy the import.
   useEffect(() => body.current?.querySelector<HTMLElement>('code + button')?.focus(), []);
 
   const step = (by: number) => {
     const next = results[position + by];
     const nextPlace = next === undefined ? undefined : index.places.get(next);
     if (next === undefined || nextPlace === undefined) return;
-    // Icons of companies have one style only.
+    // Company logos have only one style.
     onShow(toExportName(next, hasStyle(index, nextPlace, style) ? style : 'Filled'));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
@@ -97,8 +97,8 @@ export function IconDialog({ index, icon, results, start, onShow, onSearch, onCl
         </button>
       </div>
       <div ref={body} className={styles.body}>
-        <IconPreview svg={svg} colors={start.colors} />
-        <IconCode exportName={exportName} svg={svg} packageName={start.packageName} />
+        <IconPreview svg={svg} colors={initial.colors} />
+        <IconCode exportName={exportName} svg={svg} packageName={initial.packageName} />
         {available.length > 1 && (
           <section aria-label={t('icons.styles')} className={styles.part}>
             <h3>{t('icons.styles')}</h3>

@@ -19,7 +19,7 @@ interface IconFiltersProps {
 }
 
 /** The field, the styles and the number of results. */
-export function IconFilters({ query, style, count, corrected, ...on }: IconFiltersProps) {
+export function IconFilters({ query, style, count, corrected, ...handlers }: IconFiltersProps) {
   const t = usePanelTranslate();
   const language = useStore(userLanguage);
   const id = useId();
@@ -37,10 +37,10 @@ export function IconFilters({ query, style, count, corrected, ...on }: IconFilte
           spellCheck={false}
           enterKeyHint="search"
           value={query}
-          onChange={({ target }) => on.onQuery(target.value)}
+          onChange={({ target }) => handlers.onQuery(target.value)}
           onKeyDown={(event) => {
-            if (event.key === 'Enter') on.onEnter();
-            else if (event.key === 'ArrowDown') on.onDown();
+            if (event.key === 'Enter') handlers.onEnter();
+            else if (event.key === 'ArrowDown') handlers.onDown();
             else return;
             event.preventDefault();
           }}
@@ -55,7 +55,7 @@ export function IconFilters({ query, style, count, corrected, ...on }: IconFilte
               name={id}
               value={one}
               checked={one === style}
-              onChange={() => on.onStyle(one)}
+              onChange={() => handlers.onStyle(one)}
             />
             <span>{t(`icons.style.${one}`)}</span>
           </label>

@@ -11,20 +11,20 @@ interface IconGridProps {
   names: readonly string[];
   style: IconStyle;
   /** The popular icons, which the page contains. */
-  start: readonly DrawnIcon[];
+  popularIcons: readonly DrawnIcon[];
   isBusy: boolean;
   onSelect: (name: string) => void;
   returnTo: { readonly name: string } | null;
 }
 
-/** Tiles of icons in an area that scrolls; a plain list until it is measured. */
+/** A scrollable grid of icon tiles; a plain list until it is measured. */
 export function IconGrid({ label, isBusy, ...rest }: IconGridProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const columns = useColumns(scroller);
   if (columns === null) {
     return (
       <div ref={scroller} className={styles.scroller}>
-        <StaticIcons icons={rest.start} onSelect={rest.onSelect} />
+        <StaticIcons icons={rest.popularIcons} onSelect={rest.onSelect} />
       </div>
     );
   }

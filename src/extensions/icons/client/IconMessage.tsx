@@ -15,11 +15,11 @@ interface IconMessageProps {
   onClear: () => void;
 }
 
-/** In place of the grid: why there are no icons, and what helps. */
+/** Replaces the grid when there are no icons: says why, and offers a way out. */
 export function IconMessage({ query, style, onRetry, onStyle, onClear }: IconMessageProps) {
   const t = usePanelTranslate();
   const { index } = useStore(iconFiles);
-  // Logos of companies have one style only.
+  // Company logos have only one style.
   const other =
     index && ICON_STYLES.find((one) => one !== style && searchIcons(index, query, one).icons.length > 0);
   const [text, label, onClick] = !index

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { IconStart } from '../shared/icons';
+import type { InitialIcons } from '../shared/icons';
 import { usePanelTranslate } from '../../../shell/client/language/panelStrings';
 import { IconSvg } from './IconSvg';
 import styles from './IconPreview.module.css';
@@ -9,19 +9,19 @@ const SIZES = { small: 20, medium: 24, large: 35 } as const;
 
 const MODES = ['light', 'dark'] as const;
 
-/** An icon on the ground of both modes, in the sizes and colors that `SvgIcon` knows by name. */
-export function IconPreview({ svg, colors }: { svg: string; colors: IconStart['colors'] }) {
+/** An icon on the background of both modes, in the named sizes and colors of `SvgIcon`. */
+export function IconPreview({ svg, colors }: { svg: string; colors: InitialIcons['colors'] }) {
   const t = usePanelTranslate();
   return (
     <div className={styles.previews}>
       {MODES.map((mode) => {
-        const { background, ...inks } = colors[mode];
-        const ground: CSSProperties = { backgroundColor: background, color: inks.inherit };
+        const { background, ...namedColors } = colors[mode];
+        const backgroundStyle: CSSProperties = { backgroundColor: background, color: namedColors.inherit };
         return (
           <div
             key={mode}
             className={styles.preview}
-            style={ground}
+            style={backgroundStyle}
             role="group"
             aria-label={t(`icons.${mode}`)}
           >
@@ -35,7 +35,7 @@ export function IconPreview({ svg, colors }: { svg: string; colors: IconStart['c
               ))}
             </ul>
             <ul className={styles.colors}>
-              {Object.entries(inks).map(([name, color]) => (
+              {Object.entries(namedColors).map(([name, color]) => (
                 <li key={name}>
                   <span style={{ color }}>
                     <IconSvg svg={svg} size={24} />

@@ -30,14 +30,22 @@ interface IconRowsProps {
   names: readonly string[];
   style: IconStyle;
   /** The popular icons, which need not be loaded. */
-  start: readonly DrawnIcon[];
+  popularIcons: readonly DrawnIcon[];
   onSelect: (name: string) => void;
-  /** The tile that gets the focus, once: the one of the icon in the dialog that has closed. */
+  /** The icon whose tile gets the focus, once, after its dialog has closed. */
   returnTo: { readonly name: string } | null;
 }
 
-/** The rows of the grid that are visible, with one tab stop. */
-export function IconRows({ scroller, columns, names, style, start, onSelect, returnTo }: IconRowsProps) {
+/** The visible rows of the grid, with a single tab stop. */
+export function IconRows({
+  scroller,
+  columns,
+  names,
+  style,
+  popularIcons,
+  onSelect,
+  returnTo,
+}: IconRowsProps) {
   const files = useStore(iconFiles);
   const [active, setActive] = useState(0);
   /** The icon whose tile gets the focus when it is rendered. */
@@ -53,7 +61,7 @@ export function IconRows({ scroller, columns, names, style, start, onSelect, ret
     overscan: 3,
     paddingStart: PADDING,
     paddingEnd: PADDING,
-    // The row of the tab stop stays, so that scrolling never takes the focus away.
+    // The row of the tab stop stays rendered, so that scrolling never loses the focus.
     rangeExtractor: (range) => {
       const visible = defaultRangeExtractor(range);
       if (activeRow >= rows || visible.includes(activeRow)) return visible;
@@ -63,7 +71,7 @@ export function IconRows({ scroller, columns, names, style, start, onSelect, ret
   const items = virtualizer.getVirtualItems();
   const visible = items.flatMap(({ index }) => names.slice(index * columns, (index + 1) * columns));
 
-  // Other results begin at the top.
+  // New results start at the top.
   useEffect(() => {
     setActive(0);
     scroller.current?.scrollTo({ top: 0 });
@@ -81,11 +89,11 @@ export function IconRows({ scroller, columns, names, style, start, onSelect, ret
     const tile = target.current && document.getElementById(toTileId(target.current));
     if (!tile) return;
     target.current = null;
-    // Browsers would put it in the middle. The page scrolls, too, where the grid is higher than the window.
+    // Browsers would center it. The page scrolls, too, where the grid is taller than the window.
     tile.focus({ preventScroll: true });
     tile.scrollIntoView({ block: 'nearest' });
   });
-  // Once after a dialog has closed, not again when the results change.
+  // Only once after a dialog has closed, not again when the results change.
   const returned = useRef(returnTo);
   useEffect(() => {
     if (returned.current === returnTo) return;
@@ -108,8 +116,8 @@ export function IconRows({ scroller, columns, names, style, start, onSelect, ret
   };
   const onFocus = useCallback((index: number) => setActive(index), []);
   const drawn = useMemo(
-    () => new Map(style === 'Filled' ? start.map(({ name, svg }) => [name, svg]) : []),
-    [start, style],
+    () => new Map(style === 'Filled' ? popularIcons.map(({ name, svg }) => [name, svg]) : []),
+    [popularIcons, style],
   );
 
   return (

@@ -2,7 +2,7 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } f
 import { data } from '../../../page/shared/attributes';
 import { hasStyle } from '../shared/iconIndex';
 import { searchIcons } from '../shared/iconSearch';
-import { splitExportName, toExportName, type IconStart } from '../shared/icons';
+import { splitExportName, toExportName, type InitialIcons } from '../shared/icons';
 import type { ToolContent } from '../../../page/shared/page';
 import { userLanguage } from '../../../shell/client/language/language';
 import { usePanelTranslate } from '../../../shell/client/language/panelStrings';
@@ -31,7 +31,7 @@ export function IconSearch({ icons }: ToolContent) {
   );
 }
 
-function LiveSearch({ start }: { start: IconStart }) {
+function LiveSearch({ start }: { start: InitialIcons }) {
   const t = usePanelTranslate();
   const language = useStore(userLanguage);
   const { index, hasFailed } = useStore(iconFiles);
@@ -97,7 +97,7 @@ function LiveSearch({ start }: { start: IconStart }) {
             label={t('icons.results')}
             names={names}
             style={style}
-            start={start.icons}
+            popularIcons={start.icons}
             isBusy={!answer || searched !== query}
             onSelect={select}
             returnTo={returnTo}
@@ -109,7 +109,7 @@ function LiveSearch({ start }: { start: IconStart }) {
           index={index}
           icon={shown}
           results={names}
-          start={start}
+          initial={start}
           onShow={(exportName) => change({ selected: exportName })}
           onSearch={(word) => {
             setReturnTo({ name: shown.name });

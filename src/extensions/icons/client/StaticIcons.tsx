@@ -9,7 +9,7 @@ interface StaticIconsProps {
   onSelect?: (name: string) => void;
 }
 
-/** The popular icons in the places where the grid shows them, until it knows its width. */
+/** The popular icons, where the grid will show them once it knows its width. */
 export function StaticIcons({ icons, onSelect }: StaticIconsProps) {
   return (
     <ul className={styles.static}>

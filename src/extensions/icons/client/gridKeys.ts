@@ -14,7 +14,7 @@ export interface GridKey {
 }
 
 /**
- * The tile that a key moves to; the ends of the grid hold it, and the end of a row leads to the next one.
+ * The tile that a key moves to: never past the ends of the grid, and from the end of a row to the next row.
  * @returns `null` for a key that moves nothing
  */
 export function findNextTile({ key, ctrlKey }: GridKey, index: number, size: GridSize): number | null {
@@ -24,7 +24,7 @@ export function findNextTile({ key, ctrlKey }: GridKey, index: number, size: Gri
   const rowStart = index - (index % columns);
   const lastRowStart = last - (last % columns);
   const column = index % columns;
-  // In a last row that is not full the nearest tile is at its end.
+  // If the last row is not full, the nearest tile in it is the last one.
   const toRow = (start: number) => Math.min(Math.min(Math.max(start, 0), lastRowStart) + column, last);
   switch (key) {
     case 'ArrowRight':

@@ -1,6 +1,6 @@
 import { ICON_STYLES, type IconStyle } from '../shared/icons';
 
-/** What the address says about the search; parameters at their default are absent. */
+/** The state of the search in the address; parameters with their default value are absent. */
 export interface IconAddress {
   readonly query: string;
   readonly style: IconStyle;
@@ -8,22 +8,22 @@ export interface IconAddress {
   readonly selected: string | null;
 }
 
-/** Parameters of the address. */
+/** Names of the parameters in the address. */
 export const PARAMETERS = { query: 'query', style: 'theme', selected: 'selected' } as const;
 
-export const START: IconAddress = { query: '', style: 'Filled', selected: null };
+export const DEFAULT_ADDRESS: IconAddress = { query: '', style: 'Filled', selected: null };
 
-/** Longer texts are no queries. */
+/** Longer queries are cut off. */
 const MAX_QUERY = 200;
 
-/** Reads the parameters of an address; what is no style or no name is ignored. */
+/** Reads the parameters of an address; invalid styles and names are ignored. */
 export function parseIconAddress(search: string): IconAddress {
   const parameters = new URLSearchParams(search);
   const theme = toKey(parameters.get(PARAMETERS.style) ?? '');
   const selected = parameters.get(PARAMETERS.selected) ?? '';
   return {
     query: (parameters.get(PARAMETERS.query) ?? '').slice(0, MAX_QUERY),
-    style: ICON_STYLES.find((style) => toKey(style) === theme) ?? START.style,
+    style: ICON_STYLES.find((style) => toKey(style) === theme) ?? DEFAULT_ADDRESS.style,
     selected: /^\w{1,80}$/.test(selected) ? selected : null,
   };
 }
@@ -34,7 +34,7 @@ export function writeIconAddress(search: string, { query, style, selected }: Ico
   const set = (name: string, value: string) =>
     value ? parameters.set(name, value) : parameters.delete(name);
   set(PARAMETERS.query, query.trim());
-  set(PARAMETERS.style, style === START.style ? '' : style);
+  set(PARAMETERS.style, style === DEFAULT_ADDRESS.style ? '' : style);
   set(PARAMETERS.selected, selected ?? '');
   const text = parameters.toString();
   return text && `?${text}`;

@@ -10,7 +10,7 @@ interface IconFiles {
   readonly pieces: ReadonlyMap<string, readonly string[]>;
 }
 
-/** What has loaded; kept for the visit. */
+/** What has loaded; cached until the page is closed. */
 export const iconFiles = createStore<IconFiles>({ index: null, hasFailed: false, pieces: new Map() });
 
 /** Addresses that are loading. */
@@ -26,7 +26,7 @@ export function loadNames(namesPath: string): void {
   });
 }
 
-/** The SVG elements of an icon; `null` when they are not loaded yet, and empty when it is not drawn in the style. */
+/** The SVG elements of an icon; `null` when not loaded yet, and empty when it is not drawn in the style. */
 export function findSvg({ index, pieces }: IconFiles, name: string, style: IconStyle): string | null {
   const place = index?.places.get(name);
   if (!index || place === undefined) return null;

@@ -3,7 +3,7 @@ export function toSvgFile(svg: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="currentColor">${svg}</svg>\n`;
 }
 
-/** Saves a text as a file of the reader. */
+/** Downloads an SVG text as a file. */
 export function download(text: string, name: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }));
   const link = document.createElement('a');

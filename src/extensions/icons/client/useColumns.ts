@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * How many tiles fit beside each other in an element, as `repeat(auto-fill, minmax(var(--tile-width), 1fr))` would lay
- * them out; `null` until it is measured.
+ * How many tiles fit side by side in an element, as `repeat(auto-fill, minmax(var(--tile-width), 1fr))` would
+ * lay them out; `null` until it is measured.
  */
 export function useColumns(element: RefObject<HTMLElement | null>): number | null {
   const [columns, setColumns] = useState<number | null>(null);

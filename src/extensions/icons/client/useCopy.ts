@@ -2,7 +2,7 @@ import copy from 'clipboard-copy';
 import { useEffect, useRef, useState } from 'react';
 import { COPIED_IN_TEXT_MS } from '../../../site/shared/site';
 
-/** What was copied just now, `null` most of the time, and a function that copies. */
+/** The text that was just copied, `null` most of the time, and a function that copies. */
 export function useCopy(): [string | null, (text: string) => void] {
   const [copied, setCopied] = useState<string | null>(null);
   const timer = useRef(0);
@@ -14,7 +14,7 @@ export function useCopy(): [string | null, (text: string) => void] {
         window.clearTimeout(timer.current);
         timer.current = window.setTimeout(() => setCopied(null), COPIED_IN_TEXT_MS);
       },
-      // The clipboard was refused: the text can be selected.
+      // Access to the clipboard was denied: the text can still be selected.
       () => {},
     );
   };

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { parseIconAddress, START, writeIconAddress, type IconAddress } from './iconAddress';
+import { parseIconAddress, DEFAULT_ADDRESS, writeIconAddress, type IconAddress } from './iconAddress';
 
-/** How long a change waits until it is in the address, in ms: browsers limit how often it may change. */
-const WRITTEN_AFTER_MS = 220;
+/** Delay before a change is written to the address, in ms: browsers limit how often it may change. */
+const WRITE_DELAY_MS = 220;
 
-/** The state of the search, which the address says on load and in the history, and is kept in it. */
+/** The state of the search: read from the address on load and on history navigation, and written to it. */
 export function useIconAddress(): [IconAddress, (part: Partial<IconAddress>) => void] {
-  const [address, setAddress] = useState(START);
-  const written = useRef(START);
+  const [address, setAddress] = useState(DEFAULT_ADDRESS);
+  const written = useRef(DEFAULT_ADDRESS);
 
   useEffect(() => {
     const read = () => {
@@ -24,9 +24,9 @@ export function useIconAddress(): [IconAddress, (part: Partial<IconAddress>) => 
     const timer = window.setTimeout(() => {
       written.current = address;
       const as = location.pathname + writeIconAddress(location.search, address) + location.hash;
-      // Next goes to the address in its own state when the reader comes back.
+      // Next goes to the address in its own history state when the reader comes back.
       history.replaceState(history.state && { ...history.state, as }, '', as);
-    }, WRITTEN_AFTER_MS);
+    }, WRITE_DELAY_MS);
     return () => window.clearTimeout(timer);
   }, [address]);
 

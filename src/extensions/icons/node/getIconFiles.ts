@@ -11,14 +11,14 @@ import {
 import { hash } from '../../../base/node/cache';
 import type { ExportFile } from '../../../export/node/documents/artefact';
 import { readEnv } from '../../../base/shared/env';
-import { throwFindings } from '../../../base/node/finding';
-import { findIconFaults } from './iconFaults';
+import { throwDiagnostics } from '../../../base/node/diagnostic';
+import { findIconDiagnostics } from './iconDiagnostics';
 import { readIcons, type Icon } from './readIcons';
 import { readSynonyms } from './readSynonyms';
 
 /**
- * Address of the files in the export: hosts and service worker cache forever what is below `/_next/static/`, and the
- * names of these files change with their content.
+ * Address of the files in the export: hosts and the service worker cache everything below `/_next/static/`
+ * forever, and the names of these files change with their content.
  */
 const EXPORT_FOLDER = '/_next/static/icons';
 
@@ -35,24 +35,25 @@ export interface IconFiles {
 }
 
 /**
- * Names with synonyms in one file, and the drawings in pieces, per style in the order of the names.
+ * Creates one file with the names and synonyms, and several with the drawings, per style in the order of the
+ * names.
  * @param root address of their folder
- * @throws Error with file, line and cure when a synonym or a popular icon is not in the package
+ * @throws Error with file, line and fix when a synonym or a popular icon is not in the package
  */
 export function getIconFiles(root = getRoot()): IconFiles {
   const all = readIcons();
-  throwFindings(
-    findIconFaults(
+  throwDiagnostics(
+    findIconDiagnostics(
       { popular: popularIcons, synonyms: synonymLists },
       all.map(({ name }) => name),
     ),
   );
   const icons = orderIcons(all);
-  const folder = `${root}/${shorten(JSON.stringify(icons))}`;
+  const folder = `${root}/${toShortHash(JSON.stringify(icons))}`;
   const names = toNames(icons, folder);
   const body = JSON.stringify(names);
-  const namesPath = `${root}/names.${shorten(body)}.json`;
-  return { namesPath, icons, names, files: [toFile(namesPath, body), ...cutDrawings(icons, folder)] };
+  const namesPath = `${root}/names.${toShortHash(body)}.json`;
+  return { namesPath, icons, names, files: [toFile(namesPath, body), ...splitDrawings(icons, folder)] };
 }
 
 function getRoot(): string {
@@ -80,7 +81,7 @@ function toNames(icons: readonly Icon[], folder: string): IconNames {
   };
 }
 
-function cutDrawings(icons: readonly Icon[], folder: string): ExportFile[] {
+function splitDrawings(icons: readonly Icon[], folder: string): ExportFile[] {
   return ICON_STYLES.flatMap((style, at) =>
     Array.from({ length: Math.ceil(icons.length / ICONS_PER_PIECE) }, (_, piece) => {
       const start = piece * ICONS_PER_PIECE;
@@ -94,6 +95,6 @@ function toFile(address: string, body: string): ExportFile {
   return { path: address.slice(1), body };
 }
 
-function shorten(text: string): string {
+function toShortHash(text: string): string {
   return hash(text).slice(0, 8);
 }

@@ -22,12 +22,12 @@ const ATTRIBUTES: Readonly<Record<string, string>> = {
   transform: 'transform',
 };
 
-/** Modules of compilers, which the code of icons may import. */
+/** Helper modules of the compiler, which the code of icons may import. */
 const HELPER = /^@babel\/runtime\//;
 
 /**
- * The SVG elements that a module of the icon package draws. Its code runs with a JSX runtime that writes markup,
- * which is a hundred times faster than rendering the components.
+ * The SVG elements that a module of the icon package draws. Its code runs with a JSX runtime that writes
+ * markup, which is a hundred times faster than rendering the components.
  * @param code the module in CommonJS
  * @throws Error for elements, attributes and imports that no icon has had before
  */
@@ -54,12 +54,12 @@ function drawElement(type: string, props: Props, shapes: Map<string, string>, fi
   const { children, id, ...attributes } = props;
   if (type === Fragment) return toMarkup(children);
   if (type === 'defs') return '';
-  // Ids would have to be unique in the document: what is used by reference is drawn in its place.
+  // Ids would have to be unique in the document, so shapes that are used by reference are inlined.
   if (type === 'use') return shapes.get(String(attributes.xlinkHref)) ?? fail(file, 'a reference');
   if (!ELEMENTS.includes(type)) fail(file, `<${type}>`);
   const written = Object.entries(attributes).map(([name, value]) => {
     const attribute = ATTRIBUTES[name] ?? fail(file, `the attribute ${name}`);
-    return ` ${attribute}="${String(value).replace(/[&<"]/g, (sign) => `&#${sign.charCodeAt(0)};`)}"`;
+    return ` ${attribute}="${String(value).replace(/[&<"]/g, (character) => `&#${character.charCodeAt(0)};`)}"`;
   });
   const content = toMarkup(children);
   const markup = `<${type}${written.join('')}${content ? `>${content}</${type}>` : '/>'}`;

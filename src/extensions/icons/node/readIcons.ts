@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ICON_PACKAGE } from '../../../../data/icons/package';
 import { ICON_STYLES, splitExportName, toExportName, type IconStyle } from '../shared/icons';
-import { readCode, readOrMakeSync } from '../../../base/node/cache';
+import { readCode, readOrCreateSync } from '../../../base/node/cache';
 import { ROOT } from '../../../base/node/files';
 import { getPackageFolder, readInstalledVersion } from '../../../base/node/manifest';
 import { loadModule } from '../../../api/node/packages/packageModule';
@@ -20,44 +20,44 @@ export interface Icon {
 /** The icons of a package, and what could not be read. */
 interface IconSet {
   readonly icons: readonly Icon[];
-  /** A sentence for each icon without its drawing, or for what is no icon. */
+  /** A sentence for each icon whose drawing could not be read, and for each export that is not an icon. */
   readonly unread: readonly string[];
 }
 
-/** Stands for a drawing that could not be read: the icon can still be found and copied. */
+/** Placeholder for a drawing that could not be read: the icon can still be found and copied. */
 const NO_DRAWING = '<g/>';
 
-let kept: IconSet | null = null;
+let cachedSet: IconSet | null = null;
 
-/** All icons of the installed package, in the order of their names; reading 10,000 modules is cached by version. */
+/** All icons of the installed package, sorted by name; cached by version, as it reads 10,000 modules. */
 export function readIcons(): readonly Icon[] {
   return readSet().icons;
 }
 
-/** What the search for icons is without: a sentence for each icon that could not be read. */
+/** What the icon search lacks: a sentence for each icon that could not be read. */
 export function listUnreadIcons(): readonly string[] {
   return readSet().unread;
 }
 
 function readSet(): IconSet {
-  kept ??= readOrMakeSync<IconSet>({
+  cachedSet ??= readOrCreateSync<IconSet>({
     folder: 'icons',
     input: [
       readInstalledVersion(ICON_PACKAGE),
       readCode(['src/extensions/icons/node', 'src/extensions/icons/shared/icons.ts']),
     ].join('\n'),
-    make: () => JSON.stringify(readIconPackage(ICON_PACKAGE)),
+    create: () => JSON.stringify(readIconPackage(ICON_PACKAGE)),
     parse: (text) => JSON.parse(text) as IconSet,
     keepsOnlyLatest: true,
   });
-  return kept;
+  return cachedSet;
 }
 
-/** What `groupExports` makes of the names of exports. */
+/** The names of exports, grouped by icon. */
 interface GroupedExports {
-  /** Base names of icons with their styles, in the order of their letters. */
+  /** Base names of icons with their styles, in alphabetical order. */
   readonly groups: ReadonlyMap<string, ReadonlySet<IconStyle>>;
-  /** Names that are no icon's. */
+  /** Names that do not belong to an icon. */
   readonly others: readonly string[];
 }
 
@@ -81,7 +81,7 @@ export function readIconPackage(packageName: string): IconSet {
   const { resolve } = createRequire(path.join(ROOT, 'package.json'));
   const exported = loadModule(path.join(getPackageFolder(packageName), 'index.d.ts')) ?? {};
   const { groups, others } = groupExports(Object.keys(exported));
-  const unread = others.map((name) => `The export ${name} of ${packageName}, which is no icon.`);
+  const unread = others.map((name) => `The export ${name} of ${packageName}, which is not an icon.`);
   if (groups.size === 0) unread.push(`The icons of ${packageName}: Node finds none.`);
   const icons = [...groups].map(([name, styles]) => ({
     name,

@@ -1,8 +1,9 @@
-/** Words of readers with the base names of icons that they mean, the best first, between spaces. */
+/** Words that readers use, with the base names of matching icons: the best first, separated by spaces. */
 export type Synonyms = Readonly<Record<string, string>>;
 
 /**
- * All synonyms with the places of their icons, in the order of their letters; `findIconFaults` has found them right.
+ * All synonyms in alphabetical order, with the indexes of their icons; `findIconDiagnostics` checks them
+ * first.
  * @param lists by file, without extension
  * @param names base names of all icons
  */

@@ -1,9 +1,9 @@
 import { ALL_STYLES, toStyleBit, type IconNames, type IconStyle } from './icons';
 
-/** Names and synonyms, prepared for searching. Icons are numbers: places in `names`. */
+/** Names and synonyms, prepared for searching. Icons are numbers: indexes into `names`. */
 export interface IconIndex {
   readonly names: readonly string[];
-  /** The place of each name. */
+  /** The index of each name. */
   readonly places: ReadonlyMap<string, number>;
   /** The names in lower case. */
   readonly lower: readonly string[];
@@ -12,9 +12,9 @@ export interface IconIndex {
   readonly styles: readonly number[];
   /** Each synonym as written, and without spaces. */
   readonly synonyms: readonly IconSynonym[];
-  /** How many icons, the first ones, are popular. */
+  /** Number of popular icons, which come first. */
   readonly popular: number;
-  /** Every word of names and synonyms, for the correction of typing errors. */
+  /** Every word of names and synonyms, for correcting typing errors. */
   readonly vocabulary: readonly string[];
   readonly folder: string;
 }
@@ -58,7 +58,7 @@ export function hasStyle(index: IconIndex, icon: number, style: IconStyle): bool
   return ((index.styles[icon] ?? 0) & toStyleBit(style)) !== 0;
 }
 
-/** Words by which readers find an icon, those first that name it first. */
+/** Words by which readers find an icon; those for which it is the best match come first. */
 export function listSynonyms({ synonyms }: IconIndex, icon: number): string[] {
   return synonyms
     .filter(({ words, icons }) => icons.includes(icon) && /^[\p{L}\d ]{2,}$/u.test(words))
@@ -71,7 +71,7 @@ function listStarts(words: readonly string[]): number[] {
   return words.map((word) => (start += word.length) - word.length);
 }
 
-/** The words of at least three letters, the frequent ones first. */
+/** The words of at least three letters, the most frequent first. */
 function listVocabulary(words: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const word of words) if (word.length > 2) counts.set(word, (counts.get(word) ?? 0) + 1);

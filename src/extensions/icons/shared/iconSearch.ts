@@ -6,13 +6,13 @@ import type { IconStyle } from './icons';
 export interface IconAnswer {
   /** Icons that have the style, the best first. */
   readonly icons: readonly number[];
-  /** The words that were searched instead, because nothing was found; `null` when the query was. */
+  /** The words that were searched for instead, when the query found nothing; otherwise `null`. */
   readonly corrected: string | null;
 }
 
 /**
- * How well an icon fits, by how its name contains the text. A curated synonym stands above a name that only begins
- * like it: `heart` means Favorite rather than HeartBroken.
+ * How well an icon matches a text, by where its name contains it. A curated synonym ranks above a name that
+ * only starts with the text: `heart` means Favorite rather than HeartBroken.
  */
 const SCORES = {
   name: 1000,
@@ -24,11 +24,11 @@ const SCORES = {
   substring: 200,
 };
 
-/** The best fit of several words that are found separately: below any whole one. */
-const SEPARATE_SHARE = 0.55;
+/** Lowers the score of several words that match separately: they rank below a match of the whole text. */
+const SEPARATE_FACTOR = 0.55;
 
 /** Words that name no icon: the style has its own control, and `MenuIcon` is the usual name of an import. */
-const EMPTY_WORDS = /^(icons?|mui|material|svg)$/;
+const FILLER_WORDS = /^(icons?|mui|material|svg)$/;
 const STYLE_WORDS = /^(filled|outlined?|rounded|sharp|two|tone|twotone)$/;
 
 /** Finds icons of a style; all of them for an empty query. */
@@ -39,13 +39,13 @@ export function searchIcons(index: IconIndex, query: string, style: IconStyle): 
     const symbol = query.trim();
     return { icons: symbol ? rank(index, available, [symbol]) : available, corrected: null };
   }
-  const meant = words.filter((word) => !EMPTY_WORDS.test(word));
-  const plain = meant.filter((word) => !STYLE_WORDS.test(word));
-  for (const attempt of [words, meant, plain]) {
+  const withoutFillers = words.filter((word) => !FILLER_WORDS.test(word));
+  const withoutStyles = withoutFillers.filter((word) => !STYLE_WORDS.test(word));
+  for (const attempt of [words, withoutFillers, withoutStyles]) {
     const icons = attempt.length > 0 ? rank(index, available, attempt) : [];
     if (icons.length > 0) return { icons, corrected: null };
   }
-  for (const attempt of listCorrections(index, plain.length > 0 ? plain : words)) {
+  for (const attempt of listCorrections(index, withoutStyles.length > 0 ? withoutStyles : words)) {
     const icons = rank(index, available, attempt);
     if (icons.length > 0) return { icons, corrected: attempt.join(' ') };
   }
@@ -63,17 +63,17 @@ export function splitQuery(query: string): string[] {
     .filter(Boolean);
 }
 
-/** The icons that fit all words, the best first. */
+/** The icons that match all words, the best first. */
 function rank(index: IconIndex, available: readonly number[], words: readonly string[]): number[] {
   const whole = scoreText(index, words.join(''));
-  // `circle account` and `user add` in the other order: just below a synonym.
+  // The words in reverse order, as in `circle account` and `user add`: just below a synonym.
   if (words.length > 1) addScores(index, [...words].reverse().join(''), whole, 0.79);
   const parts = words.length > 1 ? words.map((word) => scoreText(index, word)) : [];
   const scored: { icon: number; score: number }[] = [];
   for (const icon of available) {
     let separate = 0;
     if (parts.length > 0 && parts.every((part) => part[icon])) {
-      separate = (SEPARATE_SHARE * parts.reduce((sum, part) => sum + (part[icon] ?? 0), 0)) / parts.length;
+      separate = (SEPARATE_FACTOR * parts.reduce((sum, part) => sum + (part[icon] ?? 0), 0)) / parts.length;
     }
     const score = Math.max(whole[icon] ?? 0, separate);
     if (score > 0) scored.push({ icon, score: score + getBonus(index, icon) });
@@ -83,16 +83,16 @@ function rank(index: IconIndex, available: readonly number[], words: readonly st
     .map(({ icon }) => icon);
 }
 
-/** Among equal fits popular icons and short names come first; less than the step between icons of a synonym. */
+/** Ranks popular icons and short names first among equals; less than the step between icons of a synonym. */
 function getBonus({ popular, lower }: IconIndex, icon: number): number {
   return (icon < popular ? 10 - icon / 10 : 0) - (lower[icon]?.length ?? 0) / 10;
 }
 
-/** The fit of each icon, 0 for none. */
+/** The score of each icon, 0 for no match. */
 function scoreText(index: IconIndex, text: string): Float32Array {
   const scores = new Float32Array(index.names.length);
   addScores(index, text, scores, 1);
-  // `users` and `user` mean the same, but the one that is written fits best.
+  // `users` and `user` mean the same, but the one that was typed scores higher.
   if (/[^s]s$/.test(text) && text.length > 3) addScores(index, text.slice(0, -1), scores, 0.97);
   return scores;
 }
@@ -101,10 +101,10 @@ function addScores(
   { lower, starts, synonyms }: IconIndex,
   text: string,
   scores: Float32Array,
-  share: number,
+  factor: number,
 ) {
   const add = (icon: number, score: number) => {
-    scores[icon] = Math.max(scores[icon] ?? 0, score * share);
+    scores[icon] = Math.max(scores[icon] ?? 0, score * factor);
   };
   lower.forEach((name, icon) => add(icon, scoreName(name, starts[icon] ?? [], text)));
   for (const { text: synonym, icons } of synonyms) {
@@ -128,7 +128,7 @@ function scoreName(name: string, starts: readonly number[], text: string): numbe
   return text.length > 2 ? SCORES.substring : 0;
 }
 
-/** What may be meant by words that find nothing together: the nearest known words, or one of them. */
+/** What words that find nothing together may mean: the nearest known words, or one of the words. */
 function listCorrections(index: IconIndex, words: readonly string[]): string[][] {
   const vocabulary = [...index.vocabulary, ...index.lower];
   const nearest = words.flatMap((word) => findNearest(vocabulary, word) ?? []);
@@ -138,13 +138,13 @@ function listCorrections(index: IconIndex, words: readonly string[]): string[][]
   return [...(isGuess ? [nearest] : []), ...known.reverse().map((word) => [word])];
 }
 
-/** The nearest known word, the word itself if it is too short for a guess; `null` when it is far from all. */
+/** The nearest known word, or the word itself if it is too short for a guess; `null` when none is near. */
 function findNearest(vocabulary: readonly string[], word: string): string | null {
   if (word.length < 4) return word;
   let limit = word.length < 8 ? 1 : 2;
   let nearest: string | null = null;
   for (const known of vocabulary) {
-    // A word that is not complete yet is compared with as many letters; the first letter is rarely wrong.
+    // An incomplete word is compared with as many letters of the known one; the first letter is rarely wrong.
     const part = known[0] === word[0] && known.length > word.length ? known.slice(0, word.length) : known;
     const distance = Math.min(getEditDistance(known, word, limit), getEditDistance(part, word, limit) + 0.5);
     if (distance > limit || (nearest !== null && distance >= limit)) continue;

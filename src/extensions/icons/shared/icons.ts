@@ -3,20 +3,20 @@ export const ICON_STYLES = ['Filled', 'Outlined', 'Rounded', 'TwoTone', 'Sharp']
 export type IconStyle = (typeof ICON_STYLES)[number];
 
 /**
- * How many icons one file of drawings holds, some 3 kB. With 72, searches need one request less of seven, but half as
- * many bytes more; whole styles are 130 to 180 kB.
+ * Number of icons in one file of drawings, which has about 3 kB. With 72, a search needs one request in seven
+ * less, but 50 % more bytes; whole styles are 130 to 180 kB.
  */
 export const ICONS_PER_PIECE = 36;
 
-/** The names of all icons, as one file. Icons are referred to by their place in `names`. */
+/** The names of all icons, as one file. Icons are referred to by their index in `names`. */
 export interface IconNames {
-  /** Base names without style, between spaces: first those that applications use most, then all others from A to Z. */
+  /** Base names without style, separated by spaces: first the popular ones, then all others from A to Z. */
   readonly names: string;
-  /** How many of them are popular. */
+  /** How many of them are popular: those that applications use most. */
   readonly popular: number;
-  /** Bits of the styles of icons that do not have all, by place. */
+  /** Style bits of the icons that do not have all styles, by index. */
   readonly styles: Readonly<Record<string, number>>;
-  /** Words of readers, with the icons that they mean, the best first. */
+  /** Words that readers use, with the icons that they mean, the best first. */
   readonly synonyms: Readonly<Record<string, readonly number[]>>;
   /** Address of the folder of drawings. */
   readonly folder: string;
@@ -28,8 +28,8 @@ export interface DrawnIcon {
   readonly svg: string;
 }
 
-/** What the tool of a page with icons shows before the names have loaded. */
-export interface IconStart {
+/** What the icon search shows before the names have loaded. */
+export interface InitialIcons {
   readonly packageName: string;
   readonly version: string;
   /** Address of the names. */
@@ -39,7 +39,7 @@ export interface IconStart {
   readonly exportCount: number;
   /** The popular icons. */
   readonly icons: readonly DrawnIcon[];
-  /** Colors of the library's default theme by mode: names of colors, `background` and `text`. */
+  /** Colors of the library's default theme by mode: the named colors of `SvgIcon`, and `background`. */
   readonly colors: Readonly<Record<'light' | 'dark', Readonly<Record<string, string>>>>;
 }
 
@@ -56,21 +56,21 @@ export function toExportName(name: string, style: IconStyle): string {
   return style === 'Filled' ? name : name + style;
 }
 
-/** Address of the drawings of a style that contain the icon at a place. */
+/** Address of the file with the drawings of a style that contains the icon at an index. */
 export function getPiecePath(folder: string, style: IconStyle, place: number): string {
   return `${folder}/${style}-${Math.floor(place / ICONS_PER_PIECE)}.json`;
 }
 
 /**
  * The icon and style of an export's name.
- * @param hasIcon whether there is an icon of a base name in a style
+ * @param hasIcon whether there is an icon with a base name in a style
  * @returns `null` when there is no such export
  */
 export function splitExportName(
   exportName: string,
   hasIcon: (name: string, style: IconStyle) => boolean,
 ): { readonly name: string; readonly style: IconStyle } | null {
-  // `InsertChartOutlined` is `InsertChart` in Outlined, though there are `InsertChartOutlinedSharp` and others.
+  // `InsertChartOutlined` is `InsertChart` in Outlined, though `InsertChartOutlinedSharp` exists.
   const style = ICON_STYLES.slice(1).find((one) => exportName.endsWith(one));
   const name = style ? exportName.slice(0, -style.length) : '';
   if (style && hasIcon(name, style)) return { name, style };

@@ -28,7 +28,7 @@ export function Licenses() {
       </elements.table>
       <p>
         The same as <a href={NOTICES_PATH}>a text file</a>, and with checksums and dependencies as{' '}
-        <a href={SBOM_PATH}>a software bill of materials</a> in the format CycloneDX.
+        <a href={SBOM_PATH}>a software bill of materials</a> in CycloneDX format.
       </p>
       {groups.map(({ license, notices }) => (
         <div key={license} className="licenses">
@@ -48,7 +48,9 @@ interface LicenseGroup {
   readonly notices: readonly LicenseNotice[];
 }
 
-/** The licenses of most packages first. A text under which packages name several licenses is in each of them. */
+/**
+ * The licenses with most packages first. A text of packages with several licenses is in each of their groups.
+ */
 function groupByLicense(notices: readonly LicenseNotice[]): LicenseGroup[] {
   const names = new Set(notices.flatMap(({ packages }) => packages.map(({ license }) => license)));
   const groups = [...names].map((license) => {
@@ -86,7 +88,7 @@ function Notice({ text, packages }: LicenseNotice) {
           <pre>{text}</pre>
         </details>
       ) : (
-        <p>{packages.length > 1 ? 'These packages bring' : 'This package brings'} no text of the license.</p>
+        <p>{packages.length > 1 ? 'These packages include' : 'This package includes'} no license text.</p>
       )}
     </>
   );

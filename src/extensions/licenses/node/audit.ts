@@ -4,26 +4,27 @@ import { readAuditReport, type Advisory } from './auditReport';
 import { readShippedPackages } from './shippedPackages';
 import { runMain } from '../../../cli/process/run.mjs';
 
-// Asks the registry for security advisories: `npm run audit`. It fails at those of high severity that concern what the
-// site ships, and only tells all others. A registry that does not answer is no fault of the site, and is told, too.
+// `npm run audit`: asks the registry for security advisories. Fails on those of high or critical severity
+// that affect what the site ships, and only logs all others. A registry that does not respond is not an error
+// of the site, and only logged, too.
 
 await runMain(async () => {
-  // npm can leave out what is for development; but most of what is not is for the build.
+  // npm can omit devDependencies, but most of the other packages are only used by the build.
   const { stdout } = spawnSync('npm', ['audit', '--json', '--package-lock-only'], { encoding: 'utf8' });
   const shipped = new Set(readShippedPackages().map(({ path }) => path));
   const result = readAuditReport(stdout, shipped, Object.keys(harmlessAdvisories));
   if (result.kind === 'unanswered') {
-    console.warn(`The registry has not answered, so nothing is known: ${result.reason}`);
+    console.warn(`The registry did not respond, so there is no result: ${result.reason}`);
     return;
   }
-  for (const one of result.others) console.log(`Does not fail: ${describe(one)}`);
-  if (result.faults.length === 0) {
-    console.log(`No serious advisory concerns the ${shipped.size} packages that ship.`);
+  for (const one of result.others) console.log(`Not blocking: ${describe(one)}`);
+  if (result.blocking.length === 0) {
+    console.log(`No serious advisories affect the ${shipped.size} shipped packages.`);
     return;
   }
-  const faults = result.faults.map(describe).join('\n');
+  const descriptions = result.blocking.map(describe).join('\n');
   throw new Error(
-    `${faults}\nUpdate these packages. If an advisory does not concern a static site, add its id to data/advisories.ts, with the reason.`,
+    `${descriptions}\nUpdate these packages. If an advisory does not affect a static site, add its id to data/advisories.ts, with the reason.`,
   );
 });
 

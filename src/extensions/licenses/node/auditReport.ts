@@ -1,19 +1,19 @@
 import { z } from 'zod';
 
-/** What the registry knows of the installed packages. */
-export type AuditResult = AuditAnswer | { readonly kind: 'unanswered'; readonly reason: string };
+/** What the registry knows about the installed packages. */
+export type AuditResult = AuditResponse | { readonly kind: 'unanswered'; readonly reason: string };
 
-export interface AuditAnswer {
+export interface AuditResponse {
   readonly kind: 'answered';
-  /** Serious advisories of what ships. */
-  readonly faults: readonly Advisory[];
+  /** Serious advisories that affect shipped packages. */
+  readonly blocking: readonly Advisory[];
   /** All other advisories: less serious ones, harmless ones, and those of tools. */
   readonly others: readonly Advisory[];
 }
 
 /** An advisory of one package. */
 export interface Advisory {
-  /** Last part of its address: `GHSA-x7hr-w5r2-h6wg`. */
+  /** Last segment of its URL: `GHSA-x7hr-w5r2-h6wg`. */
   readonly id: string;
   readonly package: string;
   readonly severity: string;
@@ -23,7 +23,7 @@ export interface Advisory {
 
 const advisorySchema = z.object({ name: z.string(), title: z.string(), url: z.url(), severity: z.string() });
 
-/** Version 2 of the report, as far as it is read. A package that only depends on a faulty one names it by a text. */
+/** The used part of report version 2. A package that only depends on a vulnerable one lists its name. */
 const reportSchema = z.object({
   auditReportVersion: z.literal(2),
   vulnerabilities: z.record(
@@ -32,16 +32,16 @@ const reportSchema = z.object({
   ),
 });
 
-/** What npm prints if the registry is not there, or answers something else; only then does it have a message. */
+/** What npm prints if the registry is unreachable or its response invalid; only then is there a message. */
 const failureSchema = z.object({ message: z.string() });
 
 const SERIOUS = ['high', 'critical'];
 
 /**
- * Reads what `npm audit --json` has printed.
- * @param shippedPaths paths of the packages that ship, as the lockfile has them
- * @param harmless ids of advisories that do not concern the site
- * @throws Error when it is neither a report nor the failure of the registry
+ * Parses the output of `npm audit --json`.
+ * @param shippedPaths paths of the shipped packages, as in the lockfile
+ * @param harmless ids of advisories that do not affect the site
+ * @throws Error when it is neither a report nor a failure of the registry
  */
 export function readAuditReport(
   output: string,
@@ -54,7 +54,7 @@ export function readAuditReport(
   const report = reportSchema.safeParse(json);
   if (!report.success) {
     throw new Error(
-      `npm audit printed no report of version 2, but "${output.slice(0, 200)}". Adapt src/extensions/licenses/node/auditReport.ts.`,
+      `npm audit did not print a version 2 report, but "${output.slice(0, 200)}". Adapt src/extensions/licenses/node/auditReport.ts.`,
     );
   }
   const all = Object.values(report.data.vulnerabilities).flatMap(({ via, nodes }) =>
@@ -65,12 +65,12 @@ export function readAuditReport(
       return [{ advisory, ships: nodes.some((node) => shippedPaths.has(node)) }];
     }),
   );
-  const isFault = ({ advisory, ships }: (typeof all)[number]) =>
+  const isBlocking = ({ advisory, ships }: (typeof all)[number]) =>
     ships && SERIOUS.includes(advisory.severity) && !harmless.includes(advisory.id);
   return {
     kind: 'answered',
-    faults: all.filter(isFault).map(({ advisory }) => advisory),
-    others: all.filter((one) => !isFault(one)).map(({ advisory }) => advisory),
+    blocking: all.filter(isBlocking).map(({ advisory }) => advisory),
+    others: all.filter((one) => !isBlocking(one)).map(({ advisory }) => advisory),
   };
 }
 
@@ -78,6 +78,6 @@ function parse(output: string): unknown {
   try {
     return JSON.parse(output);
   } catch (error) {
-    throw new Error(`npm audit printed no JSON: "${output.slice(0, 200)}"`, { cause: error });
+    throw new Error(`npm audit did not print JSON: "${output.slice(0, 200)}"`, { cause: error });
   }
 }

@@ -1,26 +1,26 @@
 import type { ShippedPackage } from './shippedPackages';
 
-/** A text of a license, with the packages that share it. */
+/** A license text, with the packages that share it. */
 export interface LicenseNotice {
-  /** Empty when the packages do not bring it. */
+  /** Empty when the packages do not include it. */
   readonly text: string;
   readonly packages: readonly LicensedPackage[];
 }
 
-/** A package as the notices name it. */
+/** A package as listed in the notices. */
 export interface LicensedPackage {
   readonly name: string;
-  /** `null` for a package inside another one, of which it is not known. */
+  /** `null` for an embedded package, whose version is unknown. */
   readonly version: string | null;
   readonly license: string;
   readonly homePage: string | null;
-  /** The package that it is inside of. */
+  /** The package that it is embedded in. */
   readonly within: string | null;
 }
 
 /**
- * What must be said of the packages that ship, each text once: texts that differ only in their line breaks are one. A
- * package that is installed in several folders is named once.
+ * The license notices of the shipped packages, each text once: texts that differ only in whitespace are the
+ * same. A package that is installed in several folders is listed once.
  */
 export function groupByText(packages: readonly ShippedPackage[]): LicenseNotice[] {
   const notices = new Map<string, { text: string; packages: Map<string, LicensedPackage> }>();

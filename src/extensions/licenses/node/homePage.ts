@@ -5,7 +5,7 @@ interface Addresses {
   readonly repository?: ManifestRepository;
 }
 
-/** Web address of a package's home page, else of its repository; `null` when its manifest has neither. */
+/** URL of a package's home page, else of its repository; `null` when its manifest has neither. */
 export function findHomePage({ homepage = '', repository }: Addresses): string | null {
   return /^https?:\/\/[^\s"<>]+$/.test(homepage) ? homepage : toRepositoryAddress(repository);
 }

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { SBOM_PATH } from '../../../site/shared/site';
 import { ROOT } from '../../../base/node/files';
 import { requireManifest } from '../../../base/node/manifest';
-import type { EmbeddedText, ShippedPackage } from './shippedPackages';
+import type { EmbeddedLicense, ShippedPackage } from './shippedPackages';
 import type { ExportFile } from '../../../export/node/documents/artefact';
 
 /**
- * The software bill of materials of what the site ships, in the format CycloneDX 1.6. It has neither a time nor a serial
- * number, so that the same sources give the same bytes.
+ * The software bill of materials of what the site ships, in the CycloneDX 1.6 format. It has neither a
+ * timestamp nor a serial number, so that the same sources give the same bytes.
  * @throws Error when the lockfile has no SHA-512 of a package
  */
 export function getSbom(packages: readonly ShippedPackage[]): ExportFile {
@@ -46,7 +46,7 @@ export function getSbom(packages: readonly ShippedPackage[]): ExportFile {
   return { path: SBOM_PATH.slice(1), body: `${JSON.stringify(bom, null, 2)}\n` };
 }
 
-/** Paths of the packages that the site itself depends on. */
+/** Paths of the site's direct dependencies. */
 function listDirect(packages: readonly ShippedPackage[]): string[] {
   const { dependencies = {} } = requireManifest(ROOT);
   const direct = new Set(Object.keys(dependencies).map((name) => `node_modules/${name}`));
@@ -64,12 +64,12 @@ function toComponent(one: ShippedPackage, hashes: Hashes) {
     licenses: toLicenses(one.license),
     purl: ref,
     ...(one.homePage && { externalReferences: [{ type: 'website', url: one.homePage }] }),
-    ...(one.embedded.length > 0 && { components: one.embedded.map((inner) => toInner(inner, ref)) }),
+    ...(one.embedded.length > 0 && { components: one.embedded.map((inner) => toEmbedded(inner, ref)) }),
   };
 }
 
-/** Of a package inside another one the version is not known, so it has no hash. */
-function toInner({ name, license }: EmbeddedText, within: string) {
+/** The version of an embedded package is unknown, so it has no hash. */
+function toEmbedded({ name, license }: EmbeddedLicense, within: string) {
   return {
     type: 'library',
     'bom-ref': `${within}#${name}`,
@@ -97,7 +97,9 @@ function toLicenses(license: string) {
 
 type Hashes = (packagePath: string) => string;
 
-/** Reads the hashes of the packages' archives from the lockfile, where they are in Base64; here, they are hexadecimal. */
+/**
+ * Reads the hashes of the packages' archives from the lockfile, and converts them from Base64 to hexadecimal.
+ */
 function readHashes(): Hashes {
   const { packages }: { packages: Record<string, { integrity?: string }> } = JSON.parse(
     readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8'),

@@ -5,7 +5,7 @@ import type { EmbeddedPackage } from '../shared/licenses';
 import { ROOT, toRepositoryPath } from '../../../base/node/files';
 import { findLine } from '../../../base/node/findLine';
 import { readManifest, requireManifest, type Manifest } from '../../../base/node/manifest';
-import { throwLicenseFaults } from './licenseFaults';
+import { throwLicenseDiagnostics } from './licenseDiagnostics';
 import { findHomePage } from './homePage';
 
 /** A package whose code or fonts are in the export. */
@@ -14,28 +14,29 @@ export interface ShippedPackage {
   readonly path: string;
   readonly name: string;
   readonly version: string;
-  /** SPDX expression, or the name of a license of its own. */
+  /** SPDX expression, or the name of a custom license. */
   readonly license: string;
-  /** Web address of its home page or repository. */
+  /** URL of its home page or repository. */
   readonly homePage: string | null;
-  /** Text of its license; empty when it brings none. */
+  /** Text of its license; empty when the package does not include it. */
   readonly text: string;
   /** Paths of the shipped packages that it depends on. */
   readonly dependencies: readonly string[];
-  readonly embedded: readonly EmbeddedText[];
+  readonly embedded: readonly EmbeddedLicense[];
 }
 
-/** A package that is inside the files of a shipped one. */
-export interface EmbeddedText extends Pick<EmbeddedPackage, 'name' | 'license'> {
+/** A package embedded in the files of a shipped one. */
+export interface EmbeddedLicense extends Pick<EmbeddedPackage, 'name' | 'license'> {
   /** Text of its license. */
   readonly text: string;
 }
 
 /**
- * The packages that the site ships, by name: the `dependencies` in `package.json`, and their dependencies, without
- * those that `data/licenses.ts` knows to stay behind. Of some, a bundler leaves everything out.
- * @throws Error with package, license and cure of every one whose license is not accepted; and when a package no
- *   longer contains another that `data/licenses.ts` knows to be inside
+ * The packages that the site ships, sorted by name: the `dependencies` in `package.json` and their
+ * dependencies, without those in `notShipped` of `data/licenses.ts`. The bundler may drop some of them
+ * entirely.
+ * @throws Error with package, license and fix for each one whose license is not accepted, and when a package
+ *   no longer contains another that `data/licenses.ts` lists as embedded
  */
 export function readShippedPackages(): ShippedPackage[] {
   const found = new Map<string, Manifest>();
@@ -51,16 +52,16 @@ export function readShippedPackages(): ShippedPackage[] {
   const packages = [...found].map(([folder, manifest]) =>
     describe(folder, manifest, (file) => found.has(file)),
   );
-  throwLicenseFaults(packages, licenses);
+  throwLicenseDiagnostics(packages, licenses);
   return packages.sort((one, other) => compare(one.name, other.name) || compare(one.path, other.path));
 }
 
-/** Not by the language of the machine: the same sources give the same bytes. */
+/** Independent of the machine's locale: the same sources give the same bytes. */
 function compare(one: string, other: string): number {
   return one < other ? -1 : Number(one > other);
 }
 
-/** A dependency that ships, as Node finds it; `null` when it is not installed, as optional ones. */
+/** Resolves a dependency as Node does; `null` when it does not ship, or, if optional, is not installed. */
 function findShipped(name: string, from: string): { folder: string; manifest: Manifest } | null {
   if (Object.hasOwn(licenses.notShipped, name) || name.startsWith('@types/')) return null;
   const folder = path.join(from, 'node_modules', name);
@@ -83,7 +84,7 @@ function describe(
     path: toRepositoryPath(folder),
     name,
     version,
-    // Manifests of old packages have objects and lists here.
+    // Manifests of old packages have objects and arrays here.
     license: licenses.named[name]?.license ?? (typeof license === 'string' ? license : 'none'),
     homePage: findHomePage(manifest),
     text: readLicense(folder),
@@ -95,7 +96,7 @@ function describe(
   };
 }
 
-/** All files of a package with its license, and what the license obliges to pass on. */
+/** All license files of a package, and the notices that its license requires to be passed on. */
 function readLicense(folder: string): string {
   const files = readdirSync(folder).filter((one) => /^(licen[cs]e|notice)(\.(md|markdown|txt))?$/i.test(one));
   return files
@@ -108,7 +109,7 @@ function readEmbeddedLicense(folder: string, file: string): string {
   const absolute = path.join(folder, file);
   if (existsSync(absolute)) return readLicenseFile(absolute);
   throw new Error(
-    `data/licenses.ts:${findLine('data/licenses.ts', `'${file}'`)}: ${toRepositoryPath(absolute)} is missing, so what is inside the package has changed. Correct "embedded"; CONTRIBUTING.md, "Dependencies", says how to find it.`,
+    `data/licenses.ts:${findLine('data/licenses.ts', `'${file}'`)}: ${toRepositoryPath(absolute)} is missing, so what is inside the package has changed. Correct "embedded"; src/extensions/licenses/README.md says how to find it.`,
   );
 }
 

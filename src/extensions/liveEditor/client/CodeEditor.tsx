@@ -79,7 +79,7 @@ export function CodeEditor({ control: { demo, figure }, original, language, onCl
       address: getLiveAddress(file),
       title: label,
       height,
-      onFocusTaken: keeper.giveBack,
+      onFocusTaken: keeper.restore,
     };
     session.current = createSession({
       original,
@@ -102,7 +102,7 @@ export function CodeEditor({ control: { demo, figure }, original, language, onCl
       place.classList.remove(styles.stage ?? '', styles.edited ?? '');
       setUnsaved(`editor:${file}`, false);
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- one editor per code; `key` creates another
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- one editor per source; `key` creates another
   }, []);
 
   useEffect(() => {
@@ -114,7 +114,7 @@ export function CodeEditor({ control: { demo, figure }, original, language, onCl
   }, []);
 
   useEffect(() => {
-    mirror.current?.markFault(error?.line ?? null);
+    mirror.current?.markError(error?.line ?? null);
   }, [error]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -137,7 +137,7 @@ export function CodeEditor({ control: { demo, figure }, original, language, onCl
       {stage &&
         isStale &&
         createPortal(
-          // The status tells assistive technology.
+          // Assistive technology gets this from the status message.
           <span className={`${marks.badge} ${styles.stale}`} aria-hidden="true">
             {t('live.staleMark')}
           </span>,

@@ -3,7 +3,7 @@ import { listen } from '../../../base/client/customEvents';
 import { useStore } from '../../../base/client/useStore';
 import { usePanelTranslate } from '../../../shell/client/language/panelStrings';
 import type { EditedDemo } from './control';
-import { editCount, forgetEdits } from '../../../demo/client/edits/demoEdits';
+import { editCount, removeEdits } from '../../../demo/client/edits/demoEdits';
 import { isEdited } from '../../../demo/client/edits/findEdit';
 import styles from './EditedMark.module.css';
 
@@ -13,13 +13,13 @@ interface EditedMarkProps {
   onContinue?: () => void;
 }
 
-/** Mark on the edge of a demo that the reader has edited, with a button to reset it. */
+/** Mark on the edge of a demo that the reader has edited, with a button that reopens the edited version. */
 export function EditedMark({ control: { demo, figure }, onContinue }: EditedMarkProps) {
   const { file } = demo;
   const t = usePanelTranslate();
   useStore(editCount);
 
-  useEffect(() => listen(figure.current, 'demo-reset', () => forgetEdits(file)), [file, figure]);
+  useEffect(() => listen(figure.current, 'demo-reset', () => removeEdits(file)), [file, figure]);
 
   if (!isEdited(file)) return null;
   return (

@@ -1,15 +1,18 @@
 import type { LiveFrame, Loss, Run } from './createLiveFrame';
-import { PING_MS, SILENCE_LIMIT_MS } from './createPulse';
+import { PING_MS, SILENCE_LIMIT_MS } from './createHeartbeat';
 
-/** How long after its removal a frame may be the cause of a hanging process, in ms: until a hang is noticed. */
+/**
+ * How long after its removal a frame is suspected of hanging the process, in ms: as long as it takes to
+ * detect a hang.
+ */
 const SUSPICION_MS = SILENCE_LIMIT_MS + 3 * PING_MS;
 
-/** Removes frames, whose code may run endlessly when its document is unloaded, and hang the shared process. */
+/** Removes frames. Their code may loop forever when the document is unloaded, and hang the shared process. */
 export interface FrameRemoval {
   readonly remove: (frame: LiveFrame | null) => void;
   /**
-   * Returns and clears the reader's programs that may have hung the process when their frame was removed. While there
-   * are any, the program in the next frame is not the suspect.
+   * Returns and clears the reader's programs that may have hung the process when their frame was removed. If
+   * there are any, the program in the next frame is not blamed.
    *
    * @param loss how the next frame was lost
    */
@@ -35,7 +38,7 @@ export function createFrameRemoval(): FrameRemoval {
   };
 }
 
-/** The reader's programs that have run in a frame, without the demo's own code, which is harmless. */
+/** The reader's programs that have run in a frame; not the demo's own code, which is harmless. */
 export function listEdits(frame: LiveFrame | null): readonly Run[] {
   return frame?.getRuns().filter(({ id }) => id > 0) ?? [];
 }

@@ -2,25 +2,25 @@ import type { Program } from '../../../demo/shared/liveCode';
 import { userLanguage } from '../../../shell/client/language/language';
 import { themeStore } from '../../../shell/client/preferences/theme';
 import { parseFrameMessage, toPosted, type FrameMessage, type PageMessage } from './frame/messages';
-import { createPulse, PING_MS } from './createPulse';
-import { collectFaces } from './collectFaces';
+import { createHeartbeat, PING_MS } from './createHeartbeat';
+import { collectFonts } from './collectFonts';
 import styles from './LiveEditor.module.css';
 
-/** A program with its number in messages of the frame. */
+/** A program with the id that messages use for it. */
 export interface Run {
   readonly id: number;
   readonly program: Program;
 }
 
 /**
- * Why a frame cannot be used any more: it has never been ready, does not answer, has another document, or sends
- * too many messages.
+ * Why a frame is no longer usable: it never became ready, does not respond, has navigated to another
+ * document, or sends too many messages.
  */
 export type Loss = 'unloaded' | 'silent' | 'left' | 'flood';
 
-/** A frame in which a demo runs as the reader has edited it. */
+/** A frame that runs a demo as edited by the reader. */
 export interface LiveFrame {
-  /** Runs a program as soon as the frame listens; replaces an earlier one that still waits. */
+  /** Runs a program once the frame is ready; replaces an earlier one that is still waiting. */
   readonly run: (run: Run) => void;
   /** Programs that have started in it, the latest last. */
   readonly getRuns: () => readonly Run[];
@@ -34,9 +34,9 @@ export interface LiveFrameSettings {
   readonly stage: HTMLElement;
   readonly address: string;
   readonly title: string;
-  /** Height that the author has given the demo, in px. */
+  /** Height that the author has set for the demo, in px. */
   readonly height: number | null;
-  /** Its code has moved the focus into it. */
+  /** Called when its code has moved the focus into the frame. */
   readonly onFocusTaken: () => void;
 }
 
@@ -48,14 +48,14 @@ export interface FrameEvents {
 }
 
 /**
- * Loads a hidden frame. Its sandbox gives it an origin of its own: no storage, no cookies, no access
- * to this page; and browsers can run it in another process, which may hang without harm.
+ * Loads a hidden frame. Its sandbox gives it an opaque origin: no storage, no cookies, no access to this
+ * page. Browsers can also run it in another process, which may hang without harm.
  */
 export function createLiveFrame(
   { stage, address, title, height, onFocusTaken }: LiveFrameSettings,
   { onMessage, onLost }: FrameEvents,
 ): LiveFrame {
-  const pulse = createPulse();
+  const heartbeat = createHeartbeat();
   const runs: Run[] = [];
   let waiting: Run | null = null;
   let isReady = false;
@@ -71,8 +71,8 @@ export function createLiveFrame(
   frame.inert = true;
   frame.src = address;
 
-  const tell = (message: PageMessage) => {
-    // Its opaque origin cannot be named here.
+  const post = (message: PageMessage) => {
+    // `*`, because an opaque origin cannot be named as the target.
     if (isReady) frame.contentWindow?.postMessage(toPosted(message), '*');
   };
   const lose = (loss: Loss) => {
@@ -83,30 +83,30 @@ export function createLiveFrame(
   };
   const { paddingBlockStart, paddingInlineStart } = getComputedStyle(stage);
   const room = [parseInt(paddingBlockStart, 10), parseInt(paddingInlineStart, 10)] as const;
-  const tellSettings = () =>
-    tell({ kind: 'settings', theme: themeStore.get(), language: userLanguage.get(), room });
-  const tellFaces = () =>
-    collectFaces().then(
-      (faces) => tell({ kind: 'faces', faces }),
+  const postSettings = () =>
+    post({ kind: 'settings', theme: themeStore.get(), language: userLanguage.get(), room });
+  const postFonts = () =>
+    collectFonts().then(
+      (faces) => post({ kind: 'faces', faces }),
       // Offline: the frame uses the fonts that it has.
-      () => tell({ kind: 'faces', faces: [] }),
+      () => post({ kind: 'faces', faces: [] }),
     );
   const runWaiting = () => {
     if (!isReady || !waiting) return;
     runs.push(waiting);
-    tell({ kind: 'run', ...waiting });
+    post({ kind: 'run', ...waiting });
     waiting = null;
   };
 
-  const listen = (message: FrameMessage | null) => {
+  const receive = (message: FrameMessage | null) => {
     if (!message) return;
-    pulse.hear();
+    heartbeat.receive();
     if (message.kind === 'ready') {
       if (isReady) return lose('left');
       isReady = true;
-      pulse.start();
-      tellSettings();
-      void tellFaces().then(runWaiting);
+      heartbeat.start();
+      postSettings();
+      void postFonts().then(runWaiting);
     } else if (message.kind === 'left') {
       lose('left');
     } else if (message.kind === 'focused') {
@@ -120,19 +120,19 @@ export function createLiveFrame(
   };
   const onWindowMessage = (event: MessageEvent<unknown>) => {
     if (event.source !== frame.contentWindow) return;
-    // Parsing messages takes the time.
-    if (pulse.countMessage()) listen(parseFrameMessage(event.data));
+    // Counted before parsing, which is the expensive part.
+    if (heartbeat.countMessage()) receive(parseFrameMessage(event.data));
     else lose('flood');
   };
   window.addEventListener('message', onWindowMessage, { signal });
   frame.addEventListener('load', () => (loads += 1) > 1 && lose('left'), { signal });
   const timer = window.setInterval(() => {
-    if (pulse.tick()) tell({ kind: 'ping' });
+    if (heartbeat.tick()) post({ kind: 'ping' });
     else lose(isReady ? 'silent' : 'unloaded');
   }, PING_MS);
-  const stopTheme = themeStore.subscribe(tellSettings);
-  const stopLanguage = userLanguage.subscribe(tellSettings);
-  document.fonts.addEventListener('loadingdone', () => void (isReady && tellFaces()), { signal });
+  const stopTheme = themeStore.subscribe(postSettings);
+  const stopLanguage = userLanguage.subscribe(postSettings);
+  document.fonts.addEventListener('loadingdone', () => void (isReady && postFonts()), { signal });
   stage.append(frame);
 
   return {

@@ -1,42 +1,42 @@
 import { escapeHtml } from '../../../content/shared/codeTokens';
 
-/** Longest code whose lines are all elements. */
+/** Longest code for which every line is an element. */
 const WHOLE_LIMITS = { characters: 8000, lines: 300 };
 
-/** Most characters of longer code that are colored at once; for some texts the time grows with the square. */
+/** Maximum characters of longer code to highlight at once: for some texts, the time grows quadratically. */
 const PART_LIMIT = 5000;
 
-/** Longest line, in characters, that gets colors. */
+/** Longest line that is highlighted, in characters. */
 const LINE_LIMIT = 500;
 
-/** Lines of long code that are elements above and below the visible ones. */
+/** Number of lines above and below the visible ones that are elements, too, in long code. */
 const MARGIN = 30;
 
-/** Delay and number of retries of highlighting that took too long: the machine may have been busy. */
+/** Delay and number of retries after highlighting took too long: the machine may have been busy. */
 const RETRY_MS = 300;
 const MAX_RETRIES = 3;
 
-/** From this code on, characters may have double width. */
+/** From this UTF-16 code on, characters may be two columns wide. */
 const FIRST_WIDE = 0x1100;
 
 const TAB = 9;
 
-/** Width of a tab in characters, as `tab-size` of code blocks in `content/node/elements/code.css` says. */
+/** Width of a tab in characters; must match `tab-size` in `content/node/elements/code.css`. */
 const TAB_SIZE = 2;
 
 /** The highlighted text below a text area, with line numbers. */
 export interface Mirror {
   readonly write: (text: string) => void;
   /** @param line number of the line with an error, from 1 */
-  readonly markFault: (line: number | null) => void;
+  readonly markError: (line: number | null) => void;
   readonly end: () => void;
 }
 
 /**
- * Of long code only the visible lines are elements. Code with a line that is too long is not highlighted: the
- * text area shows its own text then.
+ * Creates elements only for the visible lines of long code. Code with an overlong line is not highlighted:
+ * the text area then shows its own text.
  * @param code element whose children become the lines
- * @param highlight colors lines of code: one HTML text for each, or `null` when it would take too long
+ * @param highlight returns the highlighted HTML of each line, or `null` when that would take too long
  */
 export function createMirror(
   code: HTMLElement,
@@ -45,10 +45,10 @@ export function createMirror(
   let texts: readonly string[] = [];
   let isLong = false;
   let isUncolored = false;
-  let fault: number | null = null;
+  let errorLine: number | null = null;
   let retryTimer = 0;
   let hasGivenUp = false;
-  /** The HTML of each line that is an element, from the line `first` on. */
+  /** The HTML of each line that is an element, starting with line `first`. */
   let shown: readonly string[] = [];
   let first = 0;
   let visibleRange = findVisibleRange(code);
@@ -84,13 +84,13 @@ export function createMirror(
     shown = lines;
     first = start;
     code.style.setProperty('--first', `${first}`);
-    showFault();
+    showError();
     if (hasGivenUp && retries > 0) retryTimer = window.setTimeout(show, RETRY_MS, retries - 1);
   };
 
-  const showFault = () => {
+  const showError = () => {
     code.querySelector('[data-fault]')?.removeAttribute('data-fault');
-    if (fault !== null) code.children[fault - 1 - first]?.setAttribute('data-fault', '');
+    if (errorLine !== null) code.children[errorLine - 1 - first]?.setAttribute('data-fault', '');
   };
 
   const updateVisibleRange = () => {
@@ -116,9 +116,9 @@ export function createMirror(
       code.style.setProperty('--columns', `${isLong || isUncolored ? countColumns(texts) : 0}`);
       show();
     },
-    markFault(line) {
-      fault = line;
-      showFault();
+    markError(line) {
+      errorLine = line;
+      showError();
     },
     end() {
       window.clearTimeout(retryTimer);
@@ -128,7 +128,7 @@ export function createMirror(
   };
 }
 
-/** The number of lines that two texts have in common at the start and, of the rest, at the end. */
+/** The number of lines that two texts have in common at the start and, in the rest, at the end. */
 export function findChange(
   old: readonly string[],
   next: readonly string[],
@@ -156,7 +156,7 @@ function replaceLines(code: HTMLElement, old: readonly string[], next: readonly 
   removed.forEach((line) => line.remove());
 }
 
-/** The range of lines, from 0, that would be visible of an endless text. */
+/** The range of lines, from 0, that would be visible if the text were endless. */
 function findVisibleRange(code: Element): { readonly start: number; readonly end: number } {
   const { top } = code.getBoundingClientRect();
   const lineHeight = parseFloat(getComputedStyle(code).lineHeight) || 1;
@@ -168,7 +168,7 @@ function findVisibleRange(code: Element): { readonly start: number; readonly end
 function countColumns(lines: readonly string[]): number {
   let most = 0;
   for (const line of lines) {
-    // No character is wider than two.
+    // No character is wider than two columns.
     if (line.length * TAB_SIZE <= most) continue;
     let columns = 0;
     for (let index = 0; index < line.length; index += 1) {

@@ -4,7 +4,7 @@ import { compileInWorker } from './compileInWorker';
 import { createFrameRemoval, listEdits } from './createFrameRemoval';
 import type { FrameEvents, LiveFrame, Run } from './createLiveFrame';
 import { endProcess, joinProcess, PROCESS_END_MS } from './frameProcess';
-import { LOSS_FAULTS, type Outcome, type StartedLoss } from './outcome';
+import { LOSS_ERRORS, type Outcome, type StartedLoss } from './outcome';
 
 /** Pause in typing after which the code runs, in ms. */
 const DEBOUNCE_MS = 40;
@@ -38,15 +38,15 @@ export function createSession(settings: SessionSettings): Session {
   const { original, language, onOutcome, onOriginal } = settings;
   let id = 0;
   let code = original;
-  /** When the reader has last typed, by `performance.now()`. */
+  /** When the reader last typed, by `performance.now()`. */
   let editedAt = performance.now();
   let timers: number[] = [];
   let renewTimer = 0;
   /** The latest program; `null` until it is compiled, and when it has an error. */
   let current: Run | null = null;
-  /** Programs that were shown and did no harm, the latest last. */
+  /** Programs that were shown and caused no trouble, the latest last. */
   let good: Run[] = [];
-  /** When a program was last started, and the id of the last that has answered. */
+  /** When a program was last started, and the id of the last one that has reported a result. */
   let startedAt = 0;
   let answeredId = 0;
   /** The frame for the next program, and the visible one: the same, unless the next is still loading. */
@@ -64,10 +64,10 @@ export function createSession(settings: SessionSettings): Session {
     if (!isEdited()) return;
     stopTimers();
     const delay = Math.max(0, ERROR_DELAY_MS - (performance.now() - editedAt));
-    // A program that fails later, for example at a click, was shown before.
+    // A program that fails later, for example on a click, has already been shown.
     wait(() => onOutcome(error, !current || good.at(-1) !== current), delay);
   };
-  /** Maps a place in the compiled code to the reader's code. */
+  /** Maps a position in the compiled code to the reader's code. */
   const toCodePlace = (error: CodeError): CodeError => {
     const { line, column, fault } = error;
     if (fault !== 'code' || line === null || column === null || !current) return error;
@@ -85,7 +85,7 @@ export function createSession(settings: SessionSettings): Session {
       onMessage: (message) => answer(frame, message),
       onLost: (loss) => {
         if (loss === 'unloaded') {
-          // No program is the cause: none has started.
+          // No program is to blame: none has started.
           if (isEdited()) onOutcome('unloaded', true);
           return lose('silent', null, false, PROCESS_END_MS);
         }
@@ -114,7 +114,7 @@ export function createSession(settings: SessionSettings): Session {
     onOutcome('current', false);
   };
 
-  /** Removes the frames. A program that ran alone in one is the cause; later ones are tried again. */
+  /** Removes the frames. Blames a program only if no other has run in its frame; others are tried again. */
   const lose = (loss: StartedLoss, frame: LiveFrame | null, isSuspect: boolean, delay: number) => {
     const runs = listEdits(frame ?? next ?? shown);
     const suspects = removal.takeSuspects(loss);
@@ -123,7 +123,7 @@ export function createSession(settings: SessionSettings): Session {
     good = good.filter((one) => one !== blamed && !suspects.includes(one));
     if (blamed && blamed === current) {
       current = null;
-      fail({ fault: LOSS_FAULTS[loss], detail: '', line: null, column: null });
+      fail({ fault: LOSS_ERRORS[loss], detail: '', line: null, column: null });
     }
     window.clearTimeout(renewTimer);
     renewTimer = window.setTimeout(() => {
@@ -132,7 +132,7 @@ export function createSession(settings: SessionSettings): Session {
     }, delay);
   };
 
-  /** Runs the latest code in a frame without side effects of earlier code; without such code, the last good program. */
+  /** Runs the latest program, or else the last good one, in a frame free of side effects of earlier ones. */
   const start = () => {
     const run = current ?? good.at(-1);
     if (!run) {
@@ -162,7 +162,7 @@ export function createSession(settings: SessionSettings): Session {
         if (own !== id) return;
         if (isCodeError(result)) return fail(result);
         current = { id, program: result };
-        // A new frame would join the hanging process now: it will get this program when it is created.
+        // A frame created now would join the hanging process: the timer creates one later, with this program.
         if (!renewTimer) start();
       },
       (error: unknown) => fail({ fault: 'code', detail: String(error), line: null, column: null }),
@@ -176,11 +176,11 @@ export function createSession(settings: SessionSettings): Session {
   compile();
 
   return {
-    edit(given) {
-      if (given === code) return;
+    edit(newCode) {
+      if (newCode === code) return;
       stopTimers();
       id += 1;
-      code = given;
+      code = newCode;
       current = null;
       editedAt = performance.now();
       if (isEdited()) {
@@ -188,7 +188,7 @@ export function createSession(settings: SessionSettings): Session {
         wait(() => onOutcome('waiting', true), WAIT_MS);
         return;
       }
-      // Whatever has happened to the frames, the next edit starts again.
+      // Whatever has happened to the frames, the next edit starts afresh.
       good = [];
       if (shown) {
         removeFrames();

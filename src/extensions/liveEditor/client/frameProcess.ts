@@ -1,7 +1,7 @@
 /*
- * Browsers that isolate sandboxed frames from the page run all frames of one site in a single process, those of
- * other tabs too: where one hangs, all do, and so would a new one. The process ends when its last frame has
- * been removed; Chromium takes half a second for that (measured), a busy machine longer.
+ * Browsers that isolate sandboxed frames from the page run all frames of one site in a single process,
+ * including those of other tabs: if one hangs, they all do, and so would a new one. The process ends when its
+ * last frame has been removed; Chromium takes half a second for that (measured), a busy machine longer.
  */
 
 /** Time from the removal of hanging frames until a new frame gets a process of its own, in ms. */

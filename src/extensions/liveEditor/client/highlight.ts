@@ -4,10 +4,10 @@ import 'prismjs/components/prism-typescript';
 import 'prismjs/components/prism-tsx';
 import { toCodeHtml, toColoredLines } from '../../../content/shared/codeTokens';
 import type { LiveLanguage } from '../../../demo/shared/liveCode';
-import { correctTags, tokenize } from '../../../content/shared/prismCode';
+import { patchGrammars, tokenize } from '../../../content/shared/prismCode';
 import { limitGrammar } from './limitGrammar';
 
-/** Longest time for highlighting per key press, in ms: ten times the time for 3,000 characters of a demo. */
+/** Maximum time for highlighting per key press, in ms: ten times what 3,000 characters of a demo take. */
 const TIME_LIMIT_MS = 12;
 
 const GRAMMARS = { TS: 'tsx', JS: 'jsx' } as const;
@@ -20,9 +20,9 @@ const checkTime = () => {
   if (performance.now() > endsAt) throw timedOut;
 };
 
-// Otherwise Prism would highlight the page's own code once that has loaded.
+// Otherwise Prism would highlight the page's own code once the page has loaded.
 Prism.manual = true;
-correctTags(Prism);
+patchGrammars(Prism);
 for (const name of Object.values(GRAMMARS)) limitGrammar(getGrammar(name), checkTime);
 
 /** Highlights code as the build does: the HTML of each line; `null` when that takes too long. */

@@ -1,18 +1,21 @@
-/** How long the focus is kept after the last key press, in ms; limited, because assistive technology moves it, too. */
+/**
+ * How long the focus is protected after the last key press, in ms; limited, because assistive technology
+ * moves it, too.
+ */
 const BUSY_MS = 5000;
 
 const FRAME = 'iframe[sandbox]';
 
 /** Keeps the focus while a reader types. */
 interface FocusKeeper {
-  /** Running code has taken the focus. */
-  readonly giveBack: () => void;
+  /** Called when running code has taken the focus. */
+  readonly restore: () => void;
   readonly end: () => void;
 }
 
 /**
- * Restores the focus that running code takes while a reader types. The frame itself prevents nearly all code from
- * doing so (`restrainCode.ts`): this is for the rest, and may lose a letter.
+ * Restores the focus when running code takes it while the reader types. The frame already prevents nearly all
+ * code from doing so (`restrictCode`); this is for the rest, and may lose a keystroke.
  */
 export function keepFocus(field: HTMLTextAreaElement): FocusKeeper {
   const controller = new AbortController();
@@ -24,12 +27,12 @@ export function keepFocus(field: HTMLTextAreaElement): FocusKeeper {
   };
   ['pointerdown', 'keydown', 'input'].forEach((type) => field.addEventListener(type, onBusy, { signal }));
   const onBlur = ({ relatedTarget }: FocusEvent) => {
-    // To another element of the page: the reader has moved it.
+    // The reader has moved the focus to another element of the page.
     if (relatedTarget instanceof Element && !relatedTarget.matches(FRAME)) busyAt = -Infinity;
   };
   field.addEventListener('blur', onBlur, { signal });
   return {
-    giveBack() {
+    restore() {
       const isTaken = document.activeElement?.matches(FRAME);
       if (isTaken && performance.now() - busyAt < BUSY_MS) field.focus({ preventScroll: true });
     },

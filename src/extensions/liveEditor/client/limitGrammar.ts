@@ -1,16 +1,16 @@
 import type { Grammar, TokenObject } from 'prismjs';
 
 /**
- * Replaces a grammar's patterns, in place, by equal ones that call `check` before each attempt to match: code with many
- * unclosed quotes takes Prism millions of attempts, which cannot be interrupted otherwise.
+ * Replaces a grammar's patterns, in place, with equal ones that call `check` before each attempt to match:
+ * code with many unclosed quotes takes Prism millions of attempts, which cannot be interrupted otherwise.
  * @param check throws to end the work
  */
 export function limitGrammar(grammar: Grammar, check: () => void, done = new Set<Grammar>()): void {
   if (done.has(grammar)) return;
-  // Grammars contain themselves.
+  // Grammars are recursive.
   done.add(grammar);
   const limitToken = (token: TokenObject): TokenObject => {
-    // Prism would replace a greedy pattern that is not global by a new RegExp.
+    // Prism would replace a greedy pattern that is not global with a new RegExp.
     const { source, flags } = token.pattern;
     token.pattern = new CheckedPattern(source, token.greedy ? addGlobal(flags) : flags, check);
     if (token.inside) limitGrammar(token.inside, check, done);

@@ -13,7 +13,7 @@ export async function startEditing(control: EditedDemo): Promise<void> {
   control.setMark(<EditedMark control={control} />);
 }
 
-/** Shows the demo's own code and result again; the reader's edit is kept, and marked. */
+/** Shows the demo's own code and result again; the reader's edit is saved, and marked. */
 export function stopEditing(control: EditedDemo): void {
   control.setEditor(null);
   markEdited(control);

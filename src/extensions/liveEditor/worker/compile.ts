@@ -1,14 +1,15 @@
 import type { Node } from 'acorn';
 import { transform, type Transform } from 'sucrase';
 import type { CodeError, CodeImport, LiveLanguage, Program } from '../../../demo/shared/liveCode';
-import { describeMistake, parseModule } from './describeMistake';
+import { describeSyntaxError, parseModule } from './describeSyntaxError';
 import { guardCode } from './guardCode';
 import { leavesTraces } from './leavesTraces';
 import { walk } from './walk';
 
 /**
- * Compiles a demo that a reader is editing. Sucrase removes the types, then transforms JSX and imports, and keeps
- * all lines; acorn, in between, finds the errors that Sucrase accepts, and the places for guards.
+ * Compiles a demo that a reader is editing. Sucrase removes the types, then transforms JSX and imports,
+ * without changing line numbers; acorn, in between, finds the errors that Sucrase accepts, and the places for
+ * guards.
  * Never throws.
  */
 export function compile(code: string, language: LiveLanguage): Program | CodeError {
@@ -20,7 +21,7 @@ export function compile(code: string, language: LiveLanguage): Program | CodeErr
     const script = run(guardCode(untyped, tree), ['jsx', 'imports']);
     return { script, imports: findImports(tree, code), leavesTraces: leavesTraces(tree) };
   } catch (error) {
-    return describeMistake(error, code, untyped);
+    return describeSyntaxError(error, code, untyped);
   }
 }
 

@@ -3,8 +3,8 @@ import { GUARD } from '../../../demo/shared/liveCode';
 import { walk } from './walk';
 
 /**
- * Inserts a call of the guard at the start of every loop body and function. Endless code calls
- * one of them repeatedly; the guard throws once that has taken too long. Adds no line.
+ * Inserts a call of the guard at the start of every loop body and function. Endless code keeps calling one of
+ * them, and the guard throws once that has taken too long. Adds no lines.
  */
 export function guardCode(script: string, tree: Node): string {
   const starts = new Map<number, string>();
@@ -20,7 +20,7 @@ export function guardCode(script: string, tree: Node): string {
     },
     (node) => {
       const body = findBody(node);
-      // From the inside out: of two bodies that end at the same place the inner one is closed first.
+      // From the inside out: if two bodies end at the same position, the inner one is closed first.
       if (body && body.type !== 'BlockStatement') add(ends, body.end, isArrow(node) ? ')' : '}');
     },
   );

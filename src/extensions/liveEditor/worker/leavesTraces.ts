@@ -1,8 +1,8 @@
 import type { AnyNode, Node } from 'acorn';
 import { walk } from './walk';
 
-/** Names with which code reaches state outside its component, which stays after unmounting. */
-const WAYS_OUT = new Set([
+/** Names through which code reaches state outside its component, which survives unmounting. */
+const GLOBAL_STATE_NAMES = new Set([
   'window',
   'document',
   'ownerDocument',
@@ -26,8 +26,8 @@ const WAYS_OUT = new Set([
   'queueMicrotask',
 ]);
 
-/** Built-in functions that are passed as values: `list.map(Number)`. */
-const PLAIN = new Set([
+/** Built-ins that are harmless when passed as values: `list.map(Number)`. */
+const HARMLESS_BUILT_INS = new Set([
   'Array',
   'BigInt',
   'Boolean',
@@ -40,29 +40,34 @@ const PLAIN = new Set([
 ]);
 
 /**
- * Whether a program may have side effects on the next one in the same frame. A false positive costs that one a frame
- * of its own; a false negative may break it, until the reader resets the demo.
+ * Whether a program may have side effects on the next one in the same frame. With a false positive, the next
+ * one needs a new frame; with a false negative, it may be broken until the reader resets the demo.
  */
 export function leavesTraces(tree: Node): boolean {
   let found = false;
-  /** Uses of built-in objects without side effects: a call, or access to a member. */
+  /** Identifiers that are used without side effects: called, or accessed for a member. */
   const used = new Set<Node>();
   walk(tree, (node) => {
     if (node.type === 'MemberExpression') used.add(node.object);
     if (node.type === 'CallExpression' || node.type === 'NewExpression') used.add(node.callee);
     if (node.type === 'BinaryExpression') used.add(node.right);
-    found ||= isWayOut(node) || isHandedOn(node, used) || changesBuiltIn(node);
+    found ||= reachesGlobalState(node) || isPassedAsValue(node, used) || changesBuiltIn(node);
   });
   return found;
 }
 
-function isWayOut(node: AnyNode): boolean {
-  if (node.type === 'Identifier') return WAYS_OUT.has(node.name);
-  return node.type === 'Literal' && typeof node.value === 'string' && WAYS_OUT.has(node.value);
+function reachesGlobalState(node: AnyNode): boolean {
+  if (node.type === 'Identifier') return GLOBAL_STATE_NAMES.has(node.name);
+  return node.type === 'Literal' && typeof node.value === 'string' && GLOBAL_STATE_NAMES.has(node.value);
 }
 
-function isHandedOn(node: AnyNode, used: ReadonlySet<Node>): boolean {
-  return node.type === 'Identifier' && isBuiltIn(node.name) && !used.has(node) && !PLAIN.has(node.name);
+function isPassedAsValue(node: AnyNode, used: ReadonlySet<Node>): boolean {
+  return (
+    node.type === 'Identifier' &&
+    isBuiltIn(node.name) &&
+    !used.has(node) &&
+    !HARMLESS_BUILT_INS.has(node.name)
+  );
 }
 
 function changesBuiltIn(node: AnyNode): boolean {
@@ -73,7 +78,7 @@ function changesBuiltIn(node: AnyNode): boolean {
   return target.type === 'Identifier' && (isBuiltIn(target.name) || target.name === 'console');
 }
 
-/** `Array`, `JSON` and the like; names in lower case are often variables of the code itself. */
+/** `Array`, `JSON` and the like; lowercase names are often variables of the code itself. */
 function isBuiltIn(name: string): boolean {
   return /^[A-Z]/.test(name) && name in globalThis;
 }

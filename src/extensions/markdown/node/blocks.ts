@@ -3,8 +3,8 @@ import { CALLOUT_TITLES } from '../../../content/node/elements/calloutTitles';
 import { findTag, type Handle, hasClass, type HtmlNode, listChildren, type State, toLineText } from './hast';
 import { inlineCode, join, text, toLine, toLines } from './lines';
 
-/** Items of lists that are one line: a name, and what it is. */
-const ENTRIES = ['tile', 'card', 'point', 'showcase-entry'];
+/** Classes of list items that become one line: a name and its description. */
+const ONE_LINE_ITEM_CLASSES = ['tile', 'card', 'point', 'showcase-entry'];
 
 export function paragraph(children: PhrasingContent[]): Paragraph {
   return { type: 'paragraph', children };
@@ -14,7 +14,7 @@ export function strong(value: string): PhrasingContent {
   return { type: 'strong', children: [text(value)] };
 }
 
-/** A callout becomes a quotation that begins with its severity and title. */
+/** A callout becomes a blockquote that begins with its severity and title. */
 export const convertCallout: Handle = (state, element) => {
   const [title, ...rest] = listChildren(element);
   const [, word = ''] = Object.entries(CALLOUT_TITLES).find(([name]) => hasClass(element, name)) ?? [];
@@ -28,12 +28,12 @@ export const convertCallout: Handle = (state, element) => {
   };
 };
 
-/** An entry of a gallery or of cards becomes one line; other items keep their blocks. */
+/** An item of a gallery or of cards becomes one line; other items keep their blocks. */
 export const convertItem: Handle = (state, element): ListItem => {
-  if (!ENTRIES.some((name) => hasClass(element, name))) {
+  if (!ONE_LINE_ITEM_CLASSES.some((name) => hasClass(element, name))) {
     const children = state.toFlow(state.all(element));
     const spread = children.filter(({ type }) => type === 'paragraph').length > 1;
-    // A task begins with its box.
+    // A task begins with its checkbox.
     const box = hasClass(element, 'task-list-item') ? findTag(element, 'input') : undefined;
     return { type: 'listItem', spread, checked: box ? Boolean(box.properties.checked) : null, children };
   }
@@ -42,7 +42,7 @@ export const convertItem: Handle = (state, element): ListItem => {
   return { type: 'listItem', spread: false, children: [paragraph(line)] };
 };
 
-/** A list of terms becomes a list of items `term: description`. */
+/** A description list becomes a list of items `term: description`. */
 export const convertTerms: Handle = (state, element) => {
   const children = listChildren(element).flatMap((child) =>
     child.tagName === 'div' ? listChildren(child) : [child],
@@ -67,16 +67,16 @@ function toTermItem(state: State, term: PhrasingContent[], descriptions: HtmlNod
   return { type: 'listItem', spread: false, children: [paragraph(line), ...blocks] };
 }
 
-/** A long type stands behind a short one: the twin has the long one. Other details become text. */
+/** A shortened type hides the full one, which the Markdown page shows. Other `<details>` become text. */
 export const convertDetails: Handle = (state, element) => {
   const type = hasClass(element, 'api-long') ? findTag(element, 'pre') : undefined;
   return type ? inlineCode(toLineText(type).replace(/^\| /, '')) : state.toFlow(state.all(element));
 };
 
-/** What stands between the lines of a cell: the only HTML in a twin. */
+/** Separates the lines of a table cell: the only HTML in a Markdown page. */
 export const CELL_BREAK = '<br>';
 
-/** A cell has lines, but no blocks. */
+/** A table cell can have several lines, but no blocks. */
 export const convertCell: Handle = (state, element): TableCell => {
   const lineBreak: PhrasingContent = { type: 'html', value: CELL_BREAK };
   const children = join(toLines(state, element), lineBreak);

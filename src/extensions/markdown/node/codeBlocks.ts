@@ -1,25 +1,24 @@
 import type { Code } from 'mdast';
 import { findElement, findTag, hasClass, type HtmlNode, toLineText, toText } from './hast';
 
-/** Languages of code by the endings of file names, where they differ. */
+/** Languages of code by file extension, where they differ. */
 const LANGUAGES: Readonly<Record<string, string>> = { mjs: 'js' };
 
-/** What the class of code with a language begins with, as HTML recommends. */
+/** Prefix of the class that names the language of code, as HTML recommends. */
 const LANGUAGE_CLASS = 'language-';
 
-/** A block of code. */
 export function createCode(value: string, lang: string, title = ''): Code {
   return { type: 'code', lang, meta: title ? `title="${title}"` : null, value: value.trimEnd() };
 }
 
-/** A file; its ending says the language. */
+/** A file as a code block; its extension determines the language. */
 export function createFileCode(value: string, name: string): Code {
   const ending = name.slice(name.lastIndexOf('.') + 1);
   return createCode(value, LANGUAGES[ending] ?? ending, name);
 }
 
 /**
- * The code of `CodeBlock` or of the shown panel of `CodeTabs`. Lines that are added or removed make it a diff.
+ * The code of `CodeBlock`, or of the visible panel of `CodeTabs`. Added or removed lines make it a diff.
  * @throws Error when its language is missing
  */
 export function convertCodeBlock(block: HtmlNode): Code {
@@ -42,19 +41,19 @@ function findLanguage({ properties: { className } }: HtmlNode): string {
 }
 
 function readLines(code: HtmlNode): { value: string; isDiff: boolean } {
-  const signs = new Map<number, string>();
+  const markers = new Map<number, string>();
   let value = '';
   for (const child of code.children) {
-    const sign = child.type === 'element' ? getSign(child) : null;
-    if (sign !== null) signs.set(value.split('\n').length - 1, sign);
+    const marker = child.type === 'element' ? getDiffMarker(child) : null;
+    if (marker !== null) markers.set(value.split('\n').length - 1, marker);
     value += toText(child);
   }
-  if (signs.size === 0) return { value, isDiff: false };
-  const lines = value.split('\n').map((line, index) => `${signs.get(index) ?? ' '}${line}`);
+  if (markers.size === 0) return { value, isDiff: false };
+  const lines = value.split('\n').map((line, index) => `${markers.get(index) ?? ' '}${line}`);
   return { value: lines.join('\n'), isDiff: true };
 }
 
-function getSign(line: HtmlNode): string | null {
+function getDiffMarker(line: HtmlNode): string | null {
   if (hasClass(line, 'added')) return '+';
   return hasClass(line, 'removed') ? '-' : null;
 }

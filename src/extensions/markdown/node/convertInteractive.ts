@@ -5,7 +5,7 @@ import { type DemoBlock, type DemoPart, type PlaygroundBlock, type Segment } fro
 import type { PropControl } from '../../../demo/shared/playground';
 import { toText, writePlaygroundCode } from '../../../demo/shared/playgroundCode';
 import { findDemoFiles } from '../../../demo/node/files/demoFiles';
-import { isSampleData, readForReaders } from '../../../demo/node/files/sampleData';
+import { isSampleData, readPublishedCode } from '../../../demo/node/files/sampleData';
 import { readText, ROOT } from '../../../base/node/files';
 import { paragraph, strong } from './blocks';
 import { createCode, createFileCode } from './codeBlocks';
@@ -13,17 +13,21 @@ import { readGridTables } from './gridTables';
 import { inlineCode, join, text } from './lines';
 
 /**
- * The Markdown of what is not text in a part of a page: demos are shown by their complete source. Controls of lists and
- * ads have none.
- * @param address public address of the page, for what works only there
- * @param shared sample data that the page has shown before; what this part shows is added
+ * The Markdown of the interactive part of a segment: a demo becomes its complete source. The tools of lists,
+ * and ads, have none.
+ * @param address public URL of the page, for what works only there
+ * @param shownSampleData sample data that the page has already shown; what this segment shows is added
  */
-export function convertInteractive(segment: Segment, address: string, shared: Set<string>): RootContent[] {
+export function convertInteractive(
+  segment: Segment,
+  address: string,
+  shownSampleData: Set<string>,
+): RootContent[] {
   switch (segment.kind) {
     case 'hero':
-      return segment.demo ? convertDemo(segment.demo, address, shared) : [];
+      return segment.demo ? convertDemo(segment.demo, address, shownSampleData) : [];
     case 'demo':
-      return convertDemo(segment.demo, address, shared);
+      return convertDemo(segment.demo, address, shownSampleData);
     case 'playground':
       return convertPlayground(segment.block, address);
     case 'tool':
@@ -39,7 +43,7 @@ export function convertInteractive(segment: Segment, address: string, shared: Se
 }
 
 /** A demo in all its stylings, with the rows of its grids and the files that they import. */
-function convertDemo(demo: DemoBlock, address: string, shared: Set<string>): RootContent[] {
+function convertDemo(demo: DemoBlock, address: string, shownSampleData: Set<string>): RootContent[] {
   const parts: readonly DemoPart[] = demo.stylings.length > 0 ? demo.stylings : [demo];
   return [
     paragraph([
@@ -48,18 +52,18 @@ function convertDemo(demo: DemoBlock, address: string, shared: Set<string>): Roo
       { type: 'link', url: `${address}#${demo.name}`, children: [text(toWords(demo.name))] },
     ]),
     ...(demo.isSnapshot ? readGridTables(demo.html) : []),
-    ...parts.flatMap(({ file }) => convertSource(file, shared)),
+    ...parts.flatMap(({ file }) => convertSource(file, shownSampleData)),
   ];
 }
 
-function convertSource(file: string, shared: Set<string>): RootContent[] {
+function convertSource(file: string, shownSampleData: Set<string>): RootContent[] {
   const source = path.join(ROOT, file);
-  const code = readForReaders(source);
+  const code = readPublishedCode(source);
   const name = toDemoFileName(file, 'TS');
-  // The same rows would follow each demo of a page.
+  // Otherwise the same sample data would follow each demo of a page.
   const isNew = (one: string) => {
-    const isKnown = shared.has(one);
-    if (isSampleData(one)) shared.add(one);
+    const isKnown = shownSampleData.has(one);
+    if (isSampleData(one)) shownSampleData.add(one);
     return !isKnown;
   };
   return [
@@ -67,8 +71,8 @@ function convertSource(file: string, shared: Set<string>): RootContent[] {
     ...findDemoFiles(readText(source), source)
       .filter(isNew)
       .map((one) => {
-        const beside = path.posix.join(path.posix.dirname(name), path.basename(one));
-        return createFileCode(readForReaders(one), beside);
+        const siblingName = path.posix.join(path.posix.dirname(name), path.basename(one));
+        return createFileCode(readPublishedCode(one), siblingName);
       }),
   ];
 }

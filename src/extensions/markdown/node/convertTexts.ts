@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Heading, RootContent } from 'mdast';
 import { isListOf, isRecord, parseJson } from '../../../base/shared/unknownData';
-import { hash, readCode, readOrMakeSync } from '../../../base/node/cache';
+import { hash, readCode, readOrCreateSync } from '../../../base/node/cache';
 import { readText, ROOT } from '../../../base/node/files';
 import { parseHtml, type ResolveAddress, writeMarkdown } from './processor';
 
@@ -9,38 +9,41 @@ import { parseHtml, type ResolveAddress, writeMarkdown } from './processor';
 export interface PageTexts {
   /** One text for each of its parts. */
   readonly texts: readonly string[];
-  /** Its sections with tables, below headings of the fourth level: for pages that document the same. */
+  /** Its sections with tables, below headings of level 4: for guides about the same components. */
   readonly tables: string;
 }
 
 /** Source files that influence the result, as repository paths. */
 const CODE = ['src/content/node/elements/calloutTitles.ts', 'src/extensions/markdown/node'];
 
-/** The code of the conversion and the versions of the packages that it uses, read once. */
+/** Hash of the conversion's code and of the lockfile, computed once. */
 let codeVersion: string | null = null;
 
 /**
  * Converts the parts of a page. The result is cached: all pages take 15 s of processor time.
- * @throws Error when one contains what has no Markdown
+ * @throws Error when a part contains something that has no Markdown equivalent
  */
 export function convertTexts(parts: readonly string[], resolve: ResolveAddress): PageTexts {
   codeVersion ??= hash(readCode(CODE) + readText(path.join(ROOT, 'package-lock.json')));
   const addresses = Array.from(parts.join('').matchAll(ADDRESS), ([, kind, address = '']) =>
     resolve(address, kind === 'src' ? 'image' : 'link'),
   );
-  return readOrMakeSync({
+  return readOrCreateSync({
     folder: 'markdown',
     input: JSON.stringify([codeVersion, parts, addresses]),
-    make: () => {
+    create: () => {
       const trees = parts.map((html) => parseHtml(html, resolve));
       const texts = trees.map((tree) => writeMarkdown(tree));
-      return JSON.stringify({ texts, tables: writeMarkdown(findTables(trees.flat())) } satisfies PageTexts);
+      return JSON.stringify({
+        texts,
+        tables: writeMarkdown(findTableSections(trees.flat())),
+      } satisfies PageTexts);
     },
     parse: parseTexts,
   });
 }
 
-/** Addresses in HTML, on which the result depends by where they lead. */
+/** URLs in HTML: the result depends on what they resolve to. */
 const ADDRESS = / (href|src)="([^"]*)"/g;
 
 function parseTexts(json: string): PageTexts | null {
@@ -53,15 +56,15 @@ function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-function findTables(nodes: readonly RootContent[]): RootContent[] {
+function findTableSections(nodes: readonly RootContent[]): RootContent[] {
   const sections: RootContent[][] = [];
   for (const node of nodes) {
-    if (node.type === 'heading' && node.depth === 2) sections.push([lower(node)]);
-    else sections.at(-1)?.push(node.type === 'heading' ? lower(node) : node);
+    if (node.type === 'heading' && node.depth === 2) sections.push([demoteHeading(node)]);
+    else sections.at(-1)?.push(node.type === 'heading' ? demoteHeading(node) : node);
   }
   return sections.filter((section) => section.some(({ type }) => type === 'table')).flat();
 }
 
-function lower(heading: Heading): Heading {
+function demoteHeading(heading: Heading): Heading {
   return { ...heading, depth: heading.depth === 2 ? 4 : 5 };
 }

@@ -2,20 +2,20 @@ import { Parser } from 'htmlparser2';
 import type { Table } from 'mdast';
 import { text } from './lines';
 
-/** Most rows of a grid that are written: enough to see what it shows. */
+/** Maximum number of rows that are written of a grid: enough to see what it shows. */
 const MAX_ROWS = 10;
 
-/** Roles of cells, by the kind of row that they are in. */
+/** ARIA roles of header cells, and of all other cells. */
 const HEADERS = ['columnheader', 'rowheader'];
 const CELLS = ['gridcell', 'cell'];
 
-/** Texts of a grid: of its headers, and of its cells by row. */
+/** Text of a grid's header cells, and of its other cells by row. */
 interface GridTexts {
   readonly head: string[];
   readonly rows: string[][];
 }
 
-/** The grids in the HTML of a demo, as tables of what they show; columns without any text are left out. */
+/** The grids in the HTML of a demo, as Markdown tables without empty columns. */
 export function readGridTables(html: string): Table[] {
   return readGrids(html)
     .map(dropEmptyColumns)
@@ -26,7 +26,7 @@ export function readGridTables(html: string): Table[] {
 /** Reads elements by their roles, in document order. */
 function readGrids(html: string): GridTexts[] {
   const grids: GridTexts[] = [];
-  // The cell that is open, with the depth at which it began.
+  // The cell that is open, with the nesting depth of its element.
   let cell: { texts: string[]; depth: number; isHeader: boolean } | null = null;
   let row: string[] = [];
   let depth = 0;
@@ -53,14 +53,14 @@ function readGrids(html: string): GridTexts[] {
     },
   });
   parser.end(html);
-  // The row of the headers has no cells.
+  // The header row has none of the other cells.
   return grids.map(({ head, rows }) => ({ head, rows: rows.filter((one) => one.some(Boolean)) }));
 }
 
 function dropEmptyColumns({ head, rows }: GridTexts): GridTexts {
-  const keeps = (_: string, index: number) =>
+  const hasContent = (_: string, index: number) =>
     head[index] !== undefined && (head[index] !== '' || rows.some((row) => row[index]));
-  return { head: head.filter(keeps), rows: rows.map((row) => row.filter(keeps)) };
+  return { head: head.filter(hasContent), rows: rows.map((row) => row.filter(hasContent)) };
 }
 
 function toTable({ head, rows }: GridTexts): Table {

@@ -12,8 +12,8 @@ import { convertCodeBlock } from './codeBlocks';
 import { type Handle, hasClass, type HtmlNode, listChildren, type State, toLineText } from './hast';
 import { inlineCode, join, text, toLine } from './lines';
 
-/** A mark behind a name: ` (required)`. */
-const convertNote: Handle = (_, element) => text(` (${toLineText(element)})`);
+/** A badge after a name: ` (required)`. */
+const convertBadge: Handle = (_, element) => text(` (${toLineText(element)})`);
 
 /** The site's own elements, by their class. */
 const BY_CLASS: Readonly<Record<string, Handle>> = {
@@ -21,15 +21,15 @@ const BY_CLASS: Readonly<Record<string, Handle>> = {
   'code-block': (_, block) => convertCodeBlock(block),
   'api-deprecation': (state, element) =>
     paragraph([strong('Deprecated.'), text(' '), ...toLine(state, element)]),
-  'api-mark': convertNote,
-  'product-state': convertNote,
-  'libraries-note': convertNote,
+  'api-mark': convertBadge,
+  'product-state': convertBadge,
+  'libraries-note': convertBadge,
   'live-tagline': (state, element) => [text(': '), ...toLine(state, element)],
   'tile-facts': (state, element) => paragraph([text('('), ...listParts(state, element), text(')')]),
   'type-values': (state, element) => paragraph(listParts(state, element)),
 };
 
-/** How elements become Markdown, by their tag, where the usual conversion does not know what they mean. */
+/** Handlers by tag, for elements whose meaning the default conversion does not know. */
 export const handlers: Record<string, Handle> = {
   a: convertLink,
   button: (state, element) => {
@@ -43,7 +43,7 @@ export const handlers: Record<string, Handle> = {
   details: convertDetails,
   div: byClass((state, element) => state.toFlow(state.all(element))),
   dl: convertTerms,
-  // The box of a task: its item has its state.
+  // The checkbox of a task: the list item has its state.
   input: () => undefined,
   li: convertItem,
   p: byClass(convertParagraph),
@@ -60,7 +60,7 @@ function byClass(fallback: Handle): Handle {
   };
 }
 
-/** The elements inside, with commas between them. */
+/** The child elements, separated by commas. */
 function listParts(state: State, element: HtmlNode): PhrasingContent[] {
   return join(
     listChildren(element).map((child) => toLine(state, { ...element, children: [child] })),
@@ -73,7 +73,7 @@ function convertParagraph(state: State, element: HtmlNode): ReturnType<Handle> {
   return children.length > 0 ? paragraph(children) : undefined;
 }
 
-/** The anchor of a heading is its text, and that of a row of the reference a name in code. */
+/** The anchor link of a heading becomes its text, that of an API row inline code. */
 function convertLink(...[state, element, parent]: Parameters<Handle>): ReturnType<Handle> {
   if (!hasClass(element, 'heading-link')) {
     return { type: 'link', url: String(element.properties.href), children: toLine(state, element) };

@@ -3,29 +3,28 @@ import type { Options } from 'rehype-remark';
 /** Converts one kind of element. */
 export type Handle = NonNullable<NonNullable<Options['handlers']>[string]>;
 
-/** What a conversion offers its handlers. */
+/** The state of a conversion, which its handlers receive. */
 export type State = Parameters<Handle>[0];
 
-/** An element of the HTML. */
+/** An HTML element. */
 export type HtmlNode = Parameters<Handle>[1];
 
-/** The root of a parsed text. */
+/** The root of a parsed HTML fragment. */
 export type HtmlRoot = Extract<Parameters<Handle>[2], { type: 'root' }>;
 
-/** What an element contains. */
+/** A child node of an element. */
 type HtmlChild = HtmlNode['children'][number];
 
-/** Whether an element has a class. */
 export function hasClass({ properties: { className } }: HtmlNode, name: string): boolean {
   return Array.isArray(className) && className.includes(name);
 }
 
-/** The elements in an element. */
+/** The child elements of an element. */
 export function listChildren({ children }: HtmlNode): HtmlNode[] {
   return children.filter((child) => child.type === 'element');
 }
 
-/** The text of a node, as it is written. */
+/** The text of a node, with its whitespace unchanged. */
 export function toText(node: HtmlChild): string {
   if (node.type === 'text') return node.value;
   return node.type === 'element' ? node.children.map(toText).join('') : '';
@@ -36,12 +35,12 @@ export function toLineText(node: HtmlChild): string {
   return toText(node).replace(/\s+/g, ' ').trim();
 }
 
-/** The first element in an element with a tag. */
+/** The first descendant with a tag. */
 export function findTag(node: HtmlNode, tagName: string): HtmlNode | undefined {
   return findElement(node, (one) => one.tagName === tagName);
 }
 
-/** The first element in an element that a test accepts. */
+/** The first descendant that satisfies a predicate. */
 export function findElement(node: HtmlNode, isWanted: (one: HtmlNode) => boolean): HtmlNode | undefined {
   for (const child of listChildren(node)) {
     const found = isWanted(child) ? child : findElement(child, isWanted);

@@ -3,7 +3,7 @@ import { getFullTextPath, getIndexPath } from '../../../page/shared/pageFiles';
 import { flattenTree, getBreadcrumbs, type NavItem } from '../../../site/shared/tree';
 import type { ExportFile } from '../../../export/node/documents/artefact';
 import { paragraph } from './blocks';
-import type { Twin } from './createTwins';
+import type { MarkdownPage } from './createMarkdownPages';
 import { text } from './lines';
 import { writeMarkdown } from './processor';
 
@@ -15,7 +15,7 @@ export interface IndexedProduct {
   readonly nav: readonly NavItem[];
 }
 
-/** What the index of the site begins with. */
+/** What the index of the site needs to know about it. */
 interface IndexSite {
   readonly name: string;
   readonly description: string;
@@ -23,32 +23,36 @@ interface IndexSite {
   readonly url: string;
 }
 
-/** Headings above the first page of a product, the generated pages of its reference, and what no menu has. */
-const [START, REFERENCE, OTHERS] = ['Start', 'API reference', 'Other pages'];
+/** Headings of a product's first page, of its generated API pages, and of pages that are in no menu. */
+const [START, API_PAGES, OTHERS] = ['Start', 'API reference', 'Other pages'];
 
 /**
- * Indexes of the twins for programs, in the format of llmstxt.org: one for the site, and for each product one and a
- * file with everything, in the order of the menu.
+ * Indexes of the Markdown pages for programs, in the format of llmstxt.org: one for the site, and for each
+ * product one and a file with the full text, in the order of the menu.
  */
 export function createIndexes(
-  twins: readonly Twin[],
+  markdownPages: readonly MarkdownPage[],
   products: readonly IndexedProduct[],
   site: IndexSite,
 ): ExportFile[] {
-  const isBelow = ({ page }: Twin, { root }: IndexedProduct) => page.path.startsWith(`${root}/`);
-  const indexed = products.filter((product) => twins.some((twin) => isBelow(twin, product)));
-  const others = twins.filter((twin) => !indexed.some((product) => isBelow(twin, product)));
+  const isBelow = ({ page }: MarkdownPage, { root }: IndexedProduct) => page.path.startsWith(`${root}/`);
+  const indexed = products.filter((product) =>
+    markdownPages.some((markdownPage) => isBelow(markdownPage, product)),
+  );
+  const others = markdownPages.filter(
+    (markdownPage) => !indexed.some((product) => isBelow(markdownPage, product)),
+  );
   return [
     ...indexed.flatMap((product) =>
       indexProduct(
-        twins.filter((twin) => isBelow(twin, product)),
+        markdownPages.filter((markdownPage) => isBelow(markdownPage, product)),
         product,
         site.url,
       ),
     ),
     toFile(getIndexPath(''), [
       writeHead(site.name, site.description),
-      'Every page of this site is also Markdown, with the sources of its demos: its address without the slash at the end, and `.md`.',
+      'Every page of this site is also available as Markdown, with the sources of its demos: replace the slash at the end of its URL with `.md`.',
       writeList(
         'Products',
         indexed.map(({ name, root, tagline }) => toEntry(name, site.url + getIndexPath(root), tagline)),
@@ -58,9 +62,13 @@ export function createIndexes(
   ];
 }
 
-function indexProduct(twins: readonly Twin[], product: IndexedProduct, url: string): ExportFile[] {
+function indexProduct(
+  markdownPages: readonly MarkdownPage[],
+  product: IndexedProduct,
+  url: string,
+): ExportFile[] {
   const { name, root, tagline } = product;
-  const groups = groupByMenu(twins, product);
+  const groups = groupByMenu(markdownPages, product);
   const sorted = [...groups.values()].flat();
   const full = toFile(
     getFullTextPath(root),
@@ -77,31 +85,36 @@ function indexProduct(twins: readonly Twin[], product: IndexedProduct, url: stri
   ];
 }
 
-/** The twins by their group: in the order of the menu, then what no menu has, and the reference at the end. */
-function groupByMenu(twins: readonly Twin[], { root, nav }: IndexedProduct): Map<string, Twin[]> {
+/** The Markdown pages by group: in the order of the menu, then pages in no menu, and API pages at the end. */
+function groupByMenu(
+  markdownPages: readonly MarkdownPage[],
+  { root, nav }: IndexedProduct,
+): Map<string, MarkdownPage[]> {
   const ranks = new Map(
     [root, ...flattenTree(nav).map(({ pathname }) => pathname)].map((one, rank) => [one, rank]),
   );
-  const getRank = ({ page }: Twin) => ranks.get(page.path.replace(/\/$/, '')) ?? Infinity;
-  const guides = twins.filter(({ page }) => page.file !== null);
-  const groups = new Map<string, Twin[]>();
-  const add = (group: string, twin: Twin) => groups.set(group, [...(groups.get(group) ?? []), twin]);
-  for (const twin of [...guides].sort((a, b) => getRank(a) - getRank(b) || comparePaths(a, b))) {
-    const pathname = twin.page.path.replace(/\/$/, '');
+  const getRank = ({ page }: MarkdownPage) => ranks.get(page.path.replace(/\/$/, '')) ?? Infinity;
+  const guides = markdownPages.filter(({ page }) => page.file !== null);
+  const groups = new Map<string, MarkdownPage[]>();
+  const add = (group: string, markdownPage: MarkdownPage) =>
+    groups.set(group, [...(groups.get(group) ?? []), markdownPage]);
+  for (const markdownPage of [...guides].sort((a, b) => getRank(a) - getRank(b) || comparePaths(a, b))) {
+    const pathname = markdownPage.page.path.replace(/\/$/, '');
     const trail = getBreadcrumbs(nav, pathname).slice(0, -1).join(': ');
-    add(trail || (pathname === root ? START : OTHERS), twin);
+    add(trail || (pathname === root ? START : OTHERS), markdownPage);
   }
-  for (const twin of twins.filter(({ page }) => page.file === null).sort(comparePaths)) add(REFERENCE, twin);
+  for (const markdownPage of markdownPages.filter(({ page }) => page.file === null).sort(comparePaths))
+    add(API_PAGES, markdownPage);
   return groups;
 }
 
-function comparePaths(a: Twin, b: Twin): number {
+function comparePaths(a: MarkdownPage, b: MarkdownPage): number {
   return a.path < b.path ? -1 : 1;
 }
 
-function writeSection(group: string, twins: readonly Twin[], url: string): string[] {
-  if (twins.length === 0) return [];
-  const entries = twins.map(({ page: { title, description }, path }) =>
+function writeSection(group: string, markdownPages: readonly MarkdownPage[], url: string): string[] {
+  if (markdownPages.length === 0) return [];
+  const entries = markdownPages.map(({ page: { title, description }, path }) =>
     toEntry(title, url + path, description),
   );
   return [writeList(group, entries)];
@@ -121,7 +134,7 @@ function writeList(title: string, children: ListItem[]): string {
   ]);
 }
 
-/** A link, with what it leads to. */
+/** A link, with a description of its target. */
 function toEntry(title: string, url: string, description: string): ListItem {
   const link: PhrasingContent = { type: 'link', url, children: [text(title)] };
   const line = description === '' ? [link] : [link, text(`: ${description}`)];

@@ -1,17 +1,17 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import type { HtmlNode, State } from './hast';
 
-/** What an element contains, as lines without blocks: for cells of tables, and for items that are one line. */
+/** The content of an element as lines of phrasing content: for table cells and one-line list items. */
 export function toLines(state: State, element: HtmlNode): PhrasingContent[][] {
   return state.toFlow(state.all(element)).flatMap(flatten);
 }
 
-/** The same on one line. */
+/** The content of an element on one line. */
 export function toLine(state: State, element: HtmlNode): PhrasingContent[] {
   return join(toLines(state, element), text(' '));
 }
 
-/** Puts a separator between groups of nodes, each time another one: adjacent texts are later made one. */
+/** Puts a new copy of a separator between groups of nodes, because adjacent texts are merged later. */
 export function join(
   groups: readonly (readonly PhrasingContent[])[],
   separator: PhrasingContent,

@@ -9,19 +9,19 @@ import { CELL_BREAK } from './blocks';
 import { handlers } from './handlers';
 import { prune } from './prune';
 
-/** Columns are not aligned: it takes more time than everything else, and more tokens. */
+/** Tables are not padded to align columns: that takes more time than everything else, and more tokens. */
 const processor = unified()
   .use(rehypeParse, { fragment: true })
   .use(rehypeRemark, { handlers })
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-', rule: '-', emphasis: '_' });
 
-/** Where an address of a page leads in its twin. */
+/** Resolves a URL of a page for its Markdown. */
 export type ResolveAddress = (address: string, kind: 'link' | 'image') => string;
 
 /**
  * The Markdown tree of a page's HTML.
- * @throws Error when it contains what has no Markdown
+ * @throws Error when it contains something that has no Markdown equivalent
  */
 export function parseHtml(html: string, resolve: ResolveAddress): RootContent[] {
   const tree = processor.parse(html);
@@ -29,7 +29,7 @@ export function parseHtml(html: string, resolve: ResolveAddress): RootContent[] 
   const root: Root = processor.runSync(tree);
   visit(root, (node) => {
     if (node.type === 'link' || node.type === 'image') node.url = resolve(node.url, node.type);
-    // A mark brings its space along, and may follow one.
+    // A badge begins with a space, and may follow one.
     if (node.type === 'text') node.value = node.value.replace(/ {2,}/g, ' ');
     if (node.type === 'html' && node.value !== CELL_BREAK) {
       throw new Error(
@@ -40,7 +40,7 @@ export function parseHtml(html: string, resolve: ResolveAddress): RootContent[] 
   return root.children;
 }
 
-/** Writes a Markdown tree, with a line break at the end. */
+/** Serializes a Markdown tree, with a trailing line break. */
 export function writeMarkdown(children: RootContent[]): string {
   return processor.stringify({ type: 'root', children });
 }

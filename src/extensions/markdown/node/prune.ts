@@ -1,7 +1,7 @@
 import { CONTINUE, SKIP, visit } from 'unist-util-visit';
 import { hasClass, type HtmlNode, type HtmlRoot } from './hast';
 
-/** Elements that have Markdown. */
+/** Elements that can be converted to Markdown. */
 const TEXT_TAGS = new Set(
   (
     'a abbr b bdi blockquote br button code dd del details div dl dt em figcaption figure h2 h3 h4 hr img input kbd label li ' +
@@ -9,26 +9,27 @@ const TEXT_TAGS = new Set(
   ).split(' '),
 );
 
-/** Elements that draw, or ask the reader for something. */
+/** Graphics, form controls and `wbr`. */
 const DROPPED_TAGS = new Set('svg form fieldset input wbr'.split(' '));
 
-/** Parts of the site's own elements that have no meaning in a text. */
+/** Classes of the site's own elements that are meaningless as text. */
 const DROPPED_CLASSES = [
   // The demo in a showcase: the link to its code follows.
   'live-stage',
-  // A picture has one file for each mode.
+  // Pictures have one file per color mode.
   'only-dark',
   // The state of a filter.
   'gallery-result',
   'gallery-nothing',
 ];
 
-/** The package manager of whose commands a twin has one: those of the others say the same. */
+/** The only package manager whose commands are shown: those of the others are equivalent. */
 const SHOWN_PANEL = 'npm';
 
 /**
- * Removes from parsed HTML what a text cannot have: drawings, fields, buttons, and what is hidden from screen readers.
- * @throws Error when it contains an element of unknown meaning
+ * Removes from parsed HTML what cannot become text: graphics, fields, buttons, and what is hidden from screen
+ * readers.
+ * @throws Error when it contains an unknown element
  */
 export function prune(tree: HtmlRoot): void {
   visit(tree, 'element', (element, index, parent) => {
@@ -39,7 +40,7 @@ export function prune(tree: HtmlRoot): void {
     }
     if (TEXT_TAGS.has(tagName)) return CONTINUE;
     throw new Error(
-      `<${tagName}> has no Markdown yet. Say in src/extensions/markdown/node/prune.ts whether it is text, and in handlers.ts how it is written.`,
+      `<${tagName}> cannot be converted to Markdown yet. Specify in src/extensions/markdown/node/prune.ts whether it is text, and in handlers.ts how to convert it.`,
     );
   });
 }
@@ -49,7 +50,7 @@ function isDropped(element: HtmlNode): boolean {
   return (
     (DROPPED_TAGS.has(tagName) && !isTaskBox(element)) ||
     DROPPED_CLASSES.some((name) => hasClass(element, name)) ||
-    // A color that a click copies is a value to read.
+    // A button that copies a color has a value to read.
     (tagName === 'button' && properties.dataCopyValue === undefined) ||
     properties.dataNeedsScript !== undefined ||
     properties.ariaHidden === 'true' ||
@@ -57,7 +58,7 @@ function isDropped(element: HtmlNode): boolean {
   );
 }
 
-/** The box of an entry of a task list says whether it is done. */
+/** The checkbox of a task list item says whether it is done. */
 function isTaskBox({ tagName, properties }: HtmlNode): boolean {
   return tagName === 'input' && properties.type === 'checkbox' && properties.disabled === true;
 }

@@ -5,19 +5,19 @@ import type { SiteFiles } from './openSite';
 import { findSimilar, suggest, toPagePath } from './paths';
 import { createSearch, type SearchSite } from './searchSite';
 import { openIndex, type SearchIndex } from './siteIndex';
-import { listTypedRows, type TableRow } from './twin';
+import { listTypedRows, type TableRow } from './markdownTables';
 
-/** Longest part of a page in one answer, in characters. */
+/** Maximum length of the part of a page in one answer, in characters. */
 const MAX_LENGTH = 60_000;
 
-/** Most libraries in which a name is looked up at once; there are never more than three. */
+/** Maximum number of libraries in which a name is looked up at once; there are never more than three. */
 const MAX_SAME_NAME = 12;
 
-/** The answers to the questions of an assistant, as Markdown; a rejection says what to ask instead. */
+/** Answers the questions of an assistant in Markdown; a rejection says what to ask instead. */
 export interface Answers {
   listProducts(): Promise<string>;
   listPages(product: string): Promise<string>;
-  /** @param offset where to go on in a long page, in characters */
+  /** @param offset where to continue in a long page, in characters */
   readPage(page: string, offset: number): Promise<string>;
   search(query: string, product: string | undefined, limit: number): Promise<string>;
   /** @param product limits the answer to one library, where several have the component */
@@ -28,7 +28,7 @@ export interface Answers {
 export function createAnswers(files: SiteFiles): Answers {
   const index = openIndex(files);
   const search = createSearch(index);
-  const readTwin = async (path: string) => {
+  const readMarkdown = async (path: string) => {
     const text = await files.read(getMarkdownPath(path));
     if (text === null) throw explainMissing(path, await index.readSite());
     return text;
@@ -40,7 +40,7 @@ export function createAnswers(files: SiteFiles): Answers {
         list.filter(({ product }) => product === id).length;
       return toList(
         products.map(
-          ({ id, name }) => `${id}: ${name}, ${count(pages, id)} pages, ${count(api, id)} of the reference`,
+          ({ id, name }) => `${id}: ${name}, ${count(pages, id)} pages, ${count(api, id)} API pages`,
         ),
       );
     },
@@ -56,12 +56,12 @@ export function createAnswers(files: SiteFiles): Answers {
           ),
         ...api
           .filter(({ product }) => product === id)
-          .map(({ path, name: entry, packageName }) => `${path} ${entry}: reference of ${packageName}`),
+          .map(({ path, name: entry, packageName }) => `${path} ${entry}: API of ${packageName}`),
       ]);
     },
     async readPage(name, offset) {
       const path = toPagePath(name);
-      const text = await readTwin(path);
+      const text = await readMarkdown(path);
       if (offset > 0 && offset >= text.length) {
         throw new Error(`${path} has ${text.length} characters. Give a smaller offset.`);
       }
@@ -77,7 +77,7 @@ export function createAnswers(files: SiteFiles): Answers {
       const all = findEntries(site, component, name);
       const entries = all.slice(0, MAX_SAME_NAME);
       const found = await Promise.all(
-        entries.map(async (entry) => ({ entry, rows: listTypedRows(await readTwin(entry.path)) })),
+        entries.map(async (entry) => ({ entry, rows: listTypedRows(await readMarkdown(entry.path)) })),
       );
       const answers = await Promise.all(
         found.flatMap(({ entry, rows }) =>
@@ -85,9 +85,9 @@ export function createAnswers(files: SiteFiles): Answers {
         ),
       );
       if (answers.length > 0) {
-        const isCut = all.length > entries.length;
+        const isTruncated = all.length > entries.length;
         const more = `[There are ${all.length} entries of this name: give a product to see others]`;
-        return [...answers, ...(isCut ? [more] : [])].join('\n\n');
+        return [...answers, ...(isTruncated ? [more] : [])].join('\n\n');
       }
       const names = found.flatMap(({ rows }) => rows.map((row) => row.name));
       if (names.length === 0) {
@@ -123,7 +123,7 @@ async function answerSearch(
   );
 }
 
-/** By id or name. */
+/** Finds a product by id or name. */
 function findProduct(products: readonly IndexedProduct[], name: string): IndexedProduct {
   const wanted = name.trim().toLowerCase();
   const found = products.find(({ id, name: full }) => wanted === id || wanted === full.toLowerCase());
@@ -131,7 +131,7 @@ function findProduct(products: readonly IndexedProduct[], name: string): Indexed
   throw new Error(`No product ${name}. There are ${products.map(({ id }) => id).join(', ')}.`);
 }
 
-/** The entries of the reference with a name, `Button` or `<Button>`, in any case. */
+/** The API entries with a name, `Button` or `<Button>`, ignoring case. */
 function findEntries(
   { products, api }: SiteIndex,
   name: string,

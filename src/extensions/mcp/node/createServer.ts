@@ -4,13 +4,16 @@ import manifest from '../../../../package.json';
 import { createAnswers } from './answers';
 import type { SiteFiles } from './openSite';
 
-/** Most results of a search. */
+/** Maximum number of search results. */
 const MAX_RESULTS = 24;
 
-/** Longest text that an assistant may send, in characters. */
+/** Maximum length of a text that an assistant may send, in characters. */
 const MAX_TEXT = 300;
 
-/** Longest answer, in characters: three times the longest list of pages. A page comes in shorter parts. */
+/**
+ * Maximum length of an answer, in characters: three times the longest list of pages. Pages are
+ * returned in shorter parts.
+ */
 const MAX_ANSWER = 100_000;
 
 const text = (description: string) => z.string().trim().min(1).max(MAX_TEXT).describe(description);
@@ -19,7 +22,10 @@ const product = text('Id or name of a product, as list_products gives it');
 
 const readOnly = { readOnlyHint: true, openWorldHint: false } as const;
 
-/** A server of the Model Context Protocol that answers from the files of a site; a fault is an answer with its cure. */
+/**
+ * A Model Context Protocol server that answers from the files of a site; an error is an answer that says how
+ * to fix it.
+ */
 export function createServer(files: SiteFiles): McpServer {
   const server = new McpServer(
     { name: manifest.name, version: manifest.version },
@@ -30,7 +36,7 @@ export function createServer(files: SiteFiles): McpServer {
   );
   const answers = createAnswers(files);
   const reply = async (answer: Promise<string>) => ({
-    content: [{ type: 'text' as const, text: cut(await answer.catch(cutFault)) }],
+    content: [{ type: 'text' as const, text: truncate(await answer.catch(truncateError)) }],
   });
   server.registerTool(
     'list_products',
@@ -97,13 +103,13 @@ export function createServer(files: SiteFiles): McpServer {
   return server;
 }
 
-/** What an assistant gets of a text, whoever wrote it. */
-function cut(answer: string): string {
+/** Limits any text for an assistant, whoever wrote it. */
+function truncate(answer: string): string {
   const surplus = answer.length - MAX_ANSWER;
   return surplus > 0 ? `${answer.slice(0, MAX_ANSWER)}\n\n[Cut here: ${surplus} characters follow]` : answer;
 }
 
-/** Names that there are, which a fault lists, are of the site, too. */
-function cutFault(error: unknown): never {
-  throw new Error(cut(error instanceof Error ? error.message : String(error)), { cause: error });
+/** Error messages are limited, too: they list names from the site. */
+function truncateError(error: unknown): never {
+  throw new Error(truncate(error instanceof Error ? error.message : String(error)), { cause: error });
 }

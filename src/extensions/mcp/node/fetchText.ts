@@ -4,18 +4,18 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 
 interface FetchLimits {
-  /** Of the text, in bytes, and of what is sent for it. */
+  /** Maximum size of the text, and of what is transferred for it. */
   readonly maxBytes: number;
-  /** For all of it, redirects included, in ms. */
+  /** Maximum time in total, including redirects, in ms. */
   readonly maxWait: number;
 }
 
-/** Most redirects that are followed: http to https, a slash, and a move leave two to spare. */
+/** Maximum number of redirects: http to https, a slash, and a move leave two to spare. */
 const MAX_REDIRECTS = 5;
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
-/** How an answer may be compressed: once, in one of these ways. */
+/** How a response may be compressed: once, in one of these encodings. */
 const DECODERS: ReadonlyMap<string, (body: Buffer, options: zlib.ZlibOptions) => Promise<Buffer>> = new Map([
   ['identity', async (body: Buffer) => body],
   ['gzip', promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.gunzip)],
@@ -23,8 +23,9 @@ const DECODERS: ReadonlyMap<string, (body: Buffer, options: zlib.ZlibOptions) =>
 ]);
 
 /**
- * The text at an address; `null` when the host has none there. Not by `fetch`, which emits an error that nobody can
- * handle when it refuses an answer whose body is still on its way, and decompresses without a limit.
+ * Fetches the text at an address; `null` when the host has none there. Not with `fetch`, which decompresses
+ * without a limit, and emits an error that nobody can handle when it rejects a response whose body is still
+ * arriving.
  * @throws Error (as a rejection) with the reason, when there is no text within the limits
  */
 export async function fetchText(address: string, { maxBytes, maxWait }: FetchLimits): Promise<string | null> {
@@ -37,7 +38,7 @@ export async function fetchText(address: string, { maxBytes, maxWait }: FetchLim
     try {
       return await readText(response, maxBytes);
     } finally {
-      // Also where nothing of it is read.
+      // Even if none of it was read.
       response.destroy();
     }
   } catch (error) {
@@ -47,7 +48,7 @@ export async function fetchText(address: string, { maxBytes, maxWait }: FetchLim
   }
 }
 
-/** The first answer that is no redirect; the site that was named is the only one that is asked. */
+/** Returns the first response that is not a redirect. Never sends a request to another origin. */
 async function follow(start: URL, signal: AbortSignal): Promise<IncomingMessage> {
   let url = start;
   for (let count = 0; count <= MAX_REDIRECTS; count += 1) {
@@ -55,7 +56,8 @@ async function follow(start: URL, signal: AbortSignal): Promise<IncomingMessage>
     const { statusCode = 0, headers } = response;
     if (!REDIRECTS.has(statusCode) || headers.location === undefined) return response;
     response.destroy();
-    if (!URL.canParse(headers.location, url.href)) throw new Error('the host redirects to no address');
+    if (!URL.canParse(headers.location, url.href))
+      throw new Error('the host redirects to an invalid address');
     const next = new URL(headers.location, url);
     if (next.origin !== start.origin) throw new Error(`the host redirects to another site, ${next.origin}`);
     url = next;
@@ -66,7 +68,7 @@ async function follow(start: URL, signal: AbortSignal): Promise<IncomingMessage>
 function request(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
   const { get } = url.protocol === 'https:' ? https : http;
   return new Promise((resolve, reject) => {
-    // Both listeners stay: a fault after the answer, which nobody waits for any more, would end the process.
+    // Both listeners stay: an unhandled error after the response would end the process.
     get(url, { signal, headers: { 'accept-encoding': 'gzip, br' } }, (response) => {
       response.on('error', () => {});
       resolve(response);
@@ -78,7 +80,7 @@ async function readText(response: IncomingMessage, maxBytes: number): Promise<st
   const { statusCode = 0, headers } = response;
   if (statusCode === 404 || statusCode === 410) return null;
   if (statusCode !== 200) throw new Error(`the host answers ${statusCode}`);
-  // Hosts that answer every address with a page, instead of 404.
+  // Some hosts respond to every address with a page instead of a 404.
   if (headers['content-type']?.startsWith('text/html')) return null;
   const decode = DECODERS.get(headers['content-encoding']?.toLowerCase() ?? 'identity');
   if (!decode) throw new Error('the host answers in an encoding that was not asked for');
@@ -90,7 +92,7 @@ async function readText(response: IncomingMessage, maxBytes: number): Promise<st
   }
 }
 
-/** Stops as soon as there is too much: a length in the headers may be missing or wrong. */
+/** Stops as soon as the body is too large: the length in the headers may be missing or wrong. */
 async function readBody(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;

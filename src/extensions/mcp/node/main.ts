@@ -14,7 +14,7 @@ const USAGE = `Serves the documentation to assistants, by the Model Context Prot
   --help                      shows this text
 `;
 
-// Standard output has the protocol alone: everything for people goes to the other one.
+// Standard output is reserved for the protocol: everything for people goes to standard error.
 try {
   const { values } = parseArgs({ options: { from: { type: 'string' }, help: { type: 'boolean' } } });
   if (values.help) console.error(USAGE);

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { fetchText } from './fetchText';
-import { createQueue } from './inTurn';
+import { createQueue } from './createQueue';
 
 /** A finished site, in a folder or on a host. */
 export interface SiteFiles {
@@ -13,16 +13,16 @@ export interface SiteFiles {
   readonly read: (file: string) => Promise<string | null>;
 }
 
-/** Largest file that is read, in bytes; the largest of the site itself has a fifth of this. */
+/** Maximum size of a file, in bytes; the largest file of this site is a fifth of that. */
 const MAX_BYTES = 5_000_000;
 
 /** How long a host may take for a file, in ms. */
 const MAX_WAIT_MS = 15_000;
 
-/** How many files are read at a time: as many as browsers open connections to a host. */
+/** How many files are read at a time: as many as the connections that browsers open to a host. */
 const MAX_PARALLEL = 6;
 
-/** Plain paths alone: nothing encoded, no `..`, no hidden file, neither query nor hash. */
+/** Plain paths only: nothing encoded, no `..`, no hidden file, neither query nor hash. */
 const FILE = /^(?:\/[\w@+-][\w.@+-]*)+$/;
 
 /**
@@ -32,13 +32,14 @@ const FILE = /^(?:\/[\w@+-][\w.@+-]*)+$/;
  */
 export function openSite(from: string, maxWait = MAX_WAIT_MS): SiteFiles {
   const readFrom = openSource(from, maxWait);
-  const inTurn = createQueue(MAX_PARALLEL);
-  return { read: async (file) => (FILE.test(file) ? inTurn(() => readFrom(file)) : null) };
+  const enqueue = createQueue(MAX_PARALLEL);
+  return { read: async (file) => (FILE.test(file) ? enqueue(() => readFrom(file)) : null) };
 }
 
 function openSource(from: string, maxWait: number): SiteFiles['read'] {
   if (/^https?:\/\//.test(from)) {
-    if (!URL.canParse(from)) throw new Error(`${from} is no address. Give one like https://docs.example.com`);
+    if (!URL.canParse(from))
+      throw new Error(`${from} is not a valid address. Use one like https://docs.example.com`);
     const { origin, pathname } = new URL(from);
     const root = origin + pathname.replace(/\/+$/, '');
     return (file) => readHost(root + file, maxWait);
@@ -46,7 +47,7 @@ function openSource(from: string, maxWait: number): SiteFiles['read'] {
   const folder = path.resolve(from);
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
     throw new Error(
-      `${from} is no folder. Give that of a finished site, or an address that begins with https://`,
+      `${from} is not a folder. Give the folder of a finished site, or an address that begins with https://`,
     );
   }
   return (file) => readFolder(folder, file);

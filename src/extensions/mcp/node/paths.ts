@@ -2,14 +2,14 @@ import { getEditDistance } from '../../../base/shared/editDistance';
 import { parsePath, withTrailingSlash } from '../../../site/shared/location';
 
 /**
- * The public path of a page, however an assistant names it: by path or address, with or without slashes at its ends,
- * as Markdown, with a language or an anchor.
- * @throws Error when it is neither
+ * The public path of a page, however an assistant names it: by path or full address, with or without leading
+ * and trailing slashes, as Markdown, with a language or an anchor.
+ * @throws Error when the name is neither path nor address
  */
 export function toPagePath(name: string): string {
   const base = 'https://site.invalid/';
   if (!URL.canParse(name.trim(), base))
-    throw new Error(`${name} is no page. Give a path like /getting-started/.`);
+    throw new Error(`${name} is not a page. Use a path like /getting-started/.`);
   const { pathname } = new URL(name.trim(), base);
   const page = parsePath(pathname).path.replace(/\.md$/, '');
   return withTrailingSlash(page === '/index' ? '/' : page);
@@ -27,7 +27,7 @@ export function findSimilar(name: string, names: readonly string[], count = 5): 
     .map(({ one }) => one);
 }
 
-/** A part of a name is as near as a single mistake. */
+/** A part of a name counts as a single typing error. */
 function getDistance(a: string, b: string, limit: number): number {
   return a.length > 2 && (b.includes(a) || a.includes(b)) ? 1 : getEditDistance(a, b, limit);
 }

@@ -6,13 +6,13 @@ import type { SearchIndex } from './siteIndex';
 /** Searches the site as its readers do. */
 export type SearchSite = (text: string, scope: SearchScope) => Promise<readonly SearchHit[]>;
 
-/** How long a search may take with what it has to load, in ms. */
+/** How long a search may take, including what it has to load, in ms. */
 const MAX_WAIT_MS = 30_000;
 
-/** Most files that a question may load; the whole index of this site has 226. */
+/** Maximum number of files that a search may load; the whole index of this site has 226. */
 const MAX_FILES = 500;
 
-/** The site's own search, which answers one query after the other. */
+/** The site's own search, which answers one query at a time. */
 export function createSearch({ readFile }: Pick<SearchIndex, 'readFile'>, maxWait = MAX_WAIT_MS): SearchSite {
   let receive: (reply: SearchReply) => void = () => {};
   let count = 0;
@@ -37,7 +37,7 @@ export function createSearch({ readFile }: Pick<SearchIndex, 'readFile'>, maxWai
       receive = (reply) => {
         if (reply.kind === 'failed') end(() => fail('has no index to read'));
         if (reply.kind === 'ready') isLoaded = true;
-        // Answers come until nothing is loading any more.
+        // More answers follow until everything has loaded.
         if (reply.kind === 'answer' && reply.query.text === text && reply.isComplete && isLoaded) {
           end(() => resolve(reply.hits));
         }
@@ -48,7 +48,7 @@ export function createSearch({ readFile }: Pick<SearchIndex, 'readFile'>, maxWai
   let last: Promise<unknown> = Promise.resolve();
   return (text, scope) => {
     const hits = last.then(() => search(text, scope));
-    // The next one is asked, whatever becomes of this one.
+    // The next search runs even if this one fails.
     last = hits.catch(() => {});
     return hits;
   };

@@ -12,23 +12,23 @@ import {
 import type { SiteFiles } from './openSite';
 
 /*
- * Limits of what a deployment may say, each several times what this site has: whatever it answers, the server goes on
- * answering, and an assistant gets no more than it can read.
+ * Limits for the data of a deployment, each several times what this site has: whatever a deployment sends,
+ * the server keeps working, and an assistant gets no more than it can read.
  */
 
-/** Longest text: a name, a path, a description, an excerpt (143 characters), in characters. */
+/** Maximum length of a text (a name, path, description, or excerpt of 143 characters), in characters. */
 const MAX_TEXT = 1_000;
 
-/** Longest list of an entry: synonyms, sections, members (375 of the longest page), excerpts of a file (400). */
+/** Longest list: synonyms, sections, members (375 on the longest page), excerpts of a file (400). */
 const MAX_LIST = 2_000;
 
-/** Most pages, and most entries of the reference; there are 243 and 467. */
+/** Maximum number of pages, and of API entries; there are 243 and 467. */
 const MAX_ENTRIES = 10_000;
 
-/** Most products, of seven: each has files of its own. */
+/** Maximum number of products, each with files of its own; there are seven. */
 const MAX_PRODUCTS = 50;
 
-/** All files of the index together, in characters; they have 2.3 million. */
+/** Maximum size of all index files together, in characters; they have 2.3 million. */
 const MAX_INDEX = 10_000_000;
 
 const text = z.string().max(MAX_TEXT);
@@ -89,7 +89,7 @@ const productNames = z.object({
   members: listByPath(member),
 }) satisfies z.ZodType<ProductNames>;
 
-/** What each file of the search index contains, by its address. */
+/** The schema of each file of the search index, by its path. */
 const CONTENTS: readonly (readonly [name: RegExp, contents: z.ZodType])[] = [
   [/^\/search\/site\.json$/, siteIndex],
   [/\/names\.json$/, productNames],
@@ -97,9 +97,9 @@ const CONTENTS: readonly (readonly [name: RegExp, contents: z.ZodType])[] = [
   [/\/words-\w+\.json$/, z.record(text, z.array(z.number()))],
 ];
 
-/** The search index of a site: every page and entry of the reference by name, and the files that the search reads. */
+/** The search index of a site: every page and API entry by name, and the files that the search reads. */
 export interface SearchIndex {
-  /** @throws Error (as a rejection) when the site has no such file, or one of another form */
+  /** @throws Error (as a rejection) when the site has no such file, or it is malformed */
   readonly readFile: (file: string) => Promise<unknown>;
   readonly readSite: () => Promise<SiteIndex>;
   readonly readNames: (product: IndexedProduct) => Promise<ProductNames>;
@@ -124,7 +124,7 @@ export function openIndex({ read }: SiteFiles): SearchIndex {
   };
   return {
     readFile: readOnce,
-    // Their contents have been parsed by what `CONTENTS` says of their addresses.
+    // Validated by the schemas that `CONTENTS` has for their paths.
     readSite: () => readOnce(SITE_INDEX_PATH) as Promise<SiteIndex>,
     readNames: (one) => readOnce(getNamesPath(one)) as Promise<ProductNames>,
   };
@@ -138,11 +138,11 @@ function parseFile(file: string, content: string | null): unknown {
     if (contents) return contents.parse(JSON.parse(content));
   } catch (error) {
     throw new Error(
-      `${file} is not what this server reads. Take the server of the commit that the site is of.`,
+      `${file} has a format that this server does not read. Use the server from the commit that the site was built from.`,
       {
         cause: error,
       },
     );
   }
-  throw new Error(`${file} is no file of the search index.`);
+  throw new Error(`${file} is not a file of the search index.`);
 }

@@ -4,11 +4,11 @@ import { SAVED_COPY } from '../shared/offline';
 import { useTranslate } from '../../../shell/client/language/language';
 import styles from './OfflineBar.module.css';
 
-/** Says that the reader is offline, and when the page comes from this device; goes once the network is back. */
+/** Says that the reader is offline, or that the page is a saved copy; disappears once the network is back. */
 export function OfflineBar() {
   const t = useTranslate();
   const isOnline = useSyncExternalStore(subscribe, readOnline);
-  // Networks that do not answer leave the browser online.
+  // On a network that does not respond, the browser still counts as online.
   const [isCopy, setIsCopy] = useState(isSavedCopy);
   useEffect(() => {
     const onOnline = () => setIsCopy(false);
@@ -35,7 +35,7 @@ function readOnline(): boolean {
   return navigator.onLine;
 }
 
-/** Whether the service worker has answered this navigation because the network did not. */
+/** Whether the service worker answered this navigation because the network did not. */
 function isSavedCopy(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   const { serverTiming = [] } = (entry ?? {}) as Partial<PerformanceNavigationTiming>;

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import type { ProductEntry } from '../../../site/shared/product';
 import { readSavedProducts } from './savedProducts';
-import { ProductSaving } from './ProductSaving';
+import { SaveProductControl } from './SaveProductControl';
 
-/** The control of one product. */
+/** The control that saves a single product. */
 export function OfflineProduct({ entry }: { entry: ProductEntry }) {
   useEffect(() => void readSavedProducts(), []);
-  return <ProductSaving entry={entry} />;
+  return <SaveProductControl entry={entry} />;
 }

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useCurrentPage } from '../../../page/client/context/page';
 import { readSavedProducts } from './savedProducts';
-import { ProductSaving } from './ProductSaving';
+import { SaveProductControl } from './SaveProductControl';
 import styles from './Offline.module.css';
 
-/** All products, to save them on this device. */
+/** All products, each with a control that saves it on this device. */
 export function OfflineSettings() {
   const { products } = useCurrentPage();
   useEffect(() => void readSavedProducts(), []);
@@ -12,7 +12,7 @@ export function OfflineSettings() {
     <ul className={styles.list}>
       {products.map((entry) => (
         <li key={entry.id}>
-          <ProductSaving entry={entry} />
+          <SaveProductControl entry={entry} />
         </li>
       ))}
     </ul>

@@ -7,7 +7,10 @@ import controls from '../../../ui/client/controls.module.css';
 import styles from './Offline.module.css';
 import { useCanSave } from './useCanSave';
 
-/** Saves the product of a landing, where that is possible. The control loads on intent, or when something is saved. */
+/**
+ * Saves the product of a landing page, where that is possible. The control loads on intent, or when something
+ * is saved.
+ */
 export function OfflineTool() {
   const t = useTranslate();
   const lang = useForeignLang();
@@ -23,7 +26,7 @@ export function OfflineTool() {
   const canSave = useCanSave();
   useEffect(() => {
     if (!canSave) return;
-    // The browser may refuse its caches from now on: then nothing is saved.
+    // The browser may since deny access to its caches: then nothing is saved.
     findSaved().then((isSaved) => isSaved && (setIsWanted(true), load()), console.error);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `load` does the same in each render
   }, [canSave]);

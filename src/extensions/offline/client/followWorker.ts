@@ -1,9 +1,9 @@
 import Router from 'next/router';
-import { hasComeWithoutWorker, registerWorker } from './serviceWorker';
+import { wasLoadedWithoutWorker, registerWorker } from './serviceWorker';
 import { CACHE_PREFIX } from '../shared/offline';
 import { hasUnsaved } from '../../../base/client/unsaved';
 
-/** Time between two checks whether the page may reload, in ms. */
+/** How often to check whether the page may reload, in ms. */
 const RELOAD_POLL_MS = 100;
 
 /** Callbacks of the page. */
@@ -14,27 +14,27 @@ interface WorkerPage {
 }
 
 /**
- * Registers the service worker for a page with the framework: lets it keep the pages of navigations, follows its
- * updates, and completes what is saved. Returns a function that stops it.
- * @throws Error (as a rejection) when the browser refuses workers
+ * Registers the service worker for a page with the framework: has it cache the pages of navigations, follows
+ * its updates, and completes saved products. Returns a function that stops it.
+ * @throws Error (as a rejection) when the browser rejects workers
  */
 export async function followWorker(): Promise<() => void> {
-  const onPage = () => navigator.serviceWorker.controller?.postMessage({ keep: [location.pathname] });
-  Router.events.on('routeChangeComplete', onPage);
+  const onRouteChange = () => navigator.serviceWorker.controller?.postMessage({ keep: [location.pathname] });
+  Router.events.on('routeChangeComplete', onRouteChange);
   const stop = await followUpdates(navigator, { canReload, reload: () => location.reload() });
-  // Offline, or refused storage: what is saved stays as it is.
+  // Offline, or storage is denied: what is saved stays as it is.
   continueSaving().catch(() => {});
   return () => {
-    Router.events.off('routeChangeComplete', onPage);
+    Router.events.off('routeChangeComplete', onRouteChange);
     stop();
   };
 }
 
 /**
- * Registers the service worker and applies its updates: a waiting worker is activated, and once a
- * new one controls the page, the page reloads as soon as it has focus and nothing in it can be lost.
+ * Registers the service worker and applies its updates: a waiting worker is activated, and once a new one
+ * controls the page, the page reloads as soon as it has focus and nothing in it can be lost.
  * @returns a function that stops it
- * @throws Error (as a rejection) when the browser refuses workers
+ * @throws Error (as a rejection) when the browser rejects workers
  */
 export async function followUpdates(
   navigator: Navigator,
@@ -43,19 +43,19 @@ export async function followUpdates(
   const { serviceWorker } = navigator;
   const wasControlled = serviceWorker.controller !== null;
   const registration = await registerWorker(navigator);
-  registration.active?.postMessage({ keep: listLoadedBefore() });
+  registration.active?.postMessage({ keep: listLoadedWithoutWorker() });
   if (!wasControlled) return () => {};
   let timer: ReturnType<typeof setInterval> | undefined;
   const reloadWhenPossible = () => {
     clearInterval(timer);
     timer = setInterval(() => document.hasFocus() && canReload() && reload(), RELOAD_POLL_MS);
   };
-  const goOn = () => registration.waiting?.postMessage('skipWaiting');
+  const activateWaiting = () => registration.waiting?.postMessage('skipWaiting');
   const watch = () => {
     const { installing } = registration;
-    installing?.addEventListener('statechange', () => installing.state === 'installed' && goOn());
+    installing?.addEventListener('statechange', () => installing.state === 'installed' && activateWaiting());
   };
-  goOn();
+  activateWaiting();
   watch();
   registration.addEventListener('updatefound', watch);
   serviceWorker.addEventListener('controllerchange', reloadWhenPossible);
@@ -66,9 +66,9 @@ export async function followUpdates(
   };
 }
 
-/** What a document that has come without the worker has loaded so far, such as fonts that style sheets name. */
-function listLoadedBefore(): string[] {
-  return hasComeWithoutWorker() ? performance.getEntriesByType('resource').map(({ name }) => name) : [];
+/** What a document that was loaded without the worker has loaded so far, such as fonts of style sheets. */
+function listLoadedWithoutWorker(): string[] {
+  return wasLoadedWithoutWorker() ? performance.getEntriesByType('resource').map(({ name }) => name) : [];
 }
 
 /** Completes and updates saved products, with code that loads only if there are any. */

@@ -22,26 +22,26 @@ import { isRecord, parseJson } from '../../../base/shared/unknownData';
 /** How many files are fetched at a time: as many as browsers open connections to a host without HTTP/2. */
 const PARALLEL = 6;
 
-/** The browser does not keep as much as a product needs. */
+/** The browser does not have the storage that a product needs. */
 export class StorageFullError extends Error {}
 
 interface SaveOptions {
   readonly signal: AbortSignal;
-  /** Called with bytes of the files that are kept, and of all. */
+  /** Called with the bytes of the files saved so far, and of all files. */
   readonly onProgress: (loaded: number, total: number) => void;
 }
 
 /**
  * The products that this deployment lets readers save.
- * @throws TypeError offline
+ * @throws TypeError when offline
  */
 export async function fetchSavable(): Promise<readonly SavableProduct[]> {
   return parseOfflineIndex(await readJson(await fetchFile(OFFLINE_INDEX_PATH)));
 }
 
 /**
- * All versions of saved products, also unfinished ones, as the caches have them.
- * @throws DOMException when the browser refuses caches
+ * All versions of saved products, including unfinished ones, as the caches have them.
+ * @throws DOMException when the browser denies access to caches
  */
 export async function readVersions(): Promise<SavedVersion[]> {
   const names = (await caches.keys()).filter((name) => parseCacheName(name));
@@ -52,16 +52,17 @@ export async function readVersions(): Promise<SavedVersion[]> {
     const plan = await readPlan(cache, name);
     return plan ? [compareWithPlan(plan, new Set([...shared, ...(await listPaths(cache))]))] : [];
   };
-  // One that the browser cannot read any more is none: it must not keep the others from being used.
+  // A version that the browser can no longer read is skipped: it must not make the others unusable.
   return (await Promise.all(names.map((name) => readVersion(name).catch(() => [])))).flat();
 }
 
 /**
- * Saves the current version of a product: fetches what is not kept yet, and removes older versions once it is complete.
- * When it fails, the files that are kept stay for the next attempt; without room they go, because the reader's other
- * pages need it more than a part of a product does.
- * @throws StorageFullError when there is no room
- * @throws TypeError when a file cannot be fetched; DOMException when it is aborted, or the browser refuses caches
+ * Saves the current version of a product: fetches what is not cached yet, and removes older versions once it
+ * is complete. When it fails, the files saved so far stay for the next attempt; but when storage is full,
+ * they are removed, because the reader's other pages need the space more than a part of a product does.
+ * @throws StorageFullError when storage is full
+ * @throws TypeError when a file cannot be fetched; DOMException when aborted, or when the browser denies
+ * access to caches
  */
 export async function saveFiles(id: string, { signal, onProgress }: SaveOptions): Promise<void> {
   const plan = parseOfflinePlan(await readJson(await fetchFile(getPlanPath(id), signal)));
@@ -72,13 +73,13 @@ export async function saveFiles(id: string, { signal, onProgress }: SaveOptions)
     await own.put(getPlanPath(id), new Response(JSON.stringify(plan)));
     await copyUnchanged(plan, own);
     const missing = (await readVersions()).find((one) => getCacheName(one.plan) === name)?.missing ?? [];
-    await requireRoom(plan, missing);
+    await requireFreeSpace(plan, missing);
     const shared = await caches.open(SHARED_CACHE);
     let loaded = plan.transfer - sumTransfer(missing);
     onProgress(loaded, plan.transfer);
-    // A page that is kept has all that it needs, also while the rest is missing.
+    // Shared files first: a page that is saved then has all that it needs, even while the rest is missing.
     const queue = [...missing].sort(([a], [b]) => Number(isShared(b)) - Number(isShared(a))).values();
-    // All have stopped before a failure is handled: none may put a file into what is being removed.
+    // All loops stop before a failure is handled: none may add a file to a cache that is being removed.
     const failures: unknown[] = [];
     const work = async () => {
       for (const [path, transfer] of queue) {
@@ -100,7 +101,7 @@ export async function saveFiles(id: string, { signal, onProgress }: SaveOptions)
   await removeVersions((one) => one.id === id && one.version !== plan.version);
 }
 
-/** Removes versions of products with all files that no other one needs. */
+/** Removes versions of products, with all files that no other version needs. */
 export async function removeVersions(
   isRemoved: (version: Pick<SavableProduct, 'id' | 'version'>) => boolean,
 ): Promise<void> {
@@ -122,40 +123,40 @@ async function deleteUnused(): Promise<void> {
   await Promise.all(findUnused(await listPaths(shared), plans).map((path) => shared.delete(path)));
 }
 
-/** Copies from older versions what has not changed. */
+/** Copies unchanged files from older versions. */
 async function copyUnchanged(plan: OfflinePlan, own: Cache): Promise<void> {
-  const kept = new Set(await listPaths(own));
+  const cachedPaths = new Set(await listPaths(own));
   for (const { plan: older } of await readVersions()) {
     if (older.id !== plan.id || older.version === plan.version) continue;
     const from = await caches.open(getCacheName(older));
     for (const [path, olderPath] of findUnchanged(plan, older)) {
-      const response = kept.has(path) ? undefined : await from.match(olderPath);
+      const response = cachedPaths.has(path) ? undefined : await from.match(olderPath);
       if (response) await own.put(path, response);
     }
   }
 }
 
-/** How much more the browser would keep, in bytes; `Infinity` where it does not tell. */
-export async function readRoom(): Promise<number> {
+/** How much more the browser can store, in bytes; `Infinity` where it does not say. */
+export async function readFreeSpace(): Promise<number> {
   const { quota = Infinity, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {};
   return quota - usage;
 }
 
-/** Refuses before anything is fetched for nothing. */
-async function requireRoom(plan: OfflinePlan, missing: readonly OfflineFile[]): Promise<void> {
+/** Throws before anything is fetched in vain. */
+async function requireFreeSpace(plan: OfflinePlan, missing: readonly OfflineFile[]): Promise<void> {
   const needed = (plan.size * sumTransfer(missing)) / plan.transfer;
-  if (needed > (await readRoom())) throw new StorageFullError();
+  if (needed > (await readFreeSpace())) throw new StorageFullError();
 }
 
 function isFull(error: unknown): boolean {
   return error instanceof StorageFullError || (isRecord(error) && error.name === 'QuotaExceededError');
 }
 
-/** Fetches past the worker, which would keep the file a second time. */
+/** Bypasses the service worker, which would cache the file a second time. */
 async function fetchFile(path: string, signal?: AbortSignal): Promise<Response> {
   const response = await fetch(path, { headers: { [SAVING_HEADER]: '1' }, ...(signal && { signal }) });
   const isPage = /^text\/html/.test(response.headers.get('content-type') ?? '');
-  // A redirected response must not answer a navigation; hosts and networks may answer with a page of their own.
+  // A redirected response must not answer a navigation; hosts and networks may send a page of their own.
   if (!response.ok || response.redirected || isPage !== path.endsWith('/')) {
     throw new TypeError(`${path}: ${response.status} ${response.statusText}`);
   }
@@ -166,10 +167,13 @@ async function listPaths(cache: Cache): Promise<string[]> {
   return (await cache.keys()).map(({ url }) => new URL(url).pathname);
 }
 
-/** The plan of a cache; `null` when it has none. A cache whose plan cannot be used goes: nobody knows what it is for. */
+/**
+ * The plan of a cache; `null` when it has none. A cache whose plan is unusable is deleted: nobody knows what
+ * it is for.
+ */
 async function readPlan(cache: Cache, name: string): Promise<OfflinePlan | null> {
   const response = await cache.match(getPlanPath(parseCacheName(name)?.id ?? ''));
-  // Interrupted before the plan was kept.
+  // Interrupted before the plan was saved.
   if (!response) return null;
   const plan = parseOfflinePlan(await readJson(response));
   if (plan && getCacheName(plan) === name) return plan;
@@ -177,7 +181,7 @@ async function readPlan(cache: Cache, name: string): Promise<OfflinePlan | null>
   return null;
 }
 
-/** What a file says; `undefined` when it is no JSON. */
+/** The parsed content of a file; `undefined` when it is not JSON. */
 async function readJson(response: Response): Promise<unknown> {
   return parseJson(await response.text());
 }

@@ -3,7 +3,7 @@ import { isSavingData } from '../../../base/client/connection';
 import { createStore } from '../../../base/client/createStore';
 import {
   fetchSavable,
-  readRoom,
+  readFreeSpace,
   readVersions,
   removeVersions,
   saveFiles,
@@ -11,94 +11,97 @@ import {
 } from './savedFiles';
 
 /** Why a product was not saved. */
-export type SavingFault = 'full' | 'refused' | 'failed';
+export type SavingError = 'full' | 'refused' | 'failed';
 
 /** A product as its control shows it; sizes in bytes. */
 export interface ProductState {
   /** What this deployment offers; `null` offline. */
   readonly offer: SavableProduct | null;
-  /** Of the version that is kept; `null` for none. Always what the caches have, which the browser may empty. */
+  /** Of the saved version; `null` for none. Always read from the caches, which the browser may evict. */
   readonly savedSize: number | null;
-  /** While it is saved or brought up to date. */
+  /** Set while the product is saved or updated. */
   readonly progress: { readonly loaded: number; readonly total: number } | null;
-  readonly fault: SavingFault | null;
+  readonly savingError: SavingError | null;
 }
 
-const NOTHING: ProductState = { offer: null, savedSize: null, progress: null, fault: null };
+const EMPTY_STATE: ProductState = { offer: null, savedSize: null, progress: null, savingError: null };
 
 /** Products by id; `null` until they are read. */
 export const savedProducts = createStore<Readonly<Record<string, ProductState>> | null>(null);
 
-/** The state of a product; nothing is known of one that is not listed. */
+/** The state of a product; an empty one if it is not listed. */
 export function findProductState(states: Readonly<Record<string, ProductState>>, id: string): ProductState {
-  return states[id] ?? NOTHING;
+  return states[id] ?? EMPTY_STATE;
 }
 
-const savings = new Map<string, AbortController>();
+const pendingSaves = new Map<string, AbortController>();
 
-/** One tab at a time writes a product. Others need not wait: what is removed with one is never in another's plan. */
+/**
+ * Only one tab at a time writes a product. Other products need not wait: what is removed with one is never in
+ * another's plan.
+ */
 const LOCK = 'atlas-saving';
 
-/** Reads the caches, and what can be saved. */
+/** Reads what is saved, and what can be saved. */
 export async function readSavedProducts(): Promise<void> {
-  const [versions, room, offers] = await Promise.all([
+  const [versions, freeSpace, offers] = await Promise.all([
     readVersions().catch(() => null),
-    readRoom().catch(() => Infinity),
+    readFreeSpace().catch(() => Infinity),
     // Offline: what is saved can still be removed.
     fetchSavable().catch(() => []),
   ]);
   const ids = new Set([...(versions ?? []).map(({ plan }) => plan.id), ...offers.map(({ id }) => id)]);
-  // What is kept may be a part of the next product, too.
-  const keptSize = (versions ?? []).reduce((sum, { plan }) => sum + plan.size, 0);
+  // Files already saved may also be part of the next product.
+  const totalSavedSize = (versions ?? []).reduce((sum, { plan }) => sum + plan.size, 0);
   for (const id of ids) {
     const offer = offers.find((one) => one.id === id) ?? null;
     const savedSize = findSavedSize(versions ?? [], id);
-    const isTooLarge = savedSize === null && offer !== null && offer.size > room + keptSize;
-    change(id, { offer, savedSize, fault: versions === null ? 'refused' : isTooLarge ? 'full' : null });
+    const isTooLarge = savedSize === null && offer !== null && offer.size > freeSpace + totalSavedSize;
+    change(id, { offer, savedSize, savingError: versions === null ? 'refused' : isTooLarge ? 'full' : null });
   }
   if (savedProducts.get() === null) savedProducts.set({});
 }
 
 /**
- * Saves a product, or brings it up to date. Nothing is thrown: the state tells the outcome.
- * @returns the fault; `null` when it is saved, or was cancelled
+ * Saves a product, or updates it. Never throws: the state has the outcome.
+ * @returns the error; `null` when the product is saved, or saving was canceled
  */
-export async function saveProduct(id: string): Promise<SavingFault | null> {
-  if (savings.has(id)) return null;
+export async function saveProduct(id: string): Promise<SavingError | null> {
+  if (pendingSaves.has(id)) return null;
   const controller = new AbortController();
-  savings.set(id, controller);
-  change(id, { progress: { loaded: 0, total: 1 }, fault: null });
+  pendingSaves.set(id, controller);
+  change(id, { progress: { loaded: 0, total: 1 }, savingError: null });
   const { signal } = controller;
   const onProgress = (loaded: number, total: number) => change(id, { progress: { loaded, total } });
-  let fault: SavingFault | null = null;
+  let savingError: SavingError | null = null;
   try {
     await withLock(id, () => saveFiles(id, { signal, onProgress }));
   } catch (error) {
     if (signal.aborted) await removeUnfinished(id);
-    else fault = toFault(error);
+    else savingError = toSavingError(error);
   }
   controller.abort();
-  savings.delete(id);
+  pendingSaves.delete(id);
   const versions = await readVersions().catch(() => []);
-  change(id, { progress: null, fault, savedSize: findSavedSize(versions, id) });
-  return fault;
+  change(id, { progress: null, savingError, savedSize: findSavedSize(versions, id) });
+  return savingError;
 }
 
 /** Stops saving a product and removes the unfinished version. */
 export function cancelSaving(id: string): void {
-  savings.get(id)?.abort();
+  pendingSaves.get(id)?.abort();
 }
 
 /** Removes a product with all its versions. */
 export async function removeProduct(id: string): Promise<void> {
   cancelSaving(id);
   await withLock(id, () => removeQuietly((one) => one.id === id));
-  change(id, { savedSize: null, fault: null });
+  change(id, { savedSize: null, savingError: null });
 }
 
 /**
- * Completes what was interrupted, and brings saved products up to date with a new deployment. Not for readers who save
- * data: they have what they have saved.
+ * Completes what was interrupted, and updates saved products after a new deployment. Not for readers who save
+ * data: they keep what they have.
  */
 export async function continueSaving(): Promise<void> {
   if (isSavingData()) return;
@@ -118,9 +121,9 @@ function findSavedSize(versions: readonly SavedVersion[], id: string): number | 
   return complete.at(-1)?.plan.size ?? null;
 }
 
-function toFault(error: unknown): SavingFault {
+function toSavingError(error: unknown): SavingError {
   if (error instanceof StorageFullError) return 'full';
-  // Offline, or a deployment in between, which the next attempt finds.
+  // Offline, or a new deployment in between, which the next attempt will find.
   return error instanceof TypeError ? 'failed' : 'refused';
 }
 
@@ -132,12 +135,12 @@ async function removeUnfinished(id: string): Promise<void> {
 }
 
 async function removeQuietly(isRemoved: Parameters<typeof removeVersions>[0]): Promise<void> {
-  // The browser refuses its caches: nothing is kept in them.
+  // The browser denies access to its caches: nothing is saved in them.
   await removeVersions(isRemoved).catch(() => {});
 }
 
 function withLock(id: string, task: () => Promise<void>): Promise<unknown> {
-  // Browsers without locks: the worst that two tabs do is to fetch a file twice.
+  // Without locks, the worst that two tabs can do is fetch a file twice.
   return navigator.locks ? navigator.locks.request(`${LOCK}-${id}`, task) : task();
 }
 

@@ -1,21 +1,21 @@
 /**
- * Registers the service worker, and has it keep this page, with all that its document names, if the page has loaded
- * without it.
- * @throws Error (as a rejection) when the browser refuses workers
+ * Registers the service worker. If this page was loaded without it, has it cache the page with everything
+ * that the document names.
+ * @throws Error (as a rejection) when the browser rejects workers
  */
 export async function registerWorker({ serviceWorker }: Navigator): Promise<ServiceWorkerRegistration> {
   const registration = await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
-  if (hasComeWithoutWorker()) {
+  if (wasLoadedWithoutWorker()) {
     (await serviceWorker.ready).active?.postMessage({ keep: [location.pathname] });
   }
   return registration;
 }
 
 /**
- * Whether this document has come without the worker. Not whether it has a controller: the worker of another page, which
- * was opened at the same time, takes control of this one as well.
+ * Whether this document was loaded without the worker. Not the same as having no controller: the worker of
+ * another page, opened at the same time, takes control of this one as well.
  */
-export function hasComeWithoutWorker(): boolean {
+export function wasLoadedWithoutWorker(): boolean {
   const documents = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return documents.some(({ workerStart }) => workerStart === 0);
 }

@@ -2,8 +2,9 @@ import { afterLoad } from '../../../base/client/afterLoad';
 import { usesServiceWorker } from '../../../site/client/services';
 
 /**
- * Registers the service worker after the page has loaded, on hosts of the docs domain, with code that loads only there;
- * returns a function that stops it. A page that is only read has done so before (`start`).
+ * Registers the service worker after the page has loaded, on hosts of the docs domain, with code that loads
+ * only there; returns a function that stops it. On a page that is only read, the start program has already
+ * done so.
  */
 export function startWorker(): () => void {
   if (!usesServiceWorker()) return () => {};
@@ -14,7 +15,7 @@ export function startWorker(): () => void {
         .then(({ followWorker }) => followWorker())
         .then(
           (stop) => undo.push(stop),
-          // Offline, an older deployment or refused storage: the site works without a service worker.
+          // Offline, an older deployment or denied storage: the site works without a service worker.
           (error: unknown) => isRefusal(error) || console.warn(error),
         );
     }),

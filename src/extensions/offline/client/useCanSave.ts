@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { usesServiceWorker } from '../../../site/client/services';
 
 /**
- * Whether pages can be saved on this device. Nothing is offered before that is known: without a worker that answers with
- * what is saved, as from an insecure address, or where the browser refuses its caches, saving would be of no use.
+ * Whether pages can be saved on this device; false until that is known. Saving is of no use without a worker
+ * that serves what is saved, as on an insecure origin, or where the browser denies access to its caches.
  */
 export function useCanSave(): boolean {
   const [canSave, setCanSave] = useState(false);
   useEffect(() => {
     findWorker().then(setCanSave, () => {
-      // A private mode or a policy refuses workers or caches.
+      // Private browsing or a policy blocks workers or caches.
     });
   }, []);
   return canSave;
@@ -17,7 +17,7 @@ export function useCanSave(): boolean {
 
 async function findWorker(): Promise<boolean> {
   if (!usesServiceWorker()) return false;
-  // Never, where the registration has failed.
+  // Never resolves if the registration has failed.
   await navigator.serviceWorker.ready;
   await caches.keys();
   return true;

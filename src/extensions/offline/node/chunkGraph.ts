@@ -1,37 +1,44 @@
 /** The scripts and styles that Next has written below `/_next/`, and which of them loads which. */
 export interface ChunkGraph {
-  /** Whether the demos of a page are found, given its path below `data` without extension. */
+  /** Whether some chunk lists the demos of a page, given its path below `data` without extension. */
   readonly hasDemos: (module: string) => boolean;
   /**
-   * The chunks that some chunks load, at once or later, with these themselves. Of what lies in `data`, only the demos of
-   * the given pages are followed: not those of others, and not the packages that edited demos may import.
+   * The given chunks, and all that they load, at once or later. Of the modules in `data`, only the demos of
+   * the given pages are followed: not those of other pages, and not the packages that edited demos may
+   * import.
    * @param starts names such as `static/chunks/1he5qs5ym2eck.js`
    * @param modules paths below `data` without extension
    */
   readonly reach: (starts: Iterable<string>, modules: ReadonlySet<string>) => Set<string>;
 }
 
-/** What a chunk says of others. */
+/** References of a chunk to others. */
 interface Chunk {
   /** Ids of modules that it loads later. */
   readonly imports: readonly string[];
   /** Ids of the modules of pages, by their paths. */
   readonly pages: readonly (readonly [module: string, id: string])[];
-  /** Chunks of workers, and those that are loaded with it. */
+  /** Chunks that it names: those of workers, and those that are loaded with it. */
   readonly mentions: readonly string[];
 }
 
-/** A module that loads another one with its chunks: `436929,s=>{s.v(t=>Promise.all(["static/chunks/…"].map(…`. */
+/**
+ * A module that loads another one with its chunks:
+ * `436929,s=>{s.v(t=>Promise.all(["static/chunks/…"].map(…`.
+ */
 const LOADER = /(\d+),(\w+)=>\{\2\.v\(\w+=>Promise\.all\(\[([^\]]*)\]/g;
 
-/** An entry of the maps behind `demo/client/importPage.ts`: a page's demos, or the packages that edited demos may import. */
+/**
+ * An entry of the maps behind `demo/client/importPage.ts`: a page's demos, or the packages that edited demos
+ * may import.
+ */
 const DATA_ENTRY = /"(?:\.\.\/)*data\/([^"]+)":\{id:\(\)=>\d+,module:\(\)=>\w+\.A\((\d+)\)\}/g;
 
 const IMPORT = /\.A\((\d+)\)/g;
 const NAME = /static\/chunks\/[\w.~-]+\.(?:js|css)/g;
 
 /**
- * Reads the graph out of the chunks as Turbopack writes them.
+ * Reads the graph from the chunks as Turbopack writes them.
  * @param chunks texts of the scripts by name
  */
 export function readChunkGraph(chunks: ReadonlyMap<string, string>): ChunkGraph {
@@ -58,7 +65,7 @@ export function readChunkGraph(chunks: ReadonlyMap<string, string>): ChunkGraph 
   };
 }
 
-/** Reads a chunk; adds its loaders to those of all chunks, as ids of modules are the same everywhere. */
+/** Reads a chunk; adds its loaders to those of all chunks, as module ids are global. */
 function readChunk(text: string, loaders: Map<string, readonly string[]>): Chunk {
   for (const [, id = '', , list = ''] of text.matchAll(LOADER)) loaders.set(id, list.match(NAME) ?? []);
   return {
@@ -72,8 +79,8 @@ function readChunk(text: string, loaders: Map<string, readonly string[]>): Chunk
 }
 
 /**
- * The chunks that Next loads for the routes below a path on a client-side navigation, by its manifest: not those that
- * documents name.
+ * The chunks that, according to its manifest, Next loads on a client-side navigation to the routes below a
+ * path; documents do not name them.
  */
 export function listRouteChunks(manifest: string, root: string): string[] {
   const routes = new RegExp(`"${root}(?:/[^"]*)?":\\s*(?:\\{"otherChunks":)?\\[([^\\]]*)\\]`, 'g');

@@ -17,24 +17,25 @@ import type { ExportedDocument } from '../../../export/node/documents/exportedDo
 import type { ExportFile } from '../../../export/node/documents/artefact';
 import { listRouteChunks, readChunkGraph, type ChunkGraph } from './chunkGraph';
 
-/** Elements whose files a document needs. */
-const NEEDS = new Set(['script', 'link', 'img', 'source', 'iframe']);
+/** Elements that name files which a document needs. */
+const RESOURCE_TAGS = new Set(['script', 'link', 'img', 'source', 'iframe']);
 
 const MODULE: DataName = 'module';
 const SHOWN_MODULE = new RegExp(` data-${MODULE}="([^"]+)"`, 'g');
 
 /** The part of a document that says what it needs. */
-type Needs = Pick<ExportedDocument, 'file' | 'html' | 'elements' | 'page'>;
+type ParsedDocument = Pick<ExportedDocument, 'file' | 'html' | 'elements' | 'page'>;
 
 /**
- * The plans of what each product needs offline, and their index: its pages with their data, the scripts, styles and
- * fonts of these pages and their demos, and its part of the search. Everything is read from the finished export.
- * @param folder of the export, with its compressed files
+ * The plans of what each product needs offline, and their index. A product needs its pages with their data,
+ * the scripts, styles and fonts of these pages and their demos, and its part of the search index. Everything
+ * is read from the finished export.
+ * @param folder the export, with its compressed files
  * @param extra public paths of files that every page needs and no element names
  * @throws Error when the chunks of a page's demos are not found
  */
 export function getOfflineFiles(
-  documents: readonly Needs[],
+  documents: readonly ParsedDocument[],
   products: readonly ProductEntry[],
   folder: string,
   extra: readonly string[],
@@ -53,7 +54,7 @@ export function getOfflineFiles(
     const isOwn = (file: string) => belongsTo(file, product) || icons.some((one) => file.startsWith(one));
     const routes = listRouteChunks(manifest, product.root).map((name) => `/_next/${name}`);
     const needed = new Set([...extra, SITE_INDEX_PATH, ...routes, ...files.filter(isOwn)]);
-    addNeeds(own, byPath, { folder, graph }, needed);
+    addRequiredFiles(own, byPath, { folder, graph }, needed);
     return [toPlan(product.id, [...needed].sort(), folder)];
   });
   const index = plans.map(({ id, version, transfer, size }) => ({ id, version, transfer, size }));
@@ -63,7 +64,7 @@ export function getOfflineFiles(
   ];
 }
 
-/** Whether a file is a product's by its address: page, data, card of the reference, or piece of the search. */
+/** Whether a file's address belongs to a product: a page, data, API card, or part of the search index. */
 function belongsTo(file: string, { id, root }: ProductEntry): boolean {
   const address = file.replace(/^\/_next\/data\/[^/]+/, '').replace(/(?:index)?\.(?:html|json)$/, '');
   return isBelow(address, root) || file.startsWith(`/_next/static/search/${id}.`);
@@ -73,18 +74,18 @@ function isBelow(address: string, root: string): boolean {
   return address === root || address.startsWith(`${root}/`);
 }
 
-/** Adds what documents name, what their scripts load, and the documents in their frames with the same. */
-function addNeeds(
-  documents: readonly Needs[],
-  all: ReadonlyMap<string, Needs>,
+/** Adds what documents name and what their scripts load; and likewise for the documents in their frames. */
+function addRequiredFiles(
+  documents: readonly ParsedDocument[],
+  all: ReadonlyMap<string, ParsedDocument>,
   { folder, graph }: { folder: string; graph: ChunkGraph },
   needed: Set<string>,
 ): void {
   const modules = new Set(documents.flatMap((document) => listModules(document, graph)));
-  const framed = new Set<Needs>();
+  const framed = new Set<ParsedDocument>();
   for (const { tag, attributes } of documents.flatMap(({ elements }) => elements)) {
     const [address = ''] = (attributes.src ?? attributes.href ?? '').split(/[?#]/);
-    if (!NEEDS.has(tag) || !address.startsWith('/')) continue;
+    if (!RESOURCE_TAGS.has(tag) || !address.startsWith('/')) continue;
     const document = all.get(address);
     if (tag === 'iframe' && document && !needed.has(address)) framed.add(document);
     if (document ? tag === 'iframe' : existsSync(path.join(folder, address))) needed.add(address);
@@ -94,23 +95,23 @@ function addNeeds(
   for (const file of [...needed].filter((one) => one.endsWith('.css'))) {
     for (const font of listFonts(file, folder)) needed.add(font);
   }
-  if (framed.size > 0) addNeeds([...framed], all, { folder, graph }, needed);
+  if (framed.size > 0) addRequiredFiles([...framed], all, { folder, graph }, needed);
 }
 
 /** Modules whose demos a document shows: its own, and those of other pages. */
-function listModules({ file, html, page }: Needs, graph: ChunkGraph): string[] {
+function listModules({ file, html, page }: ParsedDocument, graph: ChunkGraph): string[] {
   const shown = Array.from(html.matchAll(SHOWN_MODULE), ([, module = '']) => module);
-  const lost = shown.find((module) => !graph.hasDemos(module));
-  if (lost) {
+  const missing = shown.find((module) => !graph.hasDemos(module));
+  if (missing) {
     throw new Error(
-      `${file}: no chunk lists the demos of ${lost}. Has Next changed what it writes? See src/extensions/offline/node/chunkGraph.ts.`,
+      `${file}: no chunk lists the demos of ${missing}. Has Next changed what it writes? See src/extensions/offline/node/chunkGraph.ts.`,
     );
   }
   return page ? [page.module, ...shown] : shown;
 }
 
-/** Folder of the drawings for the icon search, and the file with their names, of a page with that tool. */
-function findIconFolder({ page }: Needs, folder: string): string[] | null {
+/** For a page with the icon search: the file with the icon names, and the folder with the drawings. */
+function findIconFolder({ page }: ParsedDocument, folder: string): string[] | null {
   const tool = page?.segments.find((segment) => segment.kind === 'tool' && segment.content?.icons);
   if (tool?.kind !== 'tool' || !tool.content?.icons) return null;
   const { namesPath } = tool.content.icons;
@@ -142,7 +143,7 @@ function hash(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }
 
-/** Public paths of all files for readers: without the compressed ones, and without Markdown. */
+/** Public paths of all files for readers: without compressed copies, and without Markdown. */
 function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))

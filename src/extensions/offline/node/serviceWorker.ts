@@ -10,13 +10,13 @@ import { addPolicy, applyEdits } from '../../../export/node/documents/writeExpor
 /** Relative to this file, wherever the export runs. */
 const SOURCES = new URL('../worker/', import.meta.url);
 
-/** The pages of a product or another part of the site, by path with their titles, for the offline page. */
+/** Paths and titles of the pages of a product, or of the rest of the site, for the offline page. */
 export interface PageList {
   readonly name: string;
   readonly pages: readonly (readonly [path: string, title: string])[];
 }
 
-/** Lists the pages of each product, and what is left under the name of the site. */
+/** Lists the pages of each product, and all other pages under the name of the site. */
 export function listPages(
   documents: readonly Pick<ExportedDocument, 'page'>[],
   products: readonly ProductEntry[],
@@ -34,11 +34,11 @@ export function listPages(
 }
 
 /**
- * The service worker and its offline page. The worker contains the
- * version of the pages, so that browsers detect an update with each build.
+ * The service worker and its offline page. The worker contains the version of the pages, so that browsers
+ * detect an update after each build.
  * @param texts pages, and scripts that they do not name
  * @param isOff writes the kill switch instead, which removes a harmful worker
- * @param lists of which the offline page shows what is kept
+ * @param lists pages, of which the offline page shows the cached ones
  */
 export function getServiceWorker(
   texts: readonly string[],

@@ -1,6 +1,6 @@
 import { isListOf, toRecord } from '../../../base/shared/unknownData';
 
-/** Public folder of the lists of what products need offline. */
+/** Public folder of the lists of files that products need offline. */
 export const OFFLINE_FOLDER = '/offline';
 
 /** Address of the list of products that can be saved for offline. */
@@ -14,15 +14,15 @@ export function getPlanPath(id: string): string {
 /** A product that can be saved; sizes in bytes. */
 export interface SavableProduct {
   readonly id: string;
-  /** Changes with every file. */
+  /** Changes whenever one of the files changes. */
   readonly version: string;
-  /** Of what is fetched: most files are compressed. */
+  /** Of the transfer: most files are compressed. */
   readonly transfer: number;
-  /** Of what is kept. */
+  /** Of the stored files. */
   readonly size: number;
 }
 
-/** A file of a product: its address, the bytes that are fetched, and a hash where its address does not have one. */
+/** A file of a product: its path, the bytes that are transferred, and a hash unless the path contains one. */
 export type OfflineFile = readonly [path: string, transfer: number, hash?: string];
 
 /** Everything that the pages of a product need offline. */
@@ -41,13 +41,13 @@ export function isShared(path: string): boolean {
 /** Cache of the shared files of all saved products. */
 export const SHARED_CACHE = 'atlas-saved-files';
 
-/** Header of requests for files that are saved; the service worker leaves them to the browser. */
+/** Header of requests for files to save; the service worker leaves these requests to the browser. */
 export const SAVING_HEADER = 'x-atlas-saving';
 
-/** What the service worker names a navigation that it answers because the network does not (`Server-Timing`). */
+/** `Server-Timing` name of a navigation that the service worker answers because the network does not. */
 export const SAVED_COPY = 'saved-copy';
 
-/** How the names of caches begin that hold a version of a saved product. */
+/** Prefix of the names of caches with a version of a saved product. */
 export const CACHE_PREFIX = 'atlas-product-';
 
 /** Cache of a version of a saved product: its plan, and the files that are not shared. */
@@ -62,21 +62,21 @@ export function parseCacheName(name: string): Pick<SavableProduct, 'id' | 'versi
   return id && version ? { id, version } : null;
 }
 
-/** What a version of a product has and lacks. */
+/** A version of a product, with what it lacks. */
 export interface SavedVersion {
   readonly plan: OfflinePlan;
-  /** Files that are not kept yet; a complete version lacks none. */
+  /** Files that are not saved yet; none for a complete version. */
   readonly missing: readonly OfflineFile[];
 }
 
-/** Compares a plan with the paths that are kept. */
-export function compareWithPlan(plan: OfflinePlan, kept: ReadonlySet<string>): SavedVersion {
-  return { plan, missing: plan.files.filter(([path]) => !kept.has(path)) };
+/** Compares a plan with the paths that are cached. */
+export function compareWithPlan(plan: OfflinePlan, cachedPaths: ReadonlySet<string>): SavedVersion {
+  return { plan, missing: plan.files.filter(([path]) => !cachedPaths.has(path)) };
 }
 
 /**
- * The paths of an older version by those of a newer one with the same content, which need not be fetched. Page data
- * have another address in each build.
+ * Maps paths of a newer version to paths of an older one with the same content, which need not be fetched
+ * again. Page data has a different address in each build.
  */
 export function findUnchanged(plan: OfflinePlan, older: OfflinePlan): Map<string, string> {
   const paths = new Map(older.files.flatMap(([path, , hash]) => (hash ? [[hash, path]] : [])));
@@ -88,17 +88,17 @@ export function findUnchanged(plan: OfflinePlan, older: OfflinePlan): Map<string
   );
 }
 
-/** Those of the shared files that are kept and that no plan lists. */
-export function findUnused(kept: Iterable<string>, plans: readonly OfflinePlan[]): string[] {
+/** The cached shared files that no plan lists. */
+export function findUnused(cachedPaths: Iterable<string>, plans: readonly OfflinePlan[]): string[] {
   const used = new Set(plans.flatMap(({ files }) => files.map(([path]) => path)));
-  return [...kept].filter((path) => !used.has(path));
+  return [...cachedPaths].filter((path) => !used.has(path));
 }
 
 export function sumTransfer(files: readonly OfflineFile[]): number {
   return files.reduce((sum, [, transfer]) => sum + transfer, 0);
 }
 
-/** The products of an index; none when the answer is something else, such as another deployment's page. */
+/** The products of an index; none when the content is something else, such as another deployment's page. */
 export function parseOfflineIndex(content: unknown): readonly SavableProduct[] {
   const { products } = toRecord(content);
   return isListOf(products, isSavable) ? products : [];
@@ -112,7 +112,7 @@ export function parseOfflinePlan(content: unknown): OfflinePlan | null {
 function isSavable(value: unknown): value is SavableProduct {
   const { id, version, transfer, size } = toRecord(value);
   const name = `${CACHE_PREFIX}${String(id)}-${String(version)}`;
-  // Its cache is found again by its name.
+  // Its cache must be found again by its name.
   const isFound = parseCacheName(name)?.version === version;
   return isFound && [id, version].every(isText) && [transfer, size].every(Number.isFinite);
 }
@@ -123,7 +123,7 @@ function isFile(value: unknown): value is OfflineFile {
   return isOwnPath(path) && Number.isFinite(transfer) && (hash === undefined || isText(hash));
 }
 
-/** Whether an address is a path of this site as caches name it: no other host, no query, nothing to resolve. */
+/** Whether an address is a normalized path of this site, as in caches: no host, no query, no dot segments. */
 function isOwnPath(value: unknown): boolean {
   try {
     return isText(value) && new URL(value, 'https://site.invalid').pathname === value;

@@ -1,7 +1,7 @@
 /**
- * Replaces a harmful service worker: deletes its caches and unregisters itself. The pages
- * that it controlled see another worker and reload by themselves, once nothing in them can be lost; one
- * whose script is broken works again at its next load. Written to `/sw.js` by a build with `SERVICE_WORKER=off`.
+ * Replaces a harmful service worker: deletes its caches and unregisters itself. The pages that it controlled
+ * see another worker and reload by themselves, once nothing in them can be lost; one whose script is broken
+ * works again the next time it loads. Written to `/sw.js` by a build with `SERVICE_WORKER=off`.
  */
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 

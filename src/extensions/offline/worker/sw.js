@@ -1,6 +1,6 @@
 /**
- * The service worker: visited pages can be read offline, and online pages are never outdated. The
- * export writes it to `/sw.js` as one script, so it imports nothing.
+ * The service worker: visited pages can be read offline, and online pages are never outdated. The export
+ * writes it to `/sw.js` as a single script, so it imports nothing.
  */
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
@@ -10,7 +10,10 @@ const PAGES = 'atlas-pages-1';
 /** Cache of files whose name changes with their content. */
 const ASSETS = 'atlas-assets-1';
 
-/** The page's caches (`extensions/offline/client`): how names of versions of products begin, and the files that they share. */
+/**
+ * Caches that the page writes (`extensions/offline/client`): the name prefix for versions of products, and
+ * the cache of the files that they share.
+ */
 const [PRODUCT, SHARED] = ['atlas-product-', 'atlas-saved-files'];
 
 /** Shown offline instead of a page that is not cached. */
@@ -19,7 +22,7 @@ const OFFLINE_PAGE = '/offline.html';
 /** How long the network may take before a cached page is shown, in ms. */
 const MAX_WAIT_MS = 3000;
 
-/** How many files each cache keeps; the oldest go first. */
+/** Maximum number of files per cache; the oldest are deleted first. */
 const LIMITS = { [PAGES]: 400, [ASSETS]: 1500 };
 
 /**
@@ -49,7 +52,7 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin || request.headers.has('range')) return;
-  // The page keeps it itself.
+  // The page caches it itself.
   if (request.headers.has('x-atlas-saving')) return;
   if (pathname.startsWith('/_next/static/')) event.respondWith(answerFromCache(request, event));
   else event.respondWith(answerFromNetwork(request, event));
@@ -62,7 +65,7 @@ worker.addEventListener('fetch', (event) => {
 async function answerFromCache(request, event) {
   const kept = await findKept(request.url);
   if (!kept) return fetchAndKeep(request, ASSETS, event);
-  // A worker finds its chunks by the query of its address, which would be that of the kept response.
+  // A worker finds its chunks by the query of its URL, which the URL of the cached response would replace.
   return request.destination === 'worker' ? toCopy(kept) : kept;
 }
 
@@ -72,7 +75,7 @@ async function answerFromCache(request, event) {
  */
 async function answerFromNetwork(request, event) {
   const fresh = fetchAndKeep(request, PAGES, event);
-  // A late answer is still cached for the next time.
+  // A late response is still cached for the next time.
   event.waitUntil(fresh.catch(() => {}));
   const kept = await findKept(request.url);
   if (!kept) {
@@ -91,7 +94,8 @@ async function answerFromNetwork(request, event) {
 }
 
 /**
- * The response without an address, and with the header by which the page tells the reader (`extensions/offline/client`).
+ * A copy without a URL, and with the header that makes the page inform the reader
+ * (`extensions/offline/client`).
  * @param {Response} kept
  */
 function toCopy(kept) {
@@ -101,8 +105,8 @@ function toCopy(kept) {
 }
 
 /**
- * The cached response of an address; `undefined` when the caches reject, or contain another content type, as
- * earlier workers may have stored it.
+ * The cached response for an address; `undefined` when the caches reject, or contain another content type, as
+ * earlier workers may have stored.
  * @type {(address: string) => Promise<Response | undefined>}
  */
 async function findKept(address) {
@@ -112,7 +116,7 @@ async function findKept(address) {
 }
 
 /**
- * Looks into saved products first: of a page there, all files are kept; of a visited one, what was loaded.
+ * Looks in saved products first: they have all files of a page; visited pages only what was loaded.
  * @type {(key: string) => Promise<Response | undefined>}
  */
 async function match(key) {
@@ -126,14 +130,14 @@ async function match(key) {
 }
 
 /**
- * Returns the answer of the network, and stores it in the background.
+ * Returns the response of the network, and caches it in the background.
  * @type {(request: Request | string, cacheName: keyof typeof LIMITS, event: ExtendableEvent) => Promise<Response>}
  */
 async function fetchAndKeep(request, cacheName, event) {
   const response = await fetch(request);
-  // A redirected response must not answer a navigation; faulty responses are not cached.
+  // A redirected response must not answer a navigation; bad responses are not cached.
   if (response.status === 200 && !response.redirected && !isFault(response, response.url)) {
-    // Storage is full or refused: the reader still gets the answer.
+    // Storage is full or denied: the reader still gets the response.
     event.waitUntil(keep(response.clone(), cacheName).catch(() => {}));
   }
   return response;
@@ -147,8 +151,8 @@ async function keep(response, cacheName) {
 }
 
 /**
- * Whether a response is a server error, or has another type than its address: hosts and networks may answer a
- * request for a script or data with a page.
+ * Whether a response is a server error, or has a type that does not match its address: hosts and networks may
+ * answer a request for a script or data with a page.
  * @param {Response} response
  * @param {string} address
  */
@@ -161,7 +165,8 @@ function isFault({ status, headers }, address) {
 }
 
 /**
- * Caches files that are not, and with a page what its document names: its styles, scripts, fonts and pictures.
+ * Caches files that are not cached yet, and with a page what its document names: styles, scripts, fonts,
+ * images.
  * @type {(addresses: readonly unknown[], event: ExtendableEvent) => Promise<void>}
  */
 async function keepAll(addresses, event) {
@@ -178,12 +183,12 @@ async function keepAll(addresses, event) {
 
 /** @type {(page: Response) => Promise<string[]>} */
 async function listFiles(page) {
-  // A page that breaks off is not kept either.
+  // A page whose download breaks off is not cached, either.
   const html = await page.text().catch(() => '');
   return [...html.matchAll(/"(\/(?:_next\/)?static\/[^"]+)"/g)].map(([, file]) => String(file));
 }
 
-/** @param {string} address without query in the key: a static site ignores it */
+/** @param {string} address the key omits its query, which a static site ignores */
 function toKey(address) {
   const { origin, pathname } = new URL(address);
   return origin + pathname;

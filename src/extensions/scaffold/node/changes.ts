@@ -3,7 +3,7 @@ import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { ROOT } from '../../../base/node/files';
 
-/** A file that is made or changed. */
+/** A file to create or change. */
 export interface Change {
   /** Repository path. */
   readonly file: string;
@@ -20,8 +20,8 @@ export function changeFile(file: string, text: string): Change {
 }
 
 /**
- * Formats and writes files: all, or none when one cannot be written. Never overwrites a new file's place.
- * @throws Error when a new file exists already, one is outside of the repository, or a text is no code
+ * Formats and writes files, or none if a check below fails. Never overwrites a file that should be new.
+ * @throws Error when a new file already exists, a path is outside the repository, or a text cannot be parsed
  */
 export async function applyChanges(changes: readonly Change[]): Promise<void> {
   const outside = changes.find(({ file }) => !path.resolve(ROOT, file).startsWith(ROOT + path.sep));
@@ -33,12 +33,15 @@ export async function applyChanges(changes: readonly Change[]): Promise<void> {
   }
   const formatted = await Promise.all(
     changes.map(async ({ file, text }) => {
-      const place = path.join(ROOT, file);
-      return { place, text: await format(text, { ...(await resolveConfig(place)), filepath: place }) };
+      const target = path.join(ROOT, file);
+      return {
+        target,
+        text: await format(text, { ...(await resolveConfig(target)), filepath: target }),
+      };
     }),
   );
-  for (const { place, text } of formatted) {
-    mkdirSync(path.dirname(place), { recursive: true });
-    writeFileSync(place, text);
+  for (const { target, text } of formatted) {
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, text);
   }
 }

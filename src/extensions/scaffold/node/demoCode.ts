@@ -1,6 +1,6 @@
 import { findComponentApi, type Api, type ComponentApi, type PropApi } from '../../../api/shared/api';
 
-/** Values of required props, by their types. */
+/** Placeholder values for required props, by type. */
 const VALUES: readonly (readonly [type: RegExp, value: string])[] = [
   [/^bool(ean)?$/, '={false}'],
   [/^number\b/, '={0}'],
@@ -10,10 +10,10 @@ const VALUES: readonly (readonly [type: RegExp, value: string])[] = [
   [/^string$/, '=""'],
 ];
 
-/** What stands between a component and a first demo of it, with the cure; `null` when nothing does. */
-export function findDemoObstacle(api: Api, productId: string, component: string): string | null {
+/** Why no first demo of a component can be generated, and the fix; `null` when it can. */
+export function findDemoError(api: Api, productId: string, component: string): string | null {
   const entry = findComponentApi(api, productId, component);
-  if (!entry) return `No package of ${productId} exports "${component}" with a reference. See its API pages.`;
+  if (!entry) return `No package of ${productId} exports a documented "${component}". See its API pages.`;
   const prop = listRequired(entry).find((one) => findValue(one) === null);
   return prop
     ? `"${component}" needs ${prop.name} (${prop.type.text}), for which there is no empty value. Write its demo by hand.`
@@ -37,7 +37,7 @@ export function createDemoCode(api: Api, productId: string, component: string, n
   return `${getImport(entry)}\n\nexport default function ${name}() {\n  return ${element};\n}\n`;
 }
 
-/** The import statement of the smallest download. */
+/** The import statement with the smallest download. */
 export function getImport({ imports }: Pick<ComponentApi, 'imports'>): string {
   return imports[0] ?? '';
 }

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Adds an entry at the end of the menu's group of a path; `null` when the menu has no such group. */
+/** Appends an entry to the menu group with a path; `null` when the menu has no such group. */
 export function addToGroup(source: string, group: string, entry: string): string | null {
   const children = findNodes(source, ts.isObjectLiteralExpression)
     .filter((object) => readString(object, 'pathname') === group)
@@ -10,8 +10,8 @@ export function addToGroup(source: string, group: string, entry: string): string
 }
 
 /**
- * Adds an entry at the end of the list or record that a file exports.
- * @throws Error when it exports none of that name
+ * Appends an entry to the list or record that a file exports.
+ * @throws Error when it exports none with that name
  */
 export function addToExport(source: string, name: string, entry: string): string {
   const [value] = findNodes(source, ts.isVariableDeclaration)
@@ -30,7 +30,9 @@ export function addImport(source: string, statement: string): string {
   return `${source.slice(0, end)}\n${statement}${source.slice(end)}`;
 }
 
-/** Removes the objects of a list of which a property has a value; the source itself when there is none. */
+/**
+ * Removes the first list item whose property has a value; returns the source unchanged when there is none.
+ */
 export function removeEntry(source: string, property: string, value: string): string {
   const entry = findNodes(source, ts.isObjectLiteralExpression).find(
     (object) => readString(object, property) === value && ts.isArrayLiteralExpression(object.parent),

@@ -5,14 +5,14 @@ import { applyChanges, type Change } from './changes';
 import { listDemoQuestions, planDemo } from './newDemo';
 import { listPageQuestions, planPage } from './newPage';
 import { listProductQuestions, planProduct } from './newProduct';
-import { askAll, isOneOf, takeAnswers, type Answers, type Question } from './questions';
+import { askAll, isOneOf, resolveAnswers, type Answers, type Question } from './questions';
 import type { Site } from './site';
 import { runMain } from '../../../cli/process/run.mjs';
 
-// Makes the files of a page, a demo or a product: `npm run new page`. It asks what it needs; with answers as flags,
-// `npm run new page -- --path /material-ui/react-rating/ --title Rating …`, it asks nothing.
+// Creates the files of a page, a demo or a product: `npm run new page`. It prompts for what it needs, or
+// takes all answers as flags: `npm run new page -- --path /material-ui/react-rating/ --title Rating …`.
 
-/** A kind of thing that can be made. */
+/** A kind of content that can be created. */
 interface Kind {
   readonly listQuestions: (site: Site) => Question[];
   readonly plan: (site: Site, answers: Answers) => Change[];
@@ -25,19 +25,19 @@ const KINDS: Readonly<Record<string, Kind>> = {
 };
 
 await runMain(async () => {
-  const { kind, given } = readArguments(process.argv.slice(2));
+  const { kind, provided } = readArguments(process.argv.slice(2));
   const site = { products: await loadProducts(), api: await loadApi() };
   const names = Object.keys(KINDS);
   const which: Question = { name: 'kind', text: `What: ${names.join(', ')}`, check: isOneOf(names) };
-  const isAsking = Object.keys(given).length === 0;
+  const isInteractive = Object.keys(provided).length === 0;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const ask = createAsk(terminal);
   const chosen: Answers = kind === undefined ? {} : { kind };
-  const answer = isAsking ? await askAll([which], chosen, ask) : takeAnswers([which], chosen);
+  const answer = isInteractive ? await askAll([which], chosen, ask) : resolveAnswers([which], chosen);
   const { listQuestions, plan } = KINDS[answer.kind ?? ''] ?? {};
-  if (!listQuestions || !plan) throw new Error(`Nothing is called "${kind}".`);
+  if (!listQuestions || !plan) throw new Error(`There is no kind "${kind}".`);
   const questions = listQuestions(site);
-  const answers = isAsking ? await askAll(questions, {}, ask) : takeAnswers(questions, given);
+  const answers = isInteractive ? await askAll(questions, {}, ask) : resolveAnswers(questions, provided);
   terminal.close();
   const changes = plan(site, answers);
   await applyChanges(changes);
@@ -45,7 +45,7 @@ await runMain(async () => {
   console.log('\nWrite it now: npm run content:check names what is missing.');
 });
 
-/** Shows a text and reads the next line, which may have been there before: answers can come from a file. */
+/** Shows a text and reads the next line, which may already be waiting: answers can be piped from a file. */
 function createAsk(terminal: Interface): (text: string) => Promise<string> {
   const lines = terminal[Symbol.asyncIterator]();
   return async (text) => {
@@ -57,15 +57,15 @@ function createAsk(terminal: Interface): (text: string) => Promise<string> {
   };
 }
 
-/** The kind, and the answers: every flag is one, with its value after it. */
-function readArguments(args: readonly string[]): { kind: string | undefined; given: Answers } {
+/** The kind, and the answers, each of which is a flag followed by its value. */
+function readArguments(args: readonly string[]): { kind: string | undefined; provided: Answers } {
   const [kind, ...rest] = args[0]?.startsWith('--') ? [undefined, ...args] : args;
-  const given: Record<string, string> = {};
+  const provided: Record<string, string> = {};
   for (let index = 0; index < rest.length; index += 2) {
     const [flag = '', value] = rest.slice(index, index + 2);
     if (!flag.startsWith('--') || value === undefined)
-      throw new Error(`"${flag}" is no answer. Write answers as --name value, the value in quotes.`);
-    given[flag.slice(2)] = value;
+      throw new Error(`"${flag}" is not an answer. Write answers as --name value, the value in quotes.`);
+    provided[flag.slice(2)] = value;
   }
-  return { kind, given };
+  return { kind, provided };
 }

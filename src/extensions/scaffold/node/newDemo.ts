@@ -3,11 +3,11 @@ import path from 'node:path';
 import { readText, ROOT, toModulePath } from '../../../base/node/files';
 import { readPage } from '../../../content/node/reader/readPage';
 import { changeFile, createFile, type Change } from './changes';
-import { createDemoCode, findDemoObstacle } from './demoCode';
+import { createDemoCode, findDemoError } from './demoCode';
 import type { Answers, Question } from './questions';
-import { DEMO_NAME, DEMO_NAME_FAULT, findProduct, hasDemo, PAGE_PATH, trimPath, type Site } from './site';
+import { DEMO_NAME, DEMO_NAME_ERROR, findProduct, hasDemo, PAGE_PATH, trimPath, type Site } from './site';
 
-/** What a new demo depends on. */
+/** The questions for a new demo. */
 export function listDemoQuestions(site: Site): Question[] {
   return [
     {
@@ -21,21 +21,21 @@ export function listDemoQuestions(site: Site): Question[] {
     {
       name: 'component',
       text: 'Component that it shows, by its export',
-      fallback: ({ path: place = '' }) => {
-        const file = findPage(site, place);
+      fallback: ({ path: pagePath = '' }) => {
+        const file = findPage(site, pagePath);
         return (file && readPage(file).frontMatter?.components[0]) || '';
       },
-      check: (answer, { path: place = '' }) => {
-        const product = findProduct(site, place);
-        return product && findDemoObstacle(site.api, product.id, answer);
+      check: (answer, { path: pagePath = '' }) => {
+        const product = findProduct(site, pagePath);
+        return product && findDemoError(site.api, product.id, answer);
       },
     },
     {
       name: 'name',
       text: 'Name, with a word of the component or of its heading, such as RatingPrecision',
-      check: (answer, { path: place = '' }) => {
-        if (!DEMO_NAME.test(answer)) return DEMO_NAME_FAULT;
-        const product = findProduct(site, place);
+      check: (answer, { path: pagePath = '' }) => {
+        if (!DEMO_NAME.test(answer)) return DEMO_NAME_ERROR;
+        const product = findProduct(site, pagePath);
         return product && hasDemo(product, answer)
           ? `${product.name} has a demo ${answer}. Choose another name.`
           : null;
@@ -43,10 +43,10 @@ export function listDemoQuestions(site: Site): Question[] {
     },
     {
       name: 'section',
-      text: 'Heading at the end of whose section it stands; empty for the end of the page',
+      text: 'Heading of the section at whose end to insert it; empty for the end of the page',
       fallback: () => '',
-      check: (answer, { path: place = '' }) => {
-        const file = findPage(site, place);
+      check: (answer, { path: pagePath = '' }) => {
+        const file = findPage(site, pagePath);
         const headings = file ? readPage(file).headings.map(({ text }) => text) : [];
         return answer === '' || headings.includes(answer)
           ? null
@@ -58,9 +58,9 @@ export function listDemoQuestions(site: Site): Question[] {
 
 /** The files of a new demo, from valid answers. */
 export function planDemo(site: Site, answers: Answers): Change[] {
-  const { path: place = '', component = '', name = '', section = '' } = answers;
-  const [product, file] = [findProduct(site, place), findPage(site, place)];
-  if (!product || !file) throw new Error(`There is no page ${place}.`);
+  const { path: pagePath = '', component = '', name = '', section = '' } = answers;
+  const [product, file] = [findProduct(site, pagePath), findPage(site, pagePath)];
+  if (!product || !file) throw new Error(`There is no page ${pagePath}.`);
   const demo = `${path.posix.dirname(file)}/${name}.tsx`;
   return [
     createFile(demo, createDemoCode(site.api, product.id, component, name)),
@@ -68,7 +68,7 @@ export function planDemo(site: Site, answers: Answers): Change[] {
   ];
 }
 
-/** The text of a page with one more demo, at the end of a section. */
+/** Adds a demo to the text of a page, at the end of a section. */
 function placeDemo(file: string, name: string, section: string): string {
   const lines = readText(path.join(ROOT, file)).trimEnd().split('\n');
   const { headings } = readPage(file);
@@ -79,10 +79,10 @@ function placeDemo(file: string, name: string, section: string): string {
 }
 
 /** Repository path of a page by its public path; `null` when there is none. */
-function findPage(site: Site, place: string): string | null {
-  if (!PAGE_PATH.test(`${trimPath(place)}/`)) return null;
-  const pathname = trimPath(place);
-  const product = findProduct(site, place);
+function findPage(site: Site, pagePath: string): string | null {
+  if (!PAGE_PATH.test(`${trimPath(pagePath)}/`)) return null;
+  const pathname = trimPath(pagePath);
+  const product = findProduct(site, pagePath);
   const file = product && `data/${toModulePath(product, pathname)}.mdx`;
   return file && existsSync(path.join(ROOT, file)) ? file : null;
 }

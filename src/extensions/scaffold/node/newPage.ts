@@ -11,49 +11,49 @@ import { DRAWINGS, toDrawingName } from '../../../content/node/drawings/drawings
 import { readText, ROOT, toModulePath } from '../../../base/node/files';
 import { getMainPackage } from '../../../site/node/products';
 import { changeFile, createFile, type Change } from './changes';
-import { createDemoCode, findDemoObstacle, getImport } from './demoCode';
+import { createDemoCode, findDemoError, getImport } from './demoCode';
 import { addToGroup, removeEntry } from './editSource';
-import { isTextOf, type Answers, type Question } from './questions';
-import { DEMO_NAME, DEMO_NAME_FAULT, findProduct, hasDemo, PAGE_PATH, trimPath, type Site } from './site';
+import { hasMaxLength, type Answers, type Question } from './questions';
+import { DEMO_NAME, DEMO_NAME_ERROR, findProduct, hasDemo, PAGE_PATH, trimPath, type Site } from './site';
 
 /** Longest description of a component page (`content/node/rules/descriptionLength.ts`). */
 const MAX_COMPONENT_DESCRIPTION_LENGTH = 110;
 
-/** What a new page depends on. */
+/** The questions for a new page. */
 export function listPageQuestions(site: Site): Question[] {
   return [
     {
       name: 'path',
       text: 'Path of the page, such as /material-ui/react-rating/',
-      check: (answer) => findPathFault(site, answer),
+      check: (answer) => findPathError(site, answer),
     },
-    { name: 'title', text: 'Title', check: isTextOf(MAX_TITLE_LENGTH) },
+    { name: 'title', text: 'Title', check: hasMaxLength(MAX_TITLE_LENGTH) },
     {
       name: 'component',
       text: 'Component that it documents, by its export; empty for a guide',
       fallback: () => '',
-      check: (answer, { path: place = '' }) => findComponentFault(site, place, answer),
+      check: (answer, { path: pagePath = '' }) => findComponentError(site, pagePath, answer),
     },
     {
       name: 'description',
       text: 'Description, one sentence',
       check: (answer, { component }) =>
-        isTextOf(component ? MAX_COMPONENT_DESCRIPTION_LENGTH : MAX_DESCRIPTION_LENGTH)(answer, {}),
+        hasMaxLength(component ? MAX_COMPONENT_DESCRIPTION_LENGTH : MAX_DESCRIPTION_LENGTH)(answer, {}),
     },
     {
       name: 'group',
       text: 'Group of the menu',
-      fallback: ({ path: place = '' }) => findNearestGroup(site, place),
-      check: (answer, { path: place = '' }) => findGroupFault(site, place, answer),
+      fallback: ({ path: pagePath = '' }) => findNearestGroup(site, pagePath),
+      check: (answer, { path: pagePath = '' }) => findGroupError(site, pagePath, answer),
     },
     {
       name: 'demo',
       text: 'Name of the first demo',
       fallback: ({ component }) => (component ? `Basic${component}` : ''),
-      check: (answer, { path: place = '', component }) => {
+      check: (answer, { path: pagePath = '', component }) => {
         if (!component) return answer ? 'Only a component page begins with a demo. Leave it out.' : null;
-        const product = findProduct(site, place);
-        if (!DEMO_NAME.test(answer)) return DEMO_NAME_FAULT;
+        const product = findProduct(site, pagePath);
+        if (!DEMO_NAME.test(answer)) return DEMO_NAME_ERROR;
         return product && hasDemo(product, answer)
           ? `${product.name} has a demo ${answer}. Choose another name.`
           : null;
@@ -64,12 +64,19 @@ export function listPageQuestions(site: Site): Question[] {
 
 /** The files of a new page, from valid answers. */
 export function planPage(site: Site, answers: Answers): Change[] {
-  const { path: place = '', title = '', description = '', component = '', group = '', demo = '' } = answers;
-  const product = findProduct(site, place);
-  if (!product) throw new Error(`${place} is below no product.`);
-  const file = toModulePath(product, trimPath(place));
+  const {
+    path: pagePath = '',
+    title = '',
+    description = '',
+    component = '',
+    group = '',
+    demo = '',
+  } = answers;
+  const product = findProduct(site, pagePath);
+  if (!product) throw new Error(`${pagePath} does not belong to a product.`);
+  const file = toModulePath(product, trimPath(pagePath));
   const menu = `data/${product.id}/menu.ts`;
-  const entry = toMenuEntry(trimPath(place), title);
+  const entry = toMenuEntry(trimPath(pagePath), title);
   const changed = addToGroup(readText(path.join(ROOT, menu)), group, entry);
   if (changed === null)
     throw new Error(`${menu} has no group ${group} in its text. Add the line ${entry} by hand.`);
@@ -85,7 +92,7 @@ export function planPage(site: Site, answers: Answers): Change[] {
             `data/${path.posix.dirname(file)}/${demo}.tsx`,
             createDemoCode(site.api, product.id, component, demo),
           ),
-          ...dropFromGallery(product, component),
+          ...removeFromGallery(product, component),
         ]
       : []),
   ];
@@ -109,8 +116,10 @@ function createComponentPage(
   return `${start}\n<Demo name="${demo}" />\n\n## Import\n\n${code}\n\n## When to use it\n\n## Accessibility\n`;
 }
 
-/** Once there is a guide, the gallery has its component from the menu. */
-function dropFromGallery({ id }: ProductManifest, component: string): Change[] {
+/**
+ * Removes a component from the gallery's own list: once it has a guide, the gallery takes it from the menu.
+ */
+function removeFromGallery({ id }: ProductManifest, component: string): Change[] {
   const file = `data/${id}/components.ts`;
   if (!existsSync(path.join(ROOT, file))) return [];
   const source = readText(path.join(ROOT, file));
@@ -123,26 +132,26 @@ function toMenuEntry(pathname: string, title: string): string {
   return JSON.stringify(entry);
 }
 
-function findPathFault(site: Site, answer: string): string | null {
+function findPathError(site: Site, answer: string): string | null {
   if (!PAGE_PATH.test(answer))
     return 'Write it in lower case, from the first slash to the last: /material-ui/react-rating/.';
   const product = findProduct(site, answer);
   if (!product) {
     const roots = site.products.flatMap(({ root }) => root || []);
-    return `It is below no product. Begin with one of ${roots.join(', ')}, or make one: npm run new product.`;
+    return `It does not belong to a product. Begin with one of ${roots.join(', ')}, or create one: npm run new product.`;
   }
   const file = `data/${toModulePath(product, trimPath(answer))}.mdx`;
   return existsSync(path.join(ROOT, file)) ? `${file} exists. Choose another path.` : null;
 }
 
-function findComponentFault(site: Site, place: string, component: string): string | null {
-  const product = findProduct(site, place);
+function findComponentError(site: Site, pagePath: string, component: string): string | null {
+  const product = findProduct(site, pagePath);
   if (component === '' || !product) return null;
-  return findDemoObstacle(site.api, product.id, component);
+  return findDemoError(site.api, product.id, component);
 }
 
-function findGroupFault(site: Site, place: string, group: string): string | null {
-  const product = findProduct(site, place);
+function findGroupError(site: Site, pagePath: string, group: string): string | null {
+  const product = findProduct(site, pagePath);
   if (!product) return null;
   if (!findGroup(product.nav, group)) {
     const groups = listGroups(product.nav).map(({ pathname }) => pathname);
@@ -151,18 +160,18 @@ function findGroupFault(site: Site, place: string, group: string): string | null
       : `data/${product.id}/menu.ts has no group yet. Add one: { pathname: '…', title: '…', children: [] }.`;
   }
   const isCategory = (listed[product.id] ?? []).some(({ menuGroup }) => menuGroup === group);
-  const drawing = `${DRAWINGS}/${toDrawingName(place)}.svg`;
+  const drawing = `${DRAWINGS}/${toDrawingName(pagePath)}.svg`;
   return isCategory && !existsSync(path.join(ROOT, drawing))
-    ? `The gallery shows the pages of this group with a drawing. Draw ${drawing} first: CONTRIBUTING.md, "Draw".`
+    ? `The gallery shows the pages of this group with a drawing. Draw ${drawing} first: src/content/README.md, "Draw".`
     : null;
 }
 
-/** The group of the page whose path has the longest start in common. */
-function findNearestGroup(site: Site, place: string): string {
-  const groups = listGroups(findProduct(site, place)?.nav ?? []);
+/** The group of the page whose path shares the longest prefix. */
+function findNearestGroup(site: Site, pagePath: string): string {
+  const groups = listGroups(findProduct(site, pagePath)?.nav ?? []);
   const count = (pathname: string) => {
     let length = 0;
-    while (length < pathname.length && pathname[length] === place[length]) length += 1;
+    while (length < pathname.length && pathname[length] === pagePath[length]) length += 1;
     return length;
   };
   const nearness = ({ children = [] }: NavItem) =>

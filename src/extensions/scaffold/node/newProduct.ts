@@ -10,36 +10,40 @@ import { PACKAGE_NAME } from '../../../content/node/reader/frontMatter';
 import { getPackageFolder, readManifest } from '../../../base/node/manifest';
 import { changeFile, createFile, type Change } from './changes';
 import { addImport, addToExport } from './editSource';
-import { isOneOf, isTextOf, matches, type Answers, type Question } from './questions';
+import { isOneOf, hasMaxLength, matches, type Answers, type Question } from './questions';
 import type { Site } from './site';
 
 const THEMES: readonly ProductEntry['demoTheme'][] = ['material', 'joy', 'none'];
 
 const MARKS = Object.keys(PRODUCT_MARKS);
 
-/** Longest tagline and facts: they stand in a menu and a table. */
+/** Longest tagline and facts: they are shown in a menu and a table. */
 const MAX_TAGLINE_LENGTH = 50;
 const MAX_FACT_LENGTH = 110;
 
-/** What a new product depends on. */
+/** The questions for a new product. */
 export function listProductQuestions({ products }: Site): Question[] {
-  const fact = (name: string, text: string): Question => ({ name, text, check: isTextOf(MAX_FACT_LENGTH) });
+  const fact = (name: string, text: string): Question => ({
+    name,
+    text,
+    check: hasMaxLength(MAX_FACT_LENGTH),
+  });
   return [
     {
       name: 'id',
       text: 'Id, also its folder and path, such as joy-ui',
       check: (answer) =>
-        findIdFault(
+        findIdError(
           products.map(({ id }) => id),
           answer,
         ),
     },
-    { name: 'name', text: 'Name', check: isTextOf(MAX_TITLE_LENGTH) },
-    { name: 'tagline', text: 'What it is, in a few words', check: isTextOf(MAX_TAGLINE_LENGTH) },
+    { name: 'name', text: 'Name', check: hasMaxLength(MAX_TITLE_LENGTH) },
+    { name: 'tagline', text: 'What it is, in a few words', check: hasMaxLength(MAX_TAGLINE_LENGTH) },
     {
       name: 'description',
       text: 'Description of its first page, one sentence',
-      check: isTextOf(MAX_DESCRIPTION_LENGTH),
+      check: hasMaxLength(MAX_DESCRIPTION_LENGTH),
     },
     {
       name: 'package',
@@ -74,11 +78,13 @@ export function listProductQuestions({ products }: Site): Question[] {
   ];
 }
 
-/** First segments of addresses that are no product's: folders of the export, short links and languages. */
+/** First path segments that a product cannot have: folders of the export, short links and languages. */
 const SEGMENTS: readonly string[] = ['api', 'api-docs', 'offline', 'r', 'search', 'social', ...LANGUAGES];
 
-/** What is wrong with the id of a new product: it is a folder, an address and, in camel case, a variable. */
-function findIdFault(ids: readonly string[], id: string): string | null {
+/**
+ * What is wrong with the id of a new product, which names a folder, a path and, in camel case, a variable.
+ */
+function findIdError(ids: readonly string[], id: string): string | null {
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(id)) return 'Write it in lower case with dashes: joy-ui.';
   if (ids.includes(id)) return `There is a product ${id}. Choose another id.`;
   const variable = toVariable(id);
@@ -90,7 +96,7 @@ function findIdFault(ids: readonly string[], id: string): string | null {
   return SEGMENTS.includes(id) ? `/${id}/ is an address of the site itself. Choose another id.` : null;
 }
 
-/** The file or folder of a name in a folder, without its ending; names that differ only in case are one to some disks. */
+/** Finds a file or folder by its name without extension, ignoring case, because some file systems do. */
 function findEntry(folder: string, name: string): string | null {
   const absolute = path.join(ROOT, folder);
   const entries = existsSync(absolute) ? readdirSync(absolute) : [];
@@ -98,7 +104,7 @@ function findEntry(folder: string, name: string): string | null {
   return entry === undefined ? null : `${folder}/${entry}`;
 }
 
-/** Whether a name cannot be that of a variable of a module, or is one that every object has. */
+/** Whether a name cannot be a variable of a module, or is a property of every object. */
 function isReservedWord(name: string): boolean {
   const kind = ts.createScanner(ts.ScriptTarget.Latest, true, ts.LanguageVariant.Standard, name).scan();
   const isKeyword = kind >= ts.SyntaxKind.FirstReservedWord && kind <= ts.SyntaxKind.LastFutureReservedWord;
@@ -142,7 +148,7 @@ export function planProduct({ products }: Site, answers: Answers): Change[] {
     install: answers.package,
     typical,
     shared: null,
-    // Add what an app imports besides.
+    // For authors to complete with what else an app imports.
     app: [typical],
   };
   const variable = toVariable(id);
@@ -183,15 +189,15 @@ export function planProduct({ products }: Site, answers: Answers): Change[] {
   ];
 }
 
-/** The route of another product, with the id of the new one. */
+/** A copy of another product's route, with the id of the new one. */
 function copyRoute(ids: readonly string[], id: string): string {
   const route = (one: string) => path.join(ROOT, 'pages', one, '[[...slug]].tsx');
   const model = ids.find((one) => existsSync(route(one)));
-  if (model === undefined) throw new Error('pages has no route of a product to go by.');
+  if (model === undefined) throw new Error('pages has no product route to copy.');
   return readText(route(model)).replaceAll(`data/${model}/`, `data/${id}/`);
 }
 
-/** Names of the colors of products in the style sheet. */
+/** Names of the product colors in the style sheet. */
 function listAccents(): string[] {
   const css = readText(path.join(ROOT, 'src/ui/shared/tokens/products.css'));
   const names = Array.from(css.matchAll(/\[data-accent='([\w-]+)'\]/g), ([, one = '']) => one);

@@ -1,37 +1,37 @@
 /** Answers by the name of their question. */
 export type Answers = Readonly<Record<string, string>>;
 
-/** Something that a new file depends on. */
+/** A question about the content to create. */
 export interface Question {
   /** Also the name of its flag: `--title`. */
   readonly name: string;
   readonly text: string;
-  /** The answer if none is given, from the answers before; none by default. */
+  /** The default answer, which may depend on earlier answers. */
   readonly fallback?: (answers: Answers) => string;
-  /** What is wrong with an answer, with the cure; `null` when nothing is. */
+  /** What is wrong with an answer, and the fix; `null` when it is valid. */
   readonly check: (answer: string, answers: Answers) => string | null;
 }
 
 /**
- * Asks until every answer is valid.
- * @param given answers that are not asked for
+ * Repeats each question until its answer is valid.
+ * @param provided answers that are not asked for if they are valid
  * @param ask shows a text and reads a line
  */
 export async function askAll(
   questions: readonly Question[],
-  given: Answers,
+  provided: Answers,
   ask: (text: string) => Promise<string>,
 ): Promise<Answers> {
   let answers: Answers = {};
   for (const question of questions) {
     const fallback = question.fallback?.(answers);
-    let answer = given[question.name];
-    let fault = answer === undefined ? '' : question.check(answer, answers);
-    while (fault !== null) {
+    let answer = provided[question.name];
+    let error = answer === undefined ? '' : question.check(answer, answers);
+    while (error !== null) {
       const hint = fallback ? ` (${fallback})` : '';
-      const line = (await ask(`${fault && `${fault}\n`}${question.text}${hint}: `)).trim();
+      const line = (await ask(`${error && `${error}\n`}${question.text}${hint}: `)).trim();
       answer = line || (fallback ?? '');
-      fault = question.check(answer, answers);
+      error = question.check(answer, answers);
     }
     answers = { ...answers, [question.name]: answer ?? '' };
   }
@@ -39,34 +39,34 @@ export async function askAll(
 }
 
 /**
- * The given answers with the fallbacks of those that are missing.
- * @throws Error with all that is wrong
+ * The given answers, with defaults for those that are missing.
+ * @throws Error that lists everything that is wrong
  */
-export function takeAnswers(questions: readonly Question[], given: Answers): Answers {
+export function resolveAnswers(questions: readonly Question[], provided: Answers): Answers {
   let answers: Answers = {};
-  const faults = Object.keys(given)
+  const errors = Object.keys(provided)
     .filter((name) => !questions.some((question) => question.name === name))
     .map(
       (name) =>
         `--${name}: there is no such answer. Give ${questions.map((one) => `--${one.name}`).join(', ')}.`,
     );
   for (const { name, text, fallback, check } of questions) {
-    const answer = given[name] ?? fallback?.(answers) ?? '';
-    const fault = check(answer, answers);
-    if (fault !== null) faults.push(`--${name} (${text}): ${fault}`);
+    const answer = provided[name] ?? fallback?.(answers) ?? '';
+    const error = check(answer, answers);
+    if (error !== null) errors.push(`--${name} (${text}): ${error}`);
     answers = { ...answers, [name]: answer };
   }
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  if (errors.length > 0) throw new Error(errors.join('\n'));
   return answers;
 }
 
-/** A check that an answer has a form. */
-export function matches(pattern: RegExp, fault: string): Question['check'] {
-  return (answer) => (pattern.test(answer) ? null : fault);
+/** A check that an answer matches a pattern. */
+export function matches(pattern: RegExp, error: string): Question['check'] {
+  return (answer) => (pattern.test(answer) ? null : error);
 }
 
-/** A check that an answer is a text of at most some characters on one line. */
-export function isTextOf(max: number): Question['check'] {
+/** A check that an answer is not empty, and has at most `max` characters. */
+export function hasMaxLength(max: number): Question['check'] {
   return (answer) => {
     if (answer.length === 0) return 'Write it: readers see this text, so there is no default.';
     return answer.length <= max ? null : `Shorten it from ${answer.length} to ${max} characters.`;

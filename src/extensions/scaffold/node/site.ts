@@ -4,7 +4,7 @@ import type { Api } from '../../../api/shared/api';
 import type { ProductManifest } from '../../../site/shared/product';
 import { ROOT } from '../../../base/node/files';
 
-/** What there is already. */
+/** The products that exist, and the API of their packages. */
 export interface Site {
   readonly products: readonly ProductManifest[];
   readonly api: Api;
@@ -15,15 +15,15 @@ export function findProduct({ products }: Site, pathname: string): ProductManife
   return products.find(({ root }) => root !== '' && pathname.startsWith(`${root}/`)) ?? null;
 }
 
-/** A public path of a page: it stays within the repository, because no segment is `..`. */
+/** A public path of a page: it cannot leave the repository, because no segment is `..`. */
 export const PAGE_PATH = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+\/$/;
 
-/** The path of a page without its last slash. */
+/** The path of a page without its trailing slash. */
 export function trimPath(publicPath: string): string {
   return publicPath.replace(/\/$/, '');
 }
 
-/** Whether a product has a demo of a name: demos of a product have names of their own. */
+/** Whether a product has a demo with a name, which must be unique within the product. */
 export function hasDemo({ id }: Pick<ProductManifest, 'id'>, name: string): boolean {
   const folder = path.join(ROOT, 'data', id);
   if (!existsSync(folder)) return false;
@@ -31,7 +31,7 @@ export function hasDemo({ id }: Pick<ProductManifest, 'id'>, name: string): bool
   return files.some((file) => path.basename(file) === `${name}.tsx` || path.basename(file) === name);
 }
 
-/** A component's name as a demo has it. */
+/** The name of a demo, which is also that of its component. */
 export const DEMO_NAME = /^[A-Z][A-Za-z0-9]*$/;
 
-export const DEMO_NAME_FAULT = 'Write it in PascalCase, as the name of its file: RatingPrecision.';
+export const DEMO_NAME_ERROR = 'Write it in PascalCase, as the name of its file: RatingPrecision.';

@@ -12,7 +12,7 @@ type Weight = (typeof WEIGHTS)[number];
 
 const PACKAGES = ['@fontsource/instrument-sans', 'satori', '@resvg/resvg-js'];
 
-/** Versions of what turns a text into pixels: others may draw it in another way. */
+/** Versions of the packages that turn text into pixels: other versions may draw it differently. */
 export const RENDERERS = PACKAGES.map((name) => {
   const { version } = JSON.parse(readFileSync(require.resolve(`${name}/package.json`), 'utf8')) as {
     version: string;
@@ -34,16 +34,16 @@ export function loadFonts(): Font[] {
   })));
 }
 
-/** Printable ASCII. Other characters are taken to be as wide as the widest of these. */
+/** Printable ASCII. Other characters are assumed to be as wide as the widest of these. */
 const CHARACTERS = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
 
 const measures = new Map<Weight, Promise<Measure>>();
 
-/** How wide texts are in a weight, without kerning, which only makes them narrower. */
+/** Loads a function that measures text in a weight, without kerning, which would only make it narrower. */
 export function loadMeasure(weight: Weight): Promise<Measure> {
-  const kept = measures.get(weight) ?? createMeasure(weight);
-  measures.set(weight, kept);
-  return kept;
+  const measure = measures.get(weight) ?? createMeasure(weight);
+  measures.set(weight, measure);
+  return measure;
 }
 
 async function createMeasure(fontWeight: Weight): Promise<Measure> {

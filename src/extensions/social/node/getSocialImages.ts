@@ -4,9 +4,9 @@ import { MARK, toMarkShapes } from '../../../shell/shared/mark';
 import type { Page } from '../../../page/shared/page';
 import { findSocialImagePath, getSocialImagePath } from '../../../page/shared/pageFiles';
 import type { ProductEntry, ProductManifest } from '../../../site/shared/product';
-import { getBreadcrumbs, growTree } from '../../../site/shared/tree';
-import { drawProductMark, paint, readPalette } from './brand/palette';
-import { readCode, readOrMake } from '../../../base/node/cache';
+import { getBreadcrumbs, insertBranch } from '../../../site/shared/tree';
+import { drawProductMark, inlineColors, readPalette } from './brand/palette';
+import { readCode, readOrCreate } from '../../../base/node/cache';
 import { readDrawing, toDrawingName } from '../../../content/node/drawings/drawings';
 import type { ExportFile } from '../../../export/node/documents/artefact';
 import { findOwner, loadProducts } from '../../../site/node/products';
@@ -23,7 +23,7 @@ const CODE = [
 /** Pictures drawn at a time: one is rendered on a thread of its own while the next is laid out. */
 const PARALLEL = 3;
 
-/** The pictures of all public pages but home, which shows that of the site. */
+/** The pictures of all public pages except home, which has the site's. */
 export async function getSocialImages(pages: readonly Page[]): Promise<ExportFile<Buffer>[]> {
   const products = await loadProducts();
   const code = [RENDERERS, readCode(CODE)].join('\n');
@@ -40,11 +40,11 @@ export async function getSocialImages(pages: readonly Page[]): Promise<ExportFil
 }
 
 function readOrDraw(image: SocialImage, code: string): Promise<Buffer> {
-  return readOrMake({
+  return readOrCreate({
     folder: 'social',
     input: `${JSON.stringify(image)}\n${code}`,
     encoding: 'latin1',
-    make: async () => (await drawSocialImage(image)).toString('latin1'),
+    create: async () => (await drawSocialImage(image)).toString('latin1'),
     parse: (text) => Buffer.from(text, 'latin1'),
   });
 }
@@ -52,7 +52,7 @@ function readOrDraw(image: SocialImage, code: string): Promise<Buffer> {
 /** The site's mark in the site's colors, whatever those of the product are. */
 function createSiteMark(): string {
   const shapes = toMarkShapes({ disc: 'var(--accent)', lines: 'var(--on-accent)', place: 'var(--signal)' });
-  return paint(`<svg viewBox="0 0 ${MARK.size} ${MARK.size}">${shapes}</svg>`, readPalette('light'));
+  return inlineColors(`<svg viewBox="0 0 ${MARK.size} ${MARK.size}">${shapes}</svg>`, readPalette('light'));
 }
 
 /** What the picture of a page shows. */
@@ -60,12 +60,12 @@ function describe(
   { path, title, description, file, menuBranch }: Page,
   product: ProductManifest & Partial<Pick<ProductEntry, 'accent' | 'mark'>>,
 ): SocialImage {
-  const nav = menuBranch ? growTree(product.nav, menuBranch) : product.nav;
+  const nav = menuBranch ? insertBranch(product.nav, menuBranch) : product.nav;
   const groups = getBreadcrumbs(nav, parsePath(path).canonicalPathname).slice(0, -1);
   return {
     site: site.name,
     product: product.name,
-    // What is made from packages is reference.
+    // Pages without a file are generated from packages: they document the API.
     place: file === null ? 'API reference' : groups.filter((name) => name !== title).join(' / '),
     title,
     description,

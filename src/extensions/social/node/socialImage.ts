@@ -1,17 +1,17 @@
 import { renderAsync } from '@resvg/resvg-js';
 import satori from 'satori';
 import { SOCIAL_IMAGE } from '../../../page/shared/pageFiles';
-import { paint, type Palette } from './brand/palette';
+import { inlineColors, type Palette } from './brand/palette';
 import { encodeIndexedPng } from './brand/png';
 import { loadFonts } from './fonts';
 import { LAYOUT, layOut, type CardInput } from './layout';
 import { createTextColumn } from './textColumn';
 
-/** Everything that a picture for social networks shows; pictures are SVG whose size is free. */
+/** Everything that a picture for social networks shows; marks and drawings are SVG without a fixed size. */
 export interface SocialImage extends CardInput {
   readonly palette: Palette;
   readonly siteMark: string;
-  /** In `currentColor`; `null` for what is no library. */
+  /** In `currentColor`; `null` for a product that is not a library. */
   readonly mark: string | null;
   /** Of the page's subject; `null` where there is none. */
   readonly drawing: string | null;
@@ -25,23 +25,23 @@ export async function drawSocialImage(image: SocialImage): Promise<Buffer> {
   return encodeIndexedPng({ width, height, rgba: pixels });
 }
 
-/** A picture with its texts as paths, and without variables. */
+/** A picture as SVG, with texts as paths, and without variables. */
 export async function toSvg(image: SocialImage): Promise<string> {
   const { palette } = image;
   const column = createTextColumn(await layOut(image), palette, image.mark !== null);
   const texts = await satori(column, { width, height, fonts: loadFonts() });
-  const shapes = drawGround() + drawSubject(image) + drawMarks(image);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${paint(shapes, palette)}${texts}</svg>`;
+  const shapes = drawBackground() + drawSubject(image) + drawMarks(image);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${inlineColors(shapes, palette)}${texts}</svg>`;
 }
 
-function drawGround(): string {
+function drawBackground(): string {
   return (
     rectangle(0, 0, width, height, 'fill="var(--paper)"') +
     rectangle(LAYOUT.panel, 0, width - LAYOUT.panel, height, 'fill="var(--accent-soft)"')
   );
 }
 
-/** On the panel: the page's drawing on a sheet, or the mark of its product, or of the site, in large. */
+/** On the panel: the page's drawing on a sheet, or else a large mark of its product or of the site. */
 function drawSubject({ drawing, mark, siteMark }: SocialImage): string {
   const [x, y] = [(LAYOUT.panel + width) / 2, height / 2];
   if (drawing === null) return place(mark ?? siteMark, x - 120, y - 120, 240, 240, '--accent');
@@ -49,7 +49,7 @@ function drawSubject({ drawing, mark, siteMark }: SocialImage): string {
   return rectangle(x - 174, y - 114, 348, 228, sheet) + place(drawing, x - 160, y - 100, 320, 200);
 }
 
-/** Beside the names: the product's mark in a tile, as everywhere on the site, and the site's. */
+/** Next to the names: the product's mark in a tile, as everywhere on the site, and the site's mark. */
 function drawMarks({ mark, siteMark }: SocialImage): string {
   const { column, top, bottom, mark: side, siteMark: siteSide } = LAYOUT;
   const ofSite = place(siteMark, column.start, height - bottom - siteSide, siteSide, siteSide);
@@ -66,7 +66,7 @@ function rectangle(x: number, y: number, wide: number, high: number, attributes:
   return `<rect x="${x}" y="${y}" width="${wide}" height="${high}" ${attributes}/>`;
 }
 
-/** Gives an SVG its place in another, and a color for what has the current one. */
+/** Positions an SVG within another one, and sets its `currentColor`. */
 function place(svg: string, x: number, y: number, wide: number, high: number, color = '--ink'): string {
   const attributes = `x="${x}" y="${y}" width="${wide}" height="${high}" color="var(${color})"`;
   return svg.replace('<svg', `<svg ${attributes}`);

@@ -9,8 +9,8 @@ const COLUMN: CSSProperties = { display: 'flex', flexDirection: 'column', alignI
 
 const LINE: CSSProperties = { display: 'flex', alignItems: 'center', whiteSpace: 'nowrap' };
 
-/** Ends in an ellipsis where it is too long. */
-const CUT: CSSProperties = {
+/** A text that is too long ends in an ellipsis. */
+const TRUNCATED: CSSProperties = {
   display: 'block',
   maxWidth: column.width,
   overflow: 'hidden',
@@ -18,13 +18,13 @@ const CUT: CSSProperties = {
   whiteSpace: 'nowrap',
 };
 
-const PLACE: CSSProperties = { ...CUT, fontSize: 24, fontWeight: 600 };
+const PLACE: CSSProperties = { ...TRUNCATED, fontSize: 24, fontWeight: 600 };
 const TITLE: CSSProperties = { ...LINE, ...LAYOUT.title, fontWeight: 700 };
 const DESCRIPTION: CSSProperties = { ...LINE, ...LAYOUT.description, fontWeight: 400 };
 
 /**
- * The texts of a picture, as satori lays them out: elements are flex boxes, and each line is one of its own.
- * @param hasMark whether a mark stands beside the name of the product
+ * The texts of a picture, laid out for satori: every element is a flex box, and every line an element.
+ * @param hasMark whether there is a mark next to the name of the product
  */
 export function createTextColumn(text: CardText, palette: Palette, hasMark: boolean): ReactElement {
   const color = (name: string) => getColor(palette, name);
@@ -52,7 +52,7 @@ export function createTextColumn(text: CardText, palette: Palette, hasMark: bool
   );
 }
 
-/** A name beside a mark of some size, or without one. */
+/** The style of a name, with space for a mark of this size before it. */
 function createNameStyle(
   side: number,
   hasMark: boolean,

@@ -9,8 +9,8 @@ export interface FittedText {
   readonly lines: readonly string[];
 }
 
-/** What a text may take, in px. */
-interface Room {
+/** The space for a text, in px. */
+interface TextBounds {
   readonly width: number;
   readonly height: number;
   /** As a multiple of the font size. */
@@ -18,35 +18,36 @@ interface Room {
 }
 
 /**
- * The largest of the sizes at which a text fits, and breaks only between words and those of a long name; at the smallest, words are
- * broken, and lines for which there is no room are left out.
+ * Chooses the largest size at which a text fits, and breaks only between words or between the words of a long
+ * name. At the smallest size, words may break anywhere, and lines that do not fit are left out.
  * @param sizes descending
  */
 export function fitText(
   text: string,
   sizes: readonly number[],
-  { width, height, lineHeight }: Room,
+  { width, height, lineHeight }: TextBounds,
   measure: Measure,
 ): FittedText {
   const smallest = sizes.at(-1) ?? 0;
   const words = text.split(' ').flatMap((word) => word || []);
   for (const size of sizes) {
     const lines = wrapText(text, width / size, measure);
-    const isWhole = size === smallest || words.every((word) => isNarrow(word, width / size, measure));
-    const room = Math.floor(height / (size * lineHeight));
-    if (isWhole && (lines.length <= room || size === smallest)) return { size, lines: lines.slice(0, room) };
+    const hasWholeWords = size === smallest || words.every((word) => fitsLine(word, width / size, measure));
+    const maxLines = Math.floor(height / (size * lineHeight));
+    if (hasWholeWords && (lines.length <= maxLines || size === smallest))
+      return { size, lines: lines.slice(0, maxLines) };
   }
   return { size: smallest, lines: [] };
 }
 
-/** Whether a word, or each part at whose end a long name may break, has room on a line. */
-function isNarrow(word: string, width: number, measure: Measure): boolean {
+/** Whether a word fits on a line, or each part of a long name that may break. */
+function fitsLine(word: string, width: number, measure: Measure): boolean {
   return breakName(word).every((part) => measure(part) <= width);
 }
 
 /**
- * Breaks a text into lines between its words; inside of words only where one has no room on a line of its own: between
- * the words of a name, and between characters if nothing else is left.
+ * Breaks a text into lines between words. A word that does not fit on a line of its own is broken, too:
+ * between the words of a name, or else between characters.
  * @param width of a line, as a multiple of the font size
  */
 export function wrapText(text: string, width: number, measure: Measure): string[] {

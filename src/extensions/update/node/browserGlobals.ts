@@ -1,6 +1,6 @@
 import { JSDOM, type DOMWindow } from 'jsdom';
 
-/** Gives this process the globals of a browser. What needs them has to be loaded afterwards. */
+/** Gives this process the globals of a browser. Code that needs them must be loaded afterwards. */
 export function createBrowserGlobals(): void {
   const { window } = new JSDOM('<!doctype html><html><body></body></html>', {
     url: 'https://docs.test/',
@@ -14,7 +14,7 @@ export function createBrowserGlobals(): void {
   }
 }
 
-/** What browsers have and jsdom has not, without a layout. */
+/** Adds stubs for what browsers have and jsdom, which has no layout, lacks. */
 function addMissing(window: DOMWindow): void {
   Object.assign(window, {
     matchMedia: (media: string) =>
@@ -27,10 +27,10 @@ function addMissing(window: DOMWindow): void {
   Object.assign(window.Element.prototype, { animate: () => ({ cancel() {}, finish() {} }) });
 }
 
-/** The listeners of media queries in old browsers. */
+/** The listener methods of media queries in old browsers. */
 const OLD_LISTENERS = { addListener() {}, removeListener() {} };
 
-/** Nothing is laid out, so nothing changes its size or place. */
+/** Nothing is laid out, so nothing changes its size or position. */
 class IdleObserver {
   observe() {}
   unobserve() {}

@@ -1,24 +1,24 @@
-import { formatFinding, sortFindings, type Finding } from '../../../base/node/finding';
+import { formatDiagnostic, sortDiagnostics, type Diagnostic } from '../../../base/node/diagnostic';
 import { diffSummaries } from '../../../api/node/packages/summary';
 import type { Examination } from './examination';
 
 /** What a trial has shown: what the update would change, and what has to be done. */
-export interface UpdateFindings {
-  /** Sentences about parts of the examination that the update makes impossible. */
+export interface UpdateComparison {
+  /** Sentences about the parts of the examination that fail with the update. */
   readonly failed: readonly string[];
-  /** The difference of the API, a line each. */
+  /** The differences of the API, one line each. */
   readonly api: readonly string[];
   /** Sentences in pages, code in them and front matter that no longer hold. */
-  readonly claims: readonly Finding[];
-  readonly compilation: readonly Finding[];
+  readonly claims: readonly Diagnostic[];
+  readonly compilation: readonly Diagnostic[];
   /** Demos that the build could not render, or that crash in a document, and what they print. */
-  readonly rendering: readonly Finding[];
-  /** Uses, in demos, of what was not deprecated before. */
-  readonly deprecations: readonly Finding[];
+  readonly rendering: readonly Diagnostic[];
+  /** Uses in demos of what was not deprecated before. */
+  readonly deprecations: readonly Diagnostic[];
   readonly sizes: readonly SizeChange[];
   /** Guides that document what has changed, or link to it. */
   readonly guides: readonly GuideToRead[];
-  /** Facts that pages would be without. */
+  /** Facts that could not be read, so that pages would lack them. */
   readonly unread: readonly string[];
 }
 
@@ -38,18 +38,18 @@ export interface GuideToRead {
   readonly changed: readonly string[];
 }
 
-/** What a size may change by without being told, as a share of the size before. */
+/** How much a size may change without being reported, as a fraction of the old size. */
 export const SIZE_TOLERANCE = 0.05;
 
-/** Compares a copy of the site with its trial. What was wrong before is nobody's news. */
-export function compareExaminations(before: Examination, after: Examination): UpdateFindings {
+/** Compares the site with its updated copy. What was already wrong is not reported. */
+export function compareExaminations(before: Examination, after: Examination): UpdateComparison {
   const changed = listChangedPages(before.api, after.api);
   return {
     failed: [],
     api: diffSummaries({ pages: before.api }, { pages: after.api }),
     claims: listNew(before.claims, after.claims),
     compilation: listNew(before.compilation, after.compilation),
-    rendering: sortFindings([
+    rendering: sortDiagnostics([
       ...listNew(before.rendering, after.rendering),
       ...listNew(before.mounting, after.mounting),
     ]),
@@ -63,10 +63,10 @@ export function compareExaminations(before: Examination, after: Examination): Up
   };
 }
 
-/** Findings that the other list does not have, sorted by file and line. */
-function listNew(before: readonly Finding[], after: readonly Finding[]): Finding[] {
-  const known = new Set(before.map(formatFinding));
-  return sortFindings(after.filter((finding) => !known.has(formatFinding(finding))));
+/** Diagnostics that are only in the second list, sorted by file and line. */
+function listNew(before: readonly Diagnostic[], after: readonly Diagnostic[]): Diagnostic[] {
+  const known = new Set(before.map(formatDiagnostic));
+  return sortDiagnostics(after.filter((diagnostic) => !known.has(formatDiagnostic(diagnostic))));
 }
 
 function listChangedPages(before: Examination['api'], after: Examination['api']): ReadonlySet<string> {
@@ -76,7 +76,7 @@ function listChangedPages(before: Examination['api'], after: Examination['api'])
   );
 }
 
-/** The largest change first. */
+/** Lists the largest change first. */
 function compareSizes(before: Examination['sizes'], after: Examination['sizes']): SizeChange[] {
   const share = ({ before: old, after: now }: SizeChange) => Math.abs(now - old) / old;
   return Object.entries(before)

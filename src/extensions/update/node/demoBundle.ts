@@ -20,15 +20,15 @@ export interface Demo {
 
 /** What the bundle exports. */
 export interface DemoBundle {
-  /** As the build renders demos. */
+  /** Renders demos as the build does. */
   readonly renderDemos: (
     demos: readonly { file: string; options: { iframe: boolean }; Component: unknown }[],
     theme: DemoTheme,
     render: typeof renderDemo,
   ) => unknown;
-  /** As browsers show them, in the document of this process. */
+  /** Shows a demo as browsers do, in the document of this process. */
   readonly mountDemo: (Component: ComponentType, theme: DemoTheme) => Promise<void>;
-  /** Imports a demo, by its file. */
+  /** Functions that import a demo, by its file. */
   readonly demos: Readonly<Record<string, () => Promise<{ default: ComponentType }>>>;
 }
 
@@ -38,7 +38,7 @@ const ENTRY = 'examined-demos';
 /** Where the bundle is written. */
 const FOLDER = '.cache/update/demos';
 
-/** The demos of all pages that readers see, in all stylings. */
+/** The demos of all public pages, in all styling variants. */
 export async function listDemos(): Promise<Demo[]> {
   const products = await loadProducts();
   const themes = new Map(products.map(({ id, demoTheme }) => [id, demoTheme]));
@@ -54,7 +54,10 @@ export async function listDemos(): Promise<Demo[]> {
     });
 }
 
-/** Bundles demos and what shows them, and loads it into this process; the packages are those that Node resolves. */
+/**
+ * Bundles demos with the code that shows them, and loads the bundle into this process; the packages are those
+ * that Node resolves.
+ */
 export async function loadDemoBundle(demos: readonly Demo[]): Promise<DemoBundle> {
   const folder = path.join(ROOT, FOLDER);
   rmSync(folder, { recursive: true, force: true });
@@ -92,7 +95,7 @@ function createPlugin(demos: readonly Demo[]): Plugin {
           `};`,
         ].join('\n');
       }
-      // What demos look like is not asked here.
+      // The look of demos does not matter here.
       return /\.(?:css|woff2)$/.test(id) ? { code: 'export default {};', moduleType: 'js' } : null;
     },
   };

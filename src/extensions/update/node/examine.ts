@@ -7,7 +7,8 @@ import { examineSizes } from './examineSizes';
 import type { ExaminationPart } from './examination';
 import type { PartName } from './parts';
 
-// Examines the copy of the site in the working folder: `jiti src/extensions/update/node/examine.ts <part> <file for the result>`.
+// Examines the copy of the site in the working directory:
+// `jiti src/extensions/update/node/examine.ts <part> <file for the result>`.
 
 const PARTS: Readonly<Record<PartName, () => ExaminationPart | Promise<ExaminationPart>>> = {
   claims: examineClaims,

@@ -1,13 +1,13 @@
 import { listUnreadFacts } from '../../../content/node/preflight/unreadFacts';
 import { listContentFiles } from '../../../content/node/reader/contentFiles';
-import { findProductFaults } from '../../../content/node/preflight/productFaults';
-import { findValueFaults } from '../../../content/node/preflight/valueFaults';
-import { findContentFaults, readContent } from '../../../content/node/preflight/preflight';
+import { findProductDiagnostics } from '../../../content/node/preflight/productDiagnostics';
+import { findValueDiagnostics } from '../../../content/node/preflight/valueDiagnostics';
+import { findContentDiagnostics, readContent } from '../../../content/node/preflight/preflight';
 import { readPage } from '../../../content/node/reader/readPage';
 import { loadApi } from '../../../api/node/packages/loadApi';
 import { createSummary } from '../../../api/node/packages/summary';
 import { loadProducts } from '../../../site/node/products';
-import { checkContent } from '../../../content/node/rules/checkContent';
+import { checkContent } from '../../../content/node/checkContent';
 import { checkTitledFiles } from '../../../content/node/titledFiles/checkTitledFiles';
 import type { ExaminationPart } from './examination';
 
@@ -27,11 +27,11 @@ export async function examineClaims(): Promise<ExaminationPart> {
     api: createSummary(api).pages,
     unread: [...(await listUnreadFacts())],
     claims: [
-      ...(await findProductFaults()),
-      ...findContentFaults(content),
-      ...(await findValueFaults(content)),
+      ...(await findProductDiagnostics()),
+      ...findContentDiagnostics(content),
+      ...(await findValueDiagnostics(content)),
       ...(await checkContent(pages)),
-      ...checkTitledFiles(pages).findings,
+      ...checkTitledFiles(pages).diagnostics,
     ],
     guides: pages.map(({ file, section, documentedNames, hrefs }) => {
       const documented = documentedNames.flatMap(({ name }) => names.get(`${section} ${name}`) ?? []);

@@ -1,21 +1,25 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { ROOT, toRepositoryPath } from '../../../base/node/files';
-import { createError, createWarning } from '../../../base/node/finding';
+import { createError, createWarning } from '../../../base/node/diagnostic';
 import type { ExaminationPart } from './examination';
 
-/** The modules that demos import only for their effect, such as style sheets. */
+/** Declares the modules that are imported only for their side effects, such as style sheets. */
 const STYLES = path.join(ROOT, 'node_modules/next/types/global.d.ts');
 
-/** Compiles the site with all demos as `npm run types` does, and finds what demos use of what is deprecated. */
+/** Compiles the site with all demos, like `npm run types`, and finds uses in demos of what is deprecated. */
 export function examineDemos(): ExaminationPart {
   const { options, fileNames } = readConfiguration();
   const service = createService(options, [...fileNames, STYLES]);
   const compilation = fileNames.flatMap((file) =>
     service
       .getSemanticDiagnostics(file)
-      .map((fault) =>
-        createError(...locate(fault, file), ts.flattenDiagnosticMessageText(fault.messageText, ' '), ''),
+      .map((diagnostic) =>
+        createError(
+          ...locate(diagnostic, file),
+          ts.flattenDiagnosticMessageText(diagnostic.messageText, ' '),
+          '',
+        ),
       ),
   );
   const demos = fileNames.filter((file) => file.startsWith(path.join(ROOT, 'data')));
@@ -42,7 +46,7 @@ function readConfiguration(): ts.ParsedCommandLine {
   return parsed;
 }
 
-/** Only the service of editors tells what is deprecated. */
+/** Only the language service, made for editors, reports what is deprecated. */
 function createService(options: ts.CompilerOptions, files: readonly string[]): ts.LanguageService {
   return ts.createLanguageService({
     getCompilationSettings: () => options,
@@ -67,7 +71,7 @@ function locate({ file, start = 0 }: ts.Diagnostic, demo: string): [string, numb
   return [toRepositoryPath(demo), file ? file.getLineAndCharacterOfPosition(start).line + 1 : 1];
 }
 
-/** What stands after `@deprecated`, without links' marks. */
+/** The text after `@deprecated`, without the markup of links. */
 function readAdvice(service: ts.LanguageService, demo: string, { start = 0 }: ts.Diagnostic): string {
   const tags = service.getQuickInfoAtPosition(demo, start)?.tags ?? [];
   const text = tags.find(({ name }) => name === 'deprecated')?.text ?? [];

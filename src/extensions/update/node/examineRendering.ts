@@ -1,5 +1,5 @@
 import { renderDemo } from '../../../demo/node/renderDemo';
-import { createError, type Finding } from '../../../base/node/finding';
+import { createError, type Diagnostic } from '../../../base/node/diagnostic';
 import { createBrowserGlobals } from './browserGlobals';
 import { listDemos, loadDemoBundle, type Demo, type DemoBundle } from './demoBundle';
 import type { ExaminationPart } from './examination';
@@ -14,7 +14,7 @@ export async function examineRendering(): Promise<ExaminationPart> {
   };
 }
 
-/** Shows all demos in a document, with their effects, as far as that is possible without a layout. */
+/** Mounts all demos in a document, with their effects, as far as that is possible without a layout. */
 export async function examineMounting(): Promise<ExaminationPart> {
   createBrowserGlobals();
   return {
@@ -26,13 +26,13 @@ export async function examineMounting(): Promise<ExaminationPart> {
 }
 
 /** Lists the demos that fail, and what React and the libraries print. */
-async function showAll(show: (demo: Demo, bundle: DemoBundle) => Promise<void>): Promise<Finding[]> {
+async function showAll(show: (demo: Demo, bundle: DemoBundle) => Promise<void>): Promise<Diagnostic[]> {
   const demos = await listDemos();
   const bundle = await loadDemoBundle(demos);
-  const findings: Finding[] = [];
+  const diagnostics: Diagnostic[] = [];
   for (const demo of demos) {
     const { file } = demo;
-    const report = (reason: string) => findings.push(createError(file, 1, reason, ''));
+    const report = (reason: string) => diagnostics.push(createError(file, 1, reason, ''));
     const printed = await collectPrinted(async () => {
       try {
         await show(demo, bundle);
@@ -42,10 +42,10 @@ async function showAll(show: (demo: Demo, bundle: DemoBundle) => Promise<void>):
     });
     for (const text of new Set(printed)) report(`It prints: ${text}`);
   }
-  return findings;
+  return diagnostics;
 }
 
-/** What is written to the console meanwhile, the first line of each message. */
+/** The first line of each message that is written to the console meanwhile. */
 async function collectPrinted(work: () => Promise<void>): Promise<string[]> {
   const { error, warn } = console;
   const printed: string[] = [];
@@ -59,7 +59,7 @@ async function collectPrinted(work: () => Promise<void>): Promise<string[]> {
   return printed;
 }
 
-/** React hands over a text with `%s` and its values, the last of which is a stack. */
+/** React passes a text with `%s` and its values, the last of which is a stack. */
 function formatPrinted([first, ...values]: readonly unknown[]): string {
   const text = String(first).replace(/%s/g, () => String(values.shift() ?? ''));
   return text.split('\n', 1)[0] ?? '';

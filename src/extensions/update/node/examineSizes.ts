@@ -2,7 +2,7 @@ import { loadApi } from '../../../api/node/packages/loadApi';
 import { measureSize } from '../../../api/node/size/measureSize';
 import type { ExaminationPart } from './examination';
 
-/** Measures all components and hooks; what cannot be measured needs a package that is optional. */
+/** Measures all components and hooks; those that cannot be measured need an optional package. */
 export async function examineSizes(): Promise<ExaminationPart> {
   const { components, hooks } = await loadApi();
   const sizes: Record<string, number> = {};

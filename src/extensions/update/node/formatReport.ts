@@ -1,11 +1,14 @@
-import { formatFinding, type Finding } from '../../../base/node/finding';
+import { formatDiagnostic, type Diagnostic } from '../../../base/node/diagnostic';
 import { formatSize } from '../../../api/node/size/formatSize';
-import type { SizeChange, UpdateFindings } from './compareExaminations';
+import type { SizeChange, UpdateComparison } from './compareExaminations';
 import type { UpdatePlan } from './planUpdate';
 
-/** The report of a trial as Markdown, which a terminal shows as well. */
-export function formatReport({ packages }: Pick<UpdatePlan, 'packages'>, findings: UpdateFindings): string {
-  const { failed, api, claims, compilation, rendering, deprecations, sizes, guides, unread } = findings;
+/** The report of a trial as Markdown, which is readable in a terminal, too. */
+export function formatReport(
+  { packages }: Pick<UpdatePlan, 'packages'>,
+  diagnostics: UpdateComparison,
+): string {
+  const { failed, api, claims, compilation, rendering, deprecations, sizes, guides, unread } = diagnostics;
   return [
     '# What the update changes',
     '',
@@ -13,9 +16,9 @@ export function formatReport({ packages }: Pick<UpdatePlan, 'packages'>, finding
       ({ name, from, version, reason }) => `- ${name} ${from} → ${version}${reason ? ` (${reason})` : ''}`,
     ),
     ...(failed.length > 0 ? formatPart('Parts that could not be examined', failed) : []),
-    ...formatPart('Claims that no longer hold', claims.map(formatFinding)),
-    ...formatPart('What no longer compiles', compilation.map(formatFinding)),
-    ...formatPart('Demos that no longer render, or print something new', rendering.map(formatFinding)),
+    ...formatPart('Claims that no longer hold', claims.map(formatDiagnostic)),
+    ...formatPart('What no longer compiles', compilation.map(formatDiagnostic)),
+    ...formatPart('Demos that no longer render, or print something new', rendering.map(formatDiagnostic)),
     ...formatPart('Facts that could not be read, which pages would be without', unread),
     ...formatPart('Deprecated since, and used in demos', groupByReason(deprecations)),
     ...formatPart(
@@ -28,7 +31,7 @@ export function formatReport({ packages }: Pick<UpdatePlan, 'packages'>, finding
 }
 
 function formatPart(title: string, lines: readonly string[]): string[] {
-  // Code, which nothing in the lines ends or links.
+  // An indented code block: nothing in the lines can end it, or become a link.
   return [
     '',
     `## ${title}: ${lines.length === 0 ? 'none' : lines.length}`,
@@ -41,11 +44,11 @@ function indent(lines: readonly string[]): string[] {
   return lines.flatMap((line) => line.split('\n')).map((line) => `    ${line}`);
 }
 
-/** What is deprecated, with its places below it: the same prop is in many demos. */
-function groupByReason(findings: readonly Finding[]): string[] {
+/** What is deprecated, followed by where it is used: the same prop is in many demos. */
+function groupByReason(diagnostics: readonly Diagnostic[]): string[] {
   const groups = new Map<string, string[]>();
-  for (const { file, line, reason, cure } of findings) {
-    const title = `${reason} ${cure}`.trimEnd();
+  for (const { file, line, reason, fix } of diagnostics) {
+    const title = `${reason} ${fix}`.trimEnd();
     groups.set(title, [...(groups.get(title) ?? []), `  ${file}:${line}`]);
   }
   return [...groups].map(([title, places]) => [title, ...places].join('\n'));

@@ -4,8 +4,8 @@ import type { Registry } from './registry';
 import type { PackageVersion } from './requests';
 
 /**
- * The newest version of each documented package in its major, of those that fit each other: what needs a newer
- * major of another package is passed over.
+ * The newest version of each documented package within its major, such that all fit together: versions that
+ * need a newer major of another package are skipped.
  * @param site the packages of the site
  * @throws Error when the registry does not answer
  */
@@ -24,7 +24,7 @@ export async function findLatestVersions(
     const others = newest.filter((one) => one.name !== name);
     for (const version of candidates.get(name) ?? []) {
       const { conflicts } = await planUpdate([{ name, version }, ...others], site, registry);
-      // What the others lack is not this one's fault.
+      // Conflicts of the other packages are not this one's.
       if (conflicts.some((conflict) => conflict.startsWith(`${name} ${version} `))) continue;
       fitting.push({ name, version });
       break;
@@ -33,7 +33,10 @@ export async function findLatestVersions(
   return fitting;
 }
 
-/** Newer versions of the same major, newest first; prereleases only of the kind that is installed, such as `beta.46`. */
+/**
+ * Newer versions of the same major, newest first; prereleases only of the kind that is installed, such as
+ * `beta.46`.
+ */
 function listNewer(versions: readonly string[], current: string): string[] {
   const kind = toKind(current);
   return versions
@@ -43,7 +46,10 @@ function listNewer(versions: readonly string[], current: string): string[] {
     .reverse();
 }
 
-/** `beta` of 5.0.0-beta.46, empty for a release, and all of it for what is tried in between: `beta 58-dev 20240919`. */
+/**
+ * The kind of prerelease: `beta` for 5.0.0-beta.46, empty for a release, and the whole suffix for builds in
+ * between, such as `beta 58-dev 20240919`.
+ */
 function toKind(version: string): string {
   const [name, count, ...rest] = prerelease(version) ?? [];
   if (name === undefined) return '';

@@ -10,8 +10,8 @@ import type { DemoTheme } from '../../../site/shared/product';
 
 const themes = { material: MaterialTheme, joy: JoyTheme, none: NoTheme };
 
-/** How long effects and timers of a demo may do something, in ms. */
-const WHILE = 10;
+/** How long the effects and timers of a demo get to run, in ms. */
+const MOUNTED_MS = 10;
 
 /**
  * Shows a demo in the document for a moment, as a browser does, with its effects.
@@ -31,7 +31,7 @@ export async function mountDemo(Demo: ComponentType, theme: DemoTheme): Promise<
       />
     );
     flushSync(() => root.render(island));
-    await new Promise((resolve) => setTimeout(resolve, WHILE));
+    await new Promise((resolve) => setTimeout(resolve, MOUNTED_MS));
   } finally {
     root.unmount();
     container.remove();

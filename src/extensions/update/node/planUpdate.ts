@@ -4,9 +4,9 @@ import type { PackageVersion } from './requests';
 
 /** Which versions are tried together. */
 export interface UpdatePlan {
-  /** What was asked for, then what it pulls along. */
+  /** The requested packages, then those that they pull in. */
   readonly packages: readonly PlannedPackage[];
-  /** Sentences about needs that no fitting version meets. */
+  /** Sentences about required packages of which no version fits. */
   readonly conflicts: readonly string[];
 }
 
@@ -14,7 +14,7 @@ export interface UpdatePlan {
 export interface PlannedPackage extends PackageVersion {
   /** The version that is installed now. */
   readonly from: string;
-  /** Why it is tried, too; `null` for what was asked for. */
+  /** Why it is tried, too; `null` for a requested package. */
   readonly reason: string | null;
 }
 
@@ -22,17 +22,18 @@ export interface PlannedPackage extends PackageVersion {
 export interface SitePackages {
   /** Versions of those in `package.json`, by name. */
   readonly installed: ReadonlyMap<string, string>;
-  /** Those that pages are about. */
+  /** Those that pages document. */
   readonly documented: ReadonlySet<string>;
-  /** What those in `package.json` depend on: ranges of versions, by name. */
+  /** Dependencies of those in `package.json`: version ranges, by name. */
   readonly needs: ReadonlyMap<string, Readonly<Record<string, string>>>;
 }
 
 const PRERELEASES = { includePrerelease: true };
 
 /**
- * Finds what has to be updated with the requested versions: of what `package.json` names, what they need in a newer
- * version, and what needs them in an older one, such as the packages of higher plans. Majors are kept.
+ * Finds which packages in `package.json` have to be updated together with the requested ones: those that they
+ * need in a newer version, and those that need them in an older one, such as the packages of higher plans.
+ * Majors stay.
  * @param site the packages of the site
  * @throws Error when the registry does not answer
  */
@@ -46,25 +47,25 @@ export async function planUpdate(
   const getVersion = (name: string) => planned.get(name)?.version ?? installed.get(name) ?? '';
   const add = ({ name, version }: PackageVersion, reason: string | null) =>
     planned.set(name, { name, version, from: installed.get(name) ?? '', reason });
-  /** Whether a package that stays uses the installed version, too: a newer one may lack what it imports. */
+  /** Whether a package that is not updated uses the installed version: a newer one may lack its imports. */
   const isUsedByOthers = (name: string) =>
     [...needs].some(([other, { [name]: range }]) => {
       return range !== undefined && !planned.has(other) && satisfies(getVersion(name), range, PRERELEASES);
     });
   for (const request of requests) add(request, null);
-  // The map grows while it is read: what is pulled along pulls others along.
+  // The map grows during the iteration: packages that are pulled in pull in others.
   for (const [name, one] of planned) {
     const { dependencies, peerDependencies } = await registry.readManifest(one);
     for (const [needed, range] of Object.entries({ ...dependencies, ...peerDependencies })) {
       if (!installed.has(needed) || satisfies(getVersion(needed), range, PRERELEASES)) continue;
-      // A copy of its own, of another release: as Joy UI has its Base UI, and Toolpad Core its utilities.
+      // A nested copy of another release: as Joy UI has its own Base UI, and Toolpad Core its own utilities.
       const isCopy = valid(range) !== null && range !== one.version && !(needed in peerDependencies);
       if (isCopy && (documented.has(needed) || isUsedByOthers(needed))) continue;
       const fitting = planned.has(needed)
         ? null
         : await findFitting(needed, range, getVersion(needed), one.version, registry);
       if (fitting) add(fitting, `${name} needs ${range}`);
-      // Otherwise npm installs a copy of a dependency; a peer has to be the one that all others use.
+      // Otherwise npm installs a nested copy of a dependency; a peer must be the version that all others use.
       else if (needed in peerDependencies) conflicts.add(`${name} ${one.version} needs ${needed} ${range}.`);
     }
     for (const dependent of listFollowers(one, installed)) {
@@ -79,40 +80,43 @@ export async function planUpdate(
   };
 }
 
-/** The version that a need is met by: that of what needs it, where they are released together, else the newest. */
+/**
+ * The version that satisfies a range: that of the dependent package if both are released together, else the
+ * newest.
+ */
 async function findFitting(
   name: string,
   range: string,
   current: string,
-  together: string,
+  matchingVersion: string,
   registry: Registry,
 ): Promise<PackageVersion | null> {
   const candidates = (await registry.listVersions(name)).filter(
     (version) => major(version) === major(current) && gt(version, current),
   );
   const version =
-    candidates.includes(together) && satisfies(together, range, PRERELEASES)
-      ? together
+    candidates.includes(matchingVersion) && satisfies(matchingVersion, range, PRERELEASES)
+      ? matchingVersion
       : (maxSatisfying(candidates, range) ?? maxSatisfying(candidates, range, PRERELEASES));
   return version === null ? null : { name, version };
 }
 
-/** The packages of higher plans, which contain the package in one version: `@mui/x-data-grid-pro`. */
+/** The packages of higher plans, which include one version of the package: `@mui/x-data-grid-pro`. */
 function listFollowers({ name }: PackageVersion, installed: ReadonlyMap<string, string>): string[] {
   return ['-pro', '-premium'].map((plan) => name + plan).filter((follower) => installed.has(follower));
 }
 
 async function findFollower(
   name: string,
-  { version: together }: PackageVersion,
+  { version: matchingVersion }: PackageVersion,
   current: string,
   registry: Registry,
 ): Promise<PackageVersion | null> {
   const versions = await registry.listVersions(name);
-  const version = versions.includes(together)
-    ? together
+  const version = versions.includes(matchingVersion)
+    ? matchingVersion
     : versions
-        .filter((one) => major(one) === major(current) && compare(one, together) < 0)
+        .filter((one) => major(one) === major(current) && compare(one, matchingVersion) < 0)
         .sort(compare)
         .at(-1);
   return version === undefined ? null : { name, version };

@@ -3,18 +3,18 @@ import { promisify } from 'node:util';
 import { z } from 'zod';
 import type { PackageVersion } from './requests';
 
-/** What a published version needs. */
+/** The dependencies of a published version. */
 export interface PublishedManifest {
   readonly dependencies: Readonly<Record<string, string>>;
-  /** Without those that it can do without. */
+  /** Without the optional ones. */
   readonly peerDependencies: Readonly<Record<string, string>>;
 }
 
-/** Answers what is published. */
+/** Knows what is published. */
 export interface Registry {
   /** All versions of a package. */
   listVersions(name: string): Promise<readonly string[]>;
-  /** What a version needs; its `package.json` as published. */
+  /** The dependencies of a version, from its `package.json` as published. */
   readManifest(version: PackageVersion): Promise<PublishedManifest>;
 }
 
@@ -31,13 +31,13 @@ const manifest = z.object({
 
 const failure = z.object({ error: z.object({ summary: z.string() }) });
 
-/** Asks the registry that npm is set up for, each question once. */
+/** Queries the registry that npm is configured for; each query runs once. */
 export function createRegistry(): Registry {
-  const asked = new Map<string, Promise<unknown>>();
+  const answers = new Map<string, Promise<unknown>>();
   const ask = (...args: string[]): Promise<unknown> => {
     const key = args.join(' ');
-    const answer = asked.get(key) ?? view(args);
-    asked.set(key, answer);
+    const answer = answers.get(key) ?? view(args);
+    answers.set(key, answer);
     return answer;
   };
   return {
@@ -45,7 +45,7 @@ export function createRegistry(): Registry {
       return versions.parse(await ask(name, 'versions'));
     },
     async readManifest({ name, version }) {
-      // With the name: of a single field, npm prints the bare value.
+      // Includes the name, because npm prints a single field as a bare value.
       const fields = ['name', 'version', 'dependencies', 'peerDependencies', 'peerDependenciesMeta'];
       const answer = await ask(`${name}@${version}`, ...fields);
       const { dependencies, peerDependencies, peerDependenciesMeta } = manifest.parse(answer ?? {});

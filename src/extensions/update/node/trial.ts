@@ -6,8 +6,9 @@ import { run } from '../../../cli/process/run.mjs';
 import type { PackageVersion } from './requests';
 
 /**
- * Copies the site, with what is not committed yet, and its packages into a temporary folder, until this process ends. Not
- * within the working folder: modules that the copy lacks would be found in the packages around it.
+ * Copies the site, including uncommitted changes, and its packages into a temporary folder, which is deleted
+ * when this process ends. Not within the working directory: modules that the copy lacks would be resolved
+ * from the packages around it.
  * @returns absolute path of the copy, which takes a gigabyte
  */
 export function copySite(): string {
@@ -21,20 +22,21 @@ export function copySite(): string {
   for (const file of listed.split('\0').filter((entry) => entry && existsSync(entry))) {
     cpSync(file, path.join(folder, file));
   }
-  // Where the file system can, both share the bytes until one of them changes. No links: npm writes into some files.
+  // Copy-on-write where the file system supports it: both share the bytes until one of them changes. Not
+  // links: npm writes to some files.
   const options = { recursive: true, mode: constants.COPYFILE_FICLONE, verbatimSymlinks: true };
   cpSync('node_modules', path.join(folder, 'node_modules'), options);
-  // Pages and sizes that are the same in both need not be made again.
+  // What is the same in both, such as pages and sizes, need not be computed again.
   for (const cache of ['api', 'icons', 'pages', 'sizes', 'error-messages']) {
-    const kept = path.resolve('.cache', cache);
-    if (existsSync(kept)) cpSync(kept, path.join(folder, '.cache', cache), options);
+    const cachedFolder = path.resolve('.cache', cache);
+    if (existsSync(cachedFolder)) cpSync(cachedFolder, path.join(folder, '.cache', cache), options);
   }
   return folder;
 }
 
 /**
- * Installs versions of packages in a copy of the site, as `npm install` does after a change of `package.json`. Nothing of
- * what the packages bring along runs.
+ * Installs versions of packages in a copy of the site, as `npm install` does after a change of
+ * `package.json`. The packages' install scripts do not run.
  * @throws Error when npm refuses
  */
 export async function installVersions(folder: string, packages: readonly PackageVersion[]): Promise<void> {

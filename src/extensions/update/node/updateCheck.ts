@@ -6,7 +6,7 @@ import { run, runMain } from '../../../cli/process/run.mjs';
 import { ROOT } from '../../../base/node/files';
 import { getPackageFolder, readInstalledVersion, requireManifest } from '../../../base/node/manifest';
 import { loadApiPackages } from '../../../site/node/products';
-import { compareExaminations, type UpdateFindings } from './compareExaminations';
+import { compareExaminations, type UpdateComparison } from './compareExaminations';
 import { examinationSchema } from './examination';
 import { findLatestVersions } from './latestVersions';
 import { formatReport } from './formatReport';
@@ -17,21 +17,22 @@ import { parseRequests } from './requests';
 import { copySite, installVersions } from './trial';
 
 // Tries an update of packages in a copy of the site, and reports what it would change:
-// `npm run update:check -- @mui/material@6.1.6`, or `-- --latest` for the newest of each documented major. The working
-// tree stays as it is. Needs the network, a gigabyte in the temporary folder, and some minutes.
+// `npm run update:check -- @mui/material@6.1.6`, or `-- --latest` for the newest of each documented major.
+// The working tree stays as it is. Needs the network, a gigabyte in the temporary folder, and a few minutes.
 
 const REPORT = '.cache/update/report.md';
 
 const since = Date.now();
 
-/** Says what is being done, on the other stream: the first one has the report alone. */
-const tell = (text: string) => console.error(`${formatDuration(Date.now() - since).padStart(12)}  ${text}`);
+/** Logs progress to standard error: standard output is reserved for the report. */
+const logProgress = (text: string) =>
+  console.error(`${formatDuration(Date.now() - since).padStart(12)}  ${text}`);
 
 await runMain(async () => {
   const args = process.argv.slice(2);
   const site = await readPackages();
   const registry = createRegistry();
-  tell('Asking the registry …');
+  logProgress('Asking the registry …');
   const requests =
     args.join(' ') === '--latest'
       ? await findLatestVersions(site, registry)
@@ -40,19 +41,19 @@ await runMain(async () => {
   if (plan.conflicts.length > 0) {
     throw new Error(`${plan.conflicts.join('\n')}\nName fitting versions of these packages, too.`);
   }
-  for (const { name, from, version } of plan.packages) tell(`  ${name} ${from} → ${version}`);
+  for (const { name, from, version } of plan.packages) logProgress(`  ${name} ${from} → ${version}`);
   if (plan.packages.length === 0) {
-    tell('These versions are installed; there is nothing to try.');
+    logProgress('These versions are installed; there is nothing to try.');
     return;
   }
-  tell('Copying the site …');
+  logProgress('Copying the site …');
   const copy = copySite();
-  tell('Installing the versions in the copy …');
+  logProgress('Installing the versions in the copy …');
   await installVersions(copy, plan.packages);
   const report = formatReport(plan, await examineBoth(copy));
   writeFileSync(REPORT, `${report}\n`);
   console.log(report);
-  tell(`Done. The report is in ${REPORT}, too.`);
+  logProgress(`Done. The report is in ${REPORT}, too.`);
 });
 
 async function readPackages(): Promise<SitePackages> {
@@ -67,19 +68,19 @@ async function readPackages(): Promise<SitePackages> {
 }
 
 /**
- * Examines the site with its packages as they are, and a copy of it with others, at the same time.
+ * Examines the site with its packages as they are, and at the same time a copy of it with others.
  * @param copy absolute path
  */
-async function examineBoth(copy: string): Promise<UpdateFindings> {
+async function examineBoth(copy: string): Promise<UpdateComparison> {
   const [before, after] = await Promise.all([examine(ROOT, 'as it is'), examine(copy, 'with the update')]);
   if (before.failed.length > 0) throw new Error(before.failed.join('\n'));
   const known = examinationSchema.parse(before.found);
-  // What could not be examined is told, and differs in nothing.
-  const findings = compareExaminations(known, examinationSchema.parse({ ...known, ...after.found }));
-  return { ...findings, failed: after.failed };
+  // Parts that could not be examined are reported, and count as unchanged.
+  const comparison = compareExaminations(known, examinationSchema.parse({ ...known, ...after.found }));
+  return { ...comparison, failed: after.failed };
 }
 
-/** What an examination has found, and sentences about the parts that have failed. */
+/** The results of an examination, and sentences about the parts that have failed. */
 interface Result {
   readonly found: object;
   readonly failed: readonly string[];
@@ -92,7 +93,7 @@ async function examine(folder: string, title: string): Promise<Result> {
   const found = {};
   const failed: string[] = [];
   for (const [index, part] of PART_NAMES.entries()) {
-    tell(`Examining the site ${title}: ${part}, ${index + 1} of ${PART_NAMES.length} …`);
+    logProgress(`Examining the site ${title}: ${part}, ${index + 1} of ${PART_NAMES.length} …`);
     const file = path.join(results, `${part}.json`);
     const jiti = path.join(folder, 'node_modules/jiti/lib/jiti-cli.mjs');
     const script = path.join(folder, 'src/extensions/update/node/examine.ts');

@@ -16,7 +16,7 @@ export const [CurrentPageProvider, useCurrentPage] = createStrictContext<Current
   'useCurrentPage: no docs context. Wrap the component in CurrentPageProvider, as pages/_app.tsx does.',
 );
 
-/** The identity of the product whose pages are shown; none on pages that belong to no library. */
+/** The library whose pages are shown; `undefined` on pages that belong to none. */
 export function useProductEntry(): ProductEntry | undefined {
   const { product, products } = useCurrentPage();
   return products.find(({ root }) => root === product.root);

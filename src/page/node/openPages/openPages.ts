@@ -5,17 +5,18 @@ import { readEnv } from '../../../base/shared/env';
 import { ROOT } from '../../../base/node/files';
 import { openPages } from '../../../demo/client/importPage';
 
-/** The module paths of the pages that the development server compiles, one a line. */
+/** The file with the module paths of the pages that the development server compiles, one per line. */
 export const OPEN_PAGES_FILE = path.join(ROOT, '.cache/dev/open-pages.txt');
 
-/** How long in ms the bundler may take to see that the file has changed; if it takes longer, the browser asks again. */
-const SEEN_AFTER = 100;
+/** How long the bundler may take to notice the changed file, in ms; after that, the browser asks again. */
+const NOTICED_AFTER_MS = 100;
 
 /**
- * Has the development server compile a page that nobody has opened so far: the browser is to ask again, and waits then.
- * A page that was deleted is not found. `null` where the page is compiled, as always in a build.
+ * Makes the development server compile a page that has not been opened before: the browser is redirected to
+ * the same address, and waits for the second response. A deleted page is not found. `null` if the page is
+ * already compiled, as always in a build.
  * @param module path of the page's module below `data`, without extension
- * @param publicPath address that is asked for
+ * @param publicPath requested address
  */
 export async function openPage(
   module: string,
@@ -24,12 +25,12 @@ export async function openPage(
   if (openPages === null || openPages.includes(module)) return null;
   if (!existsSync(toPageFile(module))) return { notFound: true };
   writeOpenPages([...new Set([...readOpenPages(), module])]);
-  await new Promise((resolve) => setTimeout(resolve, SEEN_AFTER));
+  await new Promise((resolve) => setTimeout(resolve, NOTICED_AFTER_MS));
   return { redirect: { destination: publicPath, permanent: false } };
 }
 
-/** Starts with no page, as the development server does. */
-export function closePages(): void {
+/** Empties the list of open pages, as the development server does when it starts. */
+export function resetOpenPages(): void {
   writeOpenPages([]);
 }
 
@@ -44,20 +45,20 @@ export function toImportCode(modules: readonly string[]): string {
   ].join('\n');
 }
 
-/** The pages that are open. A page that has been deleted since is none. */
+/** The open pages, except those that have been deleted since. */
 export function readOpenPages(): string[] {
   if (!existsSync(OPEN_PAGES_FILE)) writeOpenPages([]);
   const modules = readFileSync(OPEN_PAGES_FILE, 'utf8').split('\n').filter(Boolean);
   return modules.filter((module) => existsSync(toPageFile(module)));
 }
 
-/** Those files, by absolute path, that are beside a page that is open. */
+/** Filters files, by absolute path: those in the folder of an open page, or below it. */
 export function listOpenFiles(files: readonly string[]): string[] {
   const folders = readOpenPages().map((module) => path.dirname(toPageFile(module)) + path.sep);
   return files.filter((file) => folders.some((folder) => file.startsWith(folder)));
 }
 
-/** Whether the development server runs, and not a build. */
+/** Whether this is the development server, not a build. */
 export function isDevelopment(): boolean {
   return readEnv('NODE_ENV') === 'development';
 }

@@ -3,7 +3,7 @@ const { createJiti } = require('jiti');
 const jiti = createJiti(__filename);
 
 /**
- * Writes `importPage.ts` for the development server: imports of the pages that are open.
+ * Generates `importPage.ts` for the development server: imports of the open pages.
  * @this {import('../../../base/node/loaderContext').LoaderContext}
  */
 module.exports = function openPagesLoader() {

@@ -1,17 +1,20 @@
 import { selectData } from '../../../page/shared/attributes';
 import { isComposing, isShortcut } from '../../../ui/shared/keys';
-import { searchText } from './search';
+import { searchText } from './searchText';
 import { findClosest } from '../../../base/client/findClosest';
 
-/** The button, and what is in it. */
+/** The search button. */
 const BUTTON = selectData('opens-search');
 
-/** What has single keys to itself: fields, menus, tools and demos; beside the site's root are the popups of demos. */
+/**
+ * What handles single keys itself: fields, menus, tools, demos, and the popups of demos, which are siblings
+ * of the site's root.
+ */
 const KEY_USERS = `input, textarea, select, [contenteditable], [role=menu], ${selectData('tool')}, ${selectData('demo-root')}, #__next ~ *`;
 
 /**
- * Opens the search on a click on its button, Ctrl+K or ⌘K, `/`, and typing while the button is focused. Text typed
- * before the dialog has loaded is put into its field. Returns a cleanup function.
+ * Opens the search on a click on its button, on Ctrl+K or ⌘K, on `/`, and on typing while the button is
+ * focused. Text typed before the dialog has loaded is put into its field. Returns a cleanup function.
  */
 export function attachOpenSearch(root: Document): () => void {
   const onClick = ({ target }: MouseEvent) => {
@@ -32,7 +35,7 @@ export function attachOpenSearch(root: Document): () => void {
   };
 }
 
-/** The search text after a key press; `null` closes the search, `undefined` means that the key is not handled. */
+/** The search text after a key press; `null` closes the search, `undefined` means an unhandled key. */
 function getTextAfter(event: KeyboardEvent, text: string | null): string | null | undefined {
   const { key, target } = event;
   if (isShortcut(event, 'K')) return text ?? '';

@@ -13,10 +13,10 @@ import { getNameWeight, rankHit } from './rankHit';
 import type { SearchRecord } from './records';
 import { createSearchRecords, type SearchRecords } from './searchRecords';
 
-/** Most results of a query. */
+/** Maximum number of results of a query. */
 const MAX_HITS = 24;
 
-/** Most results on one page, and of one name: further ones are too similar. */
+/** Maximum number of results per page and per name: more would be too similar. */
 const MAX_HITS_PER_PAGE = 4;
 const MAX_HITS_PER_NAME = 3;
 
@@ -41,7 +41,7 @@ export interface SearchEngine
   search(query: SearchQuery, canWiden: boolean): SearchResult;
 }
 
-/** An empty engine; the site's file comes first, a product's names before its text. */
+/** Creates an empty engine. Add the site-wide file first, and a product's names before its text. */
 export function createSearchEngine(): SearchEngine {
   const records = createSearchRecords();
   let products: readonly IndexedProduct[] = [];
@@ -148,7 +148,7 @@ function pickVaried(ranked: readonly RankedRecord[]): SearchRecord[] {
   return picked;
 }
 
-/** The parts of the found terms to highlight: of `button` the typed prefix, of a misspelled word all. */
+/** The parts of the matched terms to highlight: the typed prefix, or all of a term that was misspelled. */
 function toShownTerms(terms: readonly string[], words: readonly QueryWord[]): string[] {
   const typed = words.flatMap(({ whole, parts }) => [whole, ...parts]);
   const shown = terms.map(

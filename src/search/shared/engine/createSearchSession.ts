@@ -4,10 +4,10 @@ import { createSearchEngine } from './createSearchEngine';
 import { createIndexLoader, type ReadFile } from './indexLoader';
 
 /**
- * A search of one visit, which loads of the index what its queries need.
- * @param readFile where the files of the index come from
- * @param reply gets each answer
- * @returns a function that takes requests
+ * Creates the search of one visit, which loads only the parts of the index that its queries need.
+ * @param readFile reads the files of the index
+ * @param reply called with each reply
+ * @returns a function that handles requests
  */
 export function createSearchSession(
   readFile: ReadFile,
@@ -30,7 +30,7 @@ export function createSearchSession(
       const isWidened = isThin && isWide;
       // Request what the query needs first, so that the answer can say whether another one follows.
       index.loadText(query, lacking, isWidened);
-      // A product has no match only once all of it has been searched.
+      // Only after all of a product has been searched is it certain that it has no match.
       if (isThin && !isWide && index.isIdle()) index.widen();
       reply({ kind: 'answer', query, hits, isWidened, isComplete: index.isIdle() });
       // A file that could not be loaded may contain the only match.

@@ -30,11 +30,11 @@ export const MIN_TEXT_PREFIX = 3;
 /** Shorter prefixes of joined words are prefixes of the first word, too. */
 const MIN_JOIN_PREFIX = 3;
 
-/** With so many results the parts of a word are not looked up separately. */
-const ENOUGH = 5;
+/** With at least this many results, the parts of a word are not looked up separately. */
+const ENOUGH_RESULTS = 5;
 
 /**
- * Lengths from which a word may be abbreviated, or have one or two typing errors; more in texts, where many short
+ * Lengths from which a word may be abbreviated, or have one or two typos; higher for texts, where many short
  * words are similar.
  */
 const MIN_ABBREVIATION = 3;
@@ -74,7 +74,7 @@ export function findMatches(indexes: Indexes, allWords: readonly QueryWord[]): M
   for (const [index, word] of words.entries()) {
     const [own, following, next] = [perWord[index], perWord[index + 1], words[index + 1]];
     if (!next || !own || !following) continue;
-    // `data grid` matches `DataGrid`, and both words have been found there.
+    // `data grid` matches `DataGrid`: count both words as found there.
     const joined = word.whole + next.whole;
     const found = [{ term: joined, postings: indexes.names.get(joined) }];
     addNames(own, found, joined);
@@ -113,13 +113,14 @@ function lookUp({ names, joins, texts, recordCount }: Indexes, { whole, parts }:
   const results = createWordResults(recordCount);
   addNames(results, names.listPrefixed(whole), whole);
   if (whole.length >= MIN_TEXT_PREFIX) addTexts(results, texts.listPrefixed(whole), whole, recordCount);
-  // Accidentally joined words of a name do not show that the word is spelled right.
-  let isWritten = results.ids.length > 0;
+  // A match in accidentally joined words of a name does not show that the word is spelled right.
+  let isSpelledRight = results.ids.length > 0;
   if (whole.length >= MIN_JOIN_PREFIX) addJoins(results, joins.listPrefixed(whole), whole);
-  if (parts.length > 0 && results.ids.length < ENOUGH) addParts(results, { names, recordCount }, parts);
+  if (parts.length > 0 && results.ids.length < ENOUGH_RESULTS)
+    addParts(results, { names, recordCount }, parts);
   if (parts.length > 0 && results.ids.length === 0) addParts(results, { names, texts, recordCount }, parts);
-  isWritten ||= parts.length > 0 && results.ids.length > 0;
-  if (isWritten) return results;
+  isSpelledRight ||= parts.length > 0 && results.ids.length > 0;
+  if (isSpelledRight) return results;
   if (whole.length >= MIN_ABBREVIATION) addNames(results, names.listAbbreviated(whole), whole, true);
   if (whole.length < MIN_ONE_TYPO) return results;
   const typos = whole.length < MIN_TWO_TYPOS ? 1 : 2;

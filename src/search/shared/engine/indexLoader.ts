@@ -18,19 +18,20 @@ import { listNeededWords } from './neededWords';
 /** Loads the files of the index into the engine on demand, each once. */
 export interface IndexLoader {
   /**
-   * Loads the site's file and the names of a product, `null` for all of them.
+   * Loads the site-wide file and a product's names, `null` for those of all products.
    * @throws Error (as a rejection) when a file cannot be loaded; the next call tries again
    */
   load(product: string | null, onReady: (starts: readonly SearchStart[]) => void): Promise<void>;
   /** Loads the names of all products; ignores files that cannot be loaded. */
   widen(): void;
   /**
-   * Loads the words that a query searches and the excerpts that its hits need; ignores files that cannot be loaded.
+   * Loads the words that a query searches and the excerpts that its hits need; ignores files that fail to
+   * load.
    * @param isWidened whether it searches all products, whatever its scope
    */
   loadText(query: SearchQuery, lacking: readonly ExcerptFile[], isWidened: boolean): void;
   hasSite(): boolean;
-  /** Whether loading the names of all products is finished, successfully or not. */
+  /** Whether loading the names of all products has finished, successfully or not. */
   isWide(): boolean;
   /** Whether a file could not be loaded. */
   hasFailed(): boolean;
@@ -53,14 +54,14 @@ export function createIndexLoader(
   let site: SiteIndex | null = null;
   /** Files that have loaded, are loading, or could not be loaded. */
   const started = new Map<string, Promise<void>>();
-  /** Files that could not be loaded: requested again when the search is opened, not with every letter. */
+  /** Files that could not be loaded: requested again when the search is opened, not on every keystroke. */
   const failed = new Set<string>();
   /** Products whose names have loaded, to which the numbers of the other files refer. */
   const named = new Set<string>();
   let hasSynonyms = false;
   let loadingCount = 0;
 
-  /** Trusts the files: the build of this site has written them, with a hash of the content in each address. */
+  /** Trusts the files: this site's build has written them, with a hash of the content in each path. */
   const loadOnce = <File>(path: string, add: (file: File) => void | Promise<void>): Promise<void> => {
     const known = started.get(path);
     if (known) return known;
@@ -80,7 +81,7 @@ export function createIndexLoader(
       engine.addSite(file);
     });
 
-  /** After the first answer, which will be updated anyway while names are loading. */
+  /** Runs after the first answer, which will be updated anyway while names are loading. */
   const addSynonyms = async () => {
     if (hasSynonyms) return;
     hasSynonyms = true;

@@ -1,15 +1,16 @@
 import type { IndexedProduct, SearchQuery } from '../search';
-import { splitQuery, toKey, toLetter } from '../searchTerms';
+import { splitQuery, toKey, toIndexLetter } from '../searchTerms';
 import { MIN_TEXT_PREFIX } from './findMatches';
 
-/** The words of a product that begin with a letter. */
+/** A file with the words of a product that begin with a letter. */
 export interface NeededWords {
   readonly product: IndexedProduct;
   readonly letter: string;
 }
 
 /**
- * The files of words that a query needs: those of its words' first letters, in the products that it searches.
+ * The files of words that a query needs: those for the first letters of its words, in the products that it
+ * searches.
  * @param products those whose names have loaded
  * @param isWidened whether it searches all of them, whatever its scope
  */
@@ -20,11 +21,11 @@ export function listNeededWords(
 ): NeededWords[] {
   const letters = new Set(
     splitQuery(text)
-      // A text may have `theme.palette` as two words.
+      // In a text, `theme.palette` may be two words.
       .flatMap((word) => [word, ...word.split(/[^\p{L}\p{N}]+/u)])
       .map(toKey)
       .filter((word) => word.length >= MIN_TEXT_PREFIX)
-      .map(toLetter),
+      .map(toIndexLetter),
   );
   return products
     .filter(({ id }) => isWidened || scope.kind === 'all' || scope.product === id)

@@ -58,7 +58,7 @@ const KIND_WORDS = new Map<string, readonly SearchKind[]>(
   } satisfies Record<string, readonly SearchKind[]>).map(([word, kinds]) => [toStem(word), kinds]),
 );
 
-/** A class as in a style sheet or in the elements that the browser shows: `.MuiButton-root`. */
+/** A class name as in a style sheet or the browser's developer tools: `.MuiButton-root`. */
 const CLASS_NAME = /^\s*\.?(?:Mui[A-Z]\w*|base-[A-Z]\w*)-[a-z]\w*\s*$/;
 
 /**
@@ -74,16 +74,16 @@ export function parseQuery(
   const isKnown = (part: string) => fillers.has(part) || isName(part);
   const typed = splitQuery(text)
     .flatMap((word) => (isUnspaced(word) ? splitUnspaced(word, isKnown) : [word]))
-    // The name of a component in theme and class names: `MuiButton`.
+    // Component names have a prefix in themes and class names: `MuiButton`.
     .map((word) => word.replace(/^Mui(?=\p{Lu})/u, ''))
     .slice(0, MAX_QUERY_WORDS);
   const stems = typed.map((word) => toKey(word));
   const product = products.find(({ words }) => words.some((word) => stems.includes(toStem(word))));
-  const isSmall = (stem: string) =>
+  const isInsignificant = (stem: string) =>
     fillers.has(stem) ||
     KIND_WORDS.has(stem) ||
     Boolean(product?.words.some((word) => toStem(word) === stem));
-  const hasSignificant = stems.some((stem) => !isSmall(stem));
+  const hasSignificant = stems.some((stem) => !isInsignificant(stem));
   const words = typed.map((word, index): QueryWord => {
     const parts = word
       .split(/[^\p{L}\p{N}]+/u)
@@ -91,7 +91,11 @@ export function parseQuery(
       .flatMap(splitCamelCase)
       .map(toStem);
     const whole = stems[index] ?? '';
-    return { whole, parts: parts.length > 1 ? parts : [], isOptional: hasSignificant && isSmall(whole) };
+    return {
+      whole,
+      parts: parts.length > 1 ? parts : [],
+      isOptional: hasSignificant && isInsignificant(whole),
+    };
   });
   const significant = words.filter(({ isOptional }) => !isOptional);
   return {
@@ -110,10 +114,11 @@ export function parseQuery(
   };
 }
 
-/** The query with each word replaced by the term that was found, except for prefixes of it. */
+/** The query with misspelled words replaced by the terms that were found; prefixes of terms stay as typed. */
 export function correctQuery(query: ParsedQuery, significantTerms: readonly string[]): ParsedQuery {
-  const toMeant = (term: string) => query.words.find(({ whole }) => term.startsWith(whole))?.whole ?? term;
-  const text = significantTerms.map(toMeant).join(' ');
+  const toIntendedWord = (term: string) =>
+    query.words.find(({ whole }) => term.startsWith(whole))?.whole ?? term;
+  const text = significantTerms.map(toIntendedWord).join(' ');
   const key = toKey(text);
   return { ...query, text, significantText: text, key, fullKey: key };
 }

@@ -21,20 +21,19 @@ export interface SearchRecord {
   readonly plan?: Plan;
   /** Path of the page that it is on. */
   readonly path: string;
-  /** Terms of its own name. */
+  /** Its own name. The terms of this and the next three fields are indexed. */
   readonly name: readonly [string];
-  /** Terms of other names of its subject. */
+  /** Other names of its subject. */
   readonly aliases: readonly string[];
-  /** Terms of its synonyms. */
   readonly synonyms: readonly string[];
-  /** Terms of the names of page, product and groups that it belongs to. */
+  /** Names of the page, product and groups that it belongs to. */
   readonly context: readonly string[];
   /** Keys of names that identify it exactly; see `toKey`. */
   readonly keys: readonly string[];
   readonly synonymKeys: readonly string[];
 }
 
-/** A record before it has its index. */
+/** A record before it gets its id. */
 export type NewRecord = Omit<SearchRecord, 'id'>;
 
 const NOTHING: readonly string[] = [];
@@ -53,7 +52,7 @@ export function toPageRecord(page: IndexedPage): NewRecord {
     aliases: names,
     synonyms,
     context: trail,
-    keys: [...listKeys(title, trail), ...names.map(toKnownKey)],
+    keys: [...listKeys(title, trail), ...names.map(getCachedKey)],
     synonymKeys: NOTHING,
   };
 }
@@ -86,7 +85,7 @@ export function withSynonyms(record: SearchRecord): SearchRecord {
 export interface InnerRecord {
   readonly record: NewRecord | null;
   readonly path: string;
-  /** Whether the product's files give it a number. */
+  /** Whether the product's files refer to it by number. */
   readonly hasNumber: boolean;
 }
 
@@ -142,21 +141,23 @@ export function* listInnerRecords(
   }
 }
 
-/** The keys of a name, alone and together with the names that it belongs to: `table sorting`, `disabled button`. */
+/**
+ * The keys of a name, by itself and with the names that it belongs to: `table sorting`, `disabled button`.
+ */
 function listKeys(name: string, owners: readonly string[] = NOTHING): string[] {
-  const key = toKnownKey(name);
-  const ownerKeys = owners.map(toKnownKey).filter(Boolean);
+  const key = getCachedKey(name);
+  const ownerKeys = owners.map(getCachedKey).filter(Boolean);
   return [key, ...ownerKeys.flatMap((ownerKey) => [ownerKey + key, key + ownerKey])];
 }
 
 /** Cache of keys: names of props repeat hundreds of times. */
-const knownKeys = new Map<string, string>();
+const keyCache = new Map<string, string>();
 
-function toKnownKey(name: string): string {
-  const known = knownKeys.get(name);
+function getCachedKey(name: string): string {
+  const known = keyCache.get(name);
   if (known !== undefined) return known;
   const key = toKey(name);
-  knownKeys.set(name, key);
+  keyCache.set(name, key);
   return key;
 }
 

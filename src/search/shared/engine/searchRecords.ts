@@ -37,11 +37,11 @@ export interface SearchRecords {
   getIndexes(): Indexes;
 }
 
-/** No records yet; the site's come first, a product's names before its text. */
+/** Creates an empty collection. Add the site's records first, and a product's names before its text. */
 export function createSearchRecords(): SearchRecords {
   const records: SearchRecord[] = [];
   const excerpts = new Map<number, string>();
-  /** The files of excerpts that have not loaded. */
+  /** The excerpts file of each record whose excerpt has not loaded. */
   const excerptFiles = new Map<number, number>();
   const pages = new Map<string, IndexedPage>();
   const api = new Map<string, IndexedApi>();
@@ -59,7 +59,7 @@ export function createSearchRecords(): SearchRecords {
     records.push({ ...record, id });
     for (const [field, name] of NAME_FIELDS.entries()) {
       if (name === 'synonyms') continue;
-      addTerms(toKnownTerms(record[name]), { record: id, field });
+      addTerms(toNameTerms(record[name]), { record: id, field });
     }
     return id;
   };
@@ -88,7 +88,7 @@ export function createSearchRecords(): SearchRecords {
       const field = NAME_FIELDS.indexOf('synonyms');
       for (const record of records.filter(({ synonyms }) => synonyms.length > 0)) {
         records[record.id] = withSynonyms(record);
-        const { own, joined } = toKnownTerms(record.synonyms);
+        const { own, joined } = toNameTerms(record.synonyms);
         addTerms({ own: own.filter((term) => !fillers.has(term)), joined }, { record: record.id, field });
       }
     },
@@ -99,7 +99,7 @@ export function createSearchRecords(): SearchRecords {
         // The text above the first heading is found as the page itself.
         const id = record ? add(record) : pageIds.get(path);
         if (!hasNumber) continue;
-        // A page has its description.
+        // The excerpt of a page is its description.
         if (record && id !== undefined) excerptFiles.set(id, Math.floor(ids.length / EXCERPTS_PER_FILE));
         ids.push(id ?? -1);
       }
@@ -130,19 +130,19 @@ export function createSearchRecords(): SearchRecords {
 }
 
 /** Cache of terms: names of props repeat hundreds of times. */
-const knownTerms = new Map<string, NameTerms>();
+const termCache = new Map<string, NameTerms>();
 
-function toKnownTerms(allNames: readonly string[]): NameTerms {
-  if (allNames.length === 1) return toKnownTermsOf(allNames[0] ?? '');
-  const own = new Set(allNames.flatMap((name) => toKnownTermsOf(name).own));
-  const joined = new Set(allNames.flatMap((name) => toKnownTermsOf(name).joined));
+function toNameTerms(allNames: readonly string[]): NameTerms {
+  if (allNames.length === 1) return getCachedTerms(allNames[0] ?? '');
+  const own = new Set(allNames.flatMap((name) => getCachedTerms(name).own));
+  const joined = new Set(allNames.flatMap((name) => getCachedTerms(name).joined));
   return { own: [...own], joined: [...joined].filter((term) => !own.has(term)) };
 }
 
-function toKnownTermsOf(name: string): NameTerms {
-  const known = knownTerms.get(name);
+function getCachedTerms(name: string): NameTerms {
+  const known = termCache.get(name);
   if (known) return known;
   const terms = splitName(name);
-  knownTerms.set(name, terms);
+  termCache.set(name, terms);
   return terms;
 }

@@ -15,7 +15,7 @@ export interface FoundTerm {
 /** How many times longer than its abbreviation a term can be. */
 const MAX_EXPANSION = 2.5;
 
-/** From this length the end of an abbreviation may be missing. */
+/** From this length on, an abbreviation may leave off the end of a term. */
 const MIN_UNFINISHED = 6;
 
 /** Terms and where they occur. */
@@ -25,7 +25,7 @@ export interface TermIndex {
   get(term: string): readonly Posting[];
   /** All terms that begin with a word, in alphabetical order. */
   listPrefixed(word: string): readonly FoundTerm[];
-  /** All terms that equal a word with at most so many typing errors. */
+  /** All terms that differ from a word by at most this many typos. */
   listSimilar(word: string, typos: number): readonly FoundTerm[];
   /** All terms that a word may abbreviate: `btn`. */
   listAbbreviated(word: string): readonly FoundTerm[];
@@ -33,33 +33,33 @@ export interface TermIndex {
 
 /** An empty index. */
 export function createTermIndex(): TermIndex {
-  const places = new Map<string, Posting[]>();
-  /** All terms in order; `null` while there are new ones. */
+  const postingsByTerm = new Map<string, Posting[]>();
+  /** All terms, sorted; `null` when some have been added since. */
   let sorted: string[] | null = null;
-  const list = () => (sorted ??= [...places.keys()].sort());
-  const toFound = (term: string): FoundTerm => ({ term, postings: places.get(term) ?? [] });
+  const list = () => (sorted ??= [...postingsByTerm.keys()].sort());
+  const toFound = (term: string): FoundTerm => ({ term, postings: postingsByTerm.get(term) ?? [] });
   return {
     add(term, posting) {
-      const known = places.get(term);
+      const known = postingsByTerm.get(term);
       if (known) {
         known.push(posting);
       } else {
-        places.set(term, [posting]);
+        postingsByTerm.set(term, [posting]);
         sorted = null;
       }
     },
-    get: (term) => places.get(term) ?? [],
+    get: (term) => postingsByTerm.get(term) ?? [],
     listPrefixed(word) {
       const terms = list();
       const found: FoundTerm[] = [];
-      for (let index = findPlace(terms, word); terms[index]?.startsWith(word); index += 1) {
+      for (let index = findInsertionIndex(terms, word); terms[index]?.startsWith(word); index += 1) {
         found.push(toFound(terms[index] ?? ''));
       }
       return found;
     },
     listSimilar: (word, typos) =>
       list()
-        // With two errors the first letter must be right: more would match too much.
+        // With two typos, the first letter has to be right: otherwise too many terms would match.
         .filter((term) => (typos < 2 || term[0] === word[0]) && getEditDistance(word, term, typos) <= typos)
         .map(toFound),
     listAbbreviated: (word) =>
@@ -70,7 +70,7 @@ export function createTermIndex(): TermIndex {
 }
 
 /** Index of the first term that does not come before a word (binary search). */
-function findPlace(terms: readonly string[], word: string): number {
+function findInsertionIndex(terms: readonly string[], word: string): number {
   let [low, high] = [0, terms.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -80,7 +80,10 @@ function findPlace(terms: readonly string[], word: string): number {
   return low;
 }
 
-/** Whether a word has the first letter of a term, then some in order and, if the word is short, the last consonant. */
+/**
+ * Whether a word can abbreviate a term: it has the first letter, then others in order and, if it is short,
+ * the last letter or consonant.
+ */
 export function isAbbreviation(word: string, term: string): boolean {
   if (word[0] !== term[0] || word.length >= term.length || term.length > MAX_EXPANSION * word.length)
     return false;

@@ -17,7 +17,7 @@ export interface WordResults {
   getTerm(id: number): string | undefined;
 }
 
-/** Empty results for so many records. */
+/** Creates empty results for this many records. */
 export function createWordResults(recordCount: number): WordResults {
   // One letter matches thousands: typed arrays take a tenth of the time of objects.
   const scores = new Float32Array(recordCount);

@@ -15,5 +15,5 @@ const mono = localFont({
   adjustFontFallback: false,
 });
 
-/** Passes the loaded families to `ui/shared/tokens/tokens.css`; a class on an element would not reach the root. */
+/** Passes the loaded families to `ui/shared/tokens/tokens.css`; a class would not reach the root element. */
 export const fontVariables = `:root{--font-sans-loaded:${sans.style.fontFamily};--font-mono-loaded:${mono.style.fontFamily}}`;

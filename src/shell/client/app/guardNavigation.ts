@@ -4,12 +4,12 @@ import { findDataPath, isPageData } from '../../../page/shared/pageData';
 /** Longest time that a navigation may take, in ms. */
 const LIMIT_MS = 8000;
 
-/** Thrown at the router, which then cancels the navigation silently. */
-const CANCELLED = Object.assign(new Error('The address is loaded whole.'), { cancelled: true });
+/** Thrown in the router's event handlers: the router then cancels the navigation silently. */
+const CANCELLED = Object.assign(new Error('The document is loaded instead.'), { cancelled: true });
 
 /**
- * Treats invalid page data, as from hosts that answer every address with some page, as if it
- * were missing: the router then does not cache it. Later it would.
+ * Treats invalid page data as missing, for hosts that respond to every address with some page. Checked here,
+ * because the router would cache it.
  */
 export function guardPageData(): void {
   const load = window.fetch;
@@ -24,21 +24,21 @@ export function guardPageData(): void {
 }
 
 /**
- * Loads the document of an address that the router cannot show, once: after an error, an invalid script, or too
- * long a wait. Attached after the listeners that hide the progress bar; returns a function that detaches it.
+ * Loads the document of an address that the router cannot show, once: after an error, an invalid script or a
+ * timeout. Attach it after the listeners that hide the progress bar; returns a function that detaches it.
  */
-export function guardNavigation(events: MittEmitter<string>, load = loadWhole): () => void {
+export function guardNavigation(events: MittEmitter<string>, load = loadDocument): () => void {
   let timer = 0;
   let pending: string | null = null;
-  let left: string | null = null;
+  let leavingFor: string | null = null;
   // After an invalid script, every further navigation loads a document.
   let isBroken = false;
 
   const leave = (path: string) => {
     window.clearTimeout(timer);
     isBroken = true;
-    if (path !== left) load(path);
-    left = path;
+    if (path !== leavingFor) load(path);
+    leavingFor = path;
   };
   const onScriptError = ({ error, filename }: ErrorEvent) => {
     if (!(error instanceof SyntaxError) || !filename.includes('/_next/')) return;
@@ -53,7 +53,7 @@ export function guardNavigation(events: MittEmitter<string>, load = loadWhole): 
     routeChangeStart(path: string, { shallow }: { shallow: boolean }) {
       if (shallow) return;
       pending = path;
-      left = null;
+      leavingFor = null;
       if (isBroken) leave(path);
       else timer = window.setTimeout(leave, LIMIT_MS, path);
     },
@@ -64,9 +64,9 @@ export function guardNavigation(events: MittEmitter<string>, load = loadWhole): 
       leave(path);
       throw CANCELLED;
     },
-    // A late answer would add the address to the history a second time.
+    // A late response would add the address to the history a second time.
     beforeHistoryChange() {
-      if (left !== null) throw CANCELLED;
+      if (leavingFor !== null) throw CANCELLED;
     },
   };
   const entries = Object.entries(listeners);
@@ -80,10 +80,10 @@ export function guardNavigation(events: MittEmitter<string>, load = loadWhole): 
 }
 
 /** Loads the document of an address of this site. */
-function loadWhole(path: string): void {
+function loadDocument(path: string): void {
   const { href } = new URL(path, location.href);
   if (href !== location.href) return location.assign(href);
-  // After back or forward the address has changed already, and navigating to an anchor of it would load nothing.
+  // After back or forward the address has already changed, and navigating to its anchor would load nothing.
   if (location.hash) history.replaceState(null, '', '?');
   location.replace(href);
 }

@@ -1,11 +1,11 @@
 import Router from 'next/router';
-import { capitalizeEscapes } from '../behaviours/anchors';
+import { capitalizeEscapes } from '../behaviors/anchors';
 import { afterLoad } from '../../../base/client/afterLoad';
 import { parsePath, withTrailingSlash } from '../../../site/shared/location';
 import { findNeighbors } from '../../../site/shared/tree';
 import type { Product } from '../../../site/shared/product';
 import { isSavingData } from '../../../base/client/connection';
-import { keepPlace, restorePlace } from './places';
+import { saveScrollPosition, restoreScrollPosition } from './scrollPositions';
 import { keepChosenLanguage } from '../preferences/language';
 
 /** Moves focus to the new page's content after a navigation; returns a function that stops it. */
@@ -18,7 +18,9 @@ export function startFocusOnNavigation(): () => void {
   return () => Router.events.off('routeChangeComplete', onComplete);
 }
 
-/** Keeps the chosen language when history leads to an address with another one; returns a function that stops it. */
+/**
+ * Keeps the chosen language when history leads to an address with another one; returns a cleanup function.
+ */
 export function keepLanguage(): () => void {
   Router.events.on('routeChangeComplete', keepChosenLanguage);
   return () => Router.events.off('routeChangeComplete', keepChosenLanguage);
@@ -32,32 +34,32 @@ export function isShownFromTop(): boolean {
 }
 
 /**
- * Tracks how each page is reached, and keeps the place of each entry of the history within a page. Next, which takes over
- * from the browser, has one place for all of them: it does not tell the entries that links within the page add. Call it
- * before Next starts.
+ * Tracks how each page is reached, and saves the scroll position of each history entry within a page. Next,
+ * which takes over scroll restoration from the browser, has one position for all of them: it does not know
+ * the entries that links within the page add. Call it before Next starts.
  */
 export function followHistory(): void {
-  let place = { x: 0, y: 0 };
+  let scrollPosition = { x: 0, y: 0 };
   let isNextFromHistory = false;
   let isFromHistory = false;
   let isLoading = false;
 
-  const rememberPlace = () => (place = { x: scrollX, y: scrollY });
-  /** Whether an address is one of the page that is shown, so that the router need not render it. */
+  const trackScroll = () => (scrollPosition = { x: scrollX, y: scrollY });
+  /** Whether an address belongs to the page that is shown, so that the router need not render it. */
   const isShown = (as: string) =>
     !isLoading && parsePath(as).serverPath === parsePath(Router.asPath).serverPath;
   const onPopState = ({ state }: PopStateEvent) => {
     const { as } = (state ?? {}) as { as?: string };
     if (as && isShown(as)) {
       keepChosenLanguage();
-      restorePlace();
-      rememberPlace();
+      restoreScrollPosition();
+      trackScroll();
     }
     if (state) return;
-    // Next's type calls the key of the current entry private.
+    // Next's type declares the key of the current entry as private.
     const router = Router.router as unknown as { _key: string };
-    // By now, some browsers have scrolled to the anchor.
-    keepPlace(router._key, place);
+    // Not the current position: some browsers have already scrolled to the anchor.
+    saveScrollPosition(router._key, scrollPosition);
     router._key = `${Date.now()}`;
     history.replaceState({ ...history.state, key: router._key }, '');
   };
@@ -72,50 +74,52 @@ export function followHistory(): void {
   events.on('routeChangeComplete', () => {
     isLoading = false;
     if (isFromHistory) {
-      // Next goes to the anchor, in this task and in the next.
-      queueMicrotask(restorePlace);
-      setTimeout(restorePlace);
+      // Next scrolls to the anchor, in this task and in the next.
+      queueMicrotask(restoreScrollPosition);
+      setTimeout(restoreScrollPosition);
     }
-    // Next finds no anchor that is escaped, and opens nothing around it; the browser does.
+    // Next finds no escaped anchors, and does not open the elements around an anchor; the browser does.
     else if (location.hash) location.replace(capitalizeEscapes(location.hash));
   });
-  addEventListener('scroll', rememberPlace);
-  // A click in the frame in which the page has scrolled comes before the scroll event.
-  addEventListener('click', rememberPlace, { capture: true });
+  addEventListener('scroll', trackScroll);
+  // A click in the animation frame in which the page has scrolled comes before the scroll event.
+  addEventListener('click', trackScroll, { capture: true });
   Router.ready(() => {
-    // Next leaves all places to the browser where storage is refused.
+    // Where storage is refused, Next leaves all scroll positions to the browser.
     const { scrollRestoration } = history;
-    // Entries of links do not inherit it in WebKit, which then scrolls too early. By now, the browser has shown the
-    // places of those from before the start.
+    // Entries that links add do not inherit it in WebKit, which then scrolls too early. By now, the browser
+    // has restored the positions of entries from before the start.
     addEventListener('hashchange', () => (history.scrollRestoration = scrollRestoration));
     // After Next's own listener.
     addEventListener('popstate', onPopState);
     Router.beforePopState(({ as }) => (isNextFromHistory = !isShown(as)));
-    requestAnimationFrame(rememberPlace);
+    requestAnimationFrame(trackScroll);
   });
 }
 
 /**
- * Keeps the scroll position over a reload, and over a visit to another page or site: Next takes over scroll restoration
- * from the browser when it starts, and then does nothing when a page loads. Call it before Next starts: the reader may
- * leave the page before it is hydrated.
+ * Keeps the scroll position across a reload, and across a visit to another page or site: Next takes over
+ * scroll restoration from the browser when it starts, and then does nothing when a page loads. Call it before
+ * Next starts: the reader may leave the page before it is hydrated.
  */
-export function keepPlaceOnReload(): void {
+export function preserveScrollOnReload(): void {
   addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
   addEventListener('pageshow', ({ persisted }) => persisted && (history.scrollRestoration = 'manual'));
 }
 
 /**
- * Keeps Next from scrolling to the address's hash when it starts: the browser has done so long before, and the reader
- * may have scrolled since. Call it before Next hydrates.
+ * Prevents Next from scrolling to the address's hash when it starts: the browser has done so long before, and
+ * the reader may have scrolled since. Call it before Next hydrates.
  */
-export function keepPlaceOnStart(): void {
+export function preventScrollOnStart(): void {
   const target = document.getElementById(location.hash.slice(1));
   if (!target) return;
   target.scrollIntoView = () => Reflect.deleteProperty(target, 'scrollIntoView');
 }
 
-/** Prefetches the previous and next page when idle, unless the reader saves data; returns a function that cancels it. */
+/**
+ * Prefetches the previous and next page when idle, unless the reader saves data; returns a cleanup function.
+ */
 export function prefetchNeighbors(product: Product, path: string): () => void {
   if (isSavingData()) return () => {};
   const { previous, next } = findNeighbors(product.nav, parsePath(path).canonicalPathname);

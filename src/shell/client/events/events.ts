@@ -48,10 +48,10 @@ export interface FeedbackPayload {
   readonly page: string;
 }
 
-/** Share of ads whose display is reported (specification, section 9). */
+/** Share of ads whose display is reported. */
 export const AD_DISPLAY_CHANCE = 0.1;
 
-/** Share of visits whose Web Vitals are reported: 0.01 % (specification, section 9). */
+/** Share of visits whose Web Vitals are reported: 0.01 %. */
 export const WEB_VITALS_CHANCE = 0.0001;
 
 // The registry: every event that the site sends, with its payload and sampling rate.

@@ -10,7 +10,9 @@ declare global {
 
 const SCRIPT = 'https://www.googletagmanager.com/gtag/js';
 
-/** Defines the global function and loads the script that processes its queue; we send page views ourselves. */
+/**
+ * Defines the global function and loads the script that processes its queue; we send page views ourselves.
+ */
 export function startGtag(measurementId: string): void {
   window.dataLayer ??= [];
   window.gtag = function gtag() {

@@ -32,7 +32,7 @@ export function BackToTop() {
 }
 
 function scrollToTop(): void {
-  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
+  const reducesMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: reducesMotion ? 'instant' : 'smooth' });
   document.getElementById('main-content')?.focus({ preventScroll: true });
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Head from 'next/head';
 import { data } from '../../../page/shared/attributes';
 import { ANNOUNCER_ID } from '../../../base/client/announce';
-import { NAV_ID } from '../behaviours/menu';
+import { NAV_ID } from '../behaviors/menu';
 import { LoadOnInteraction } from '../../../ui/client/LoadOnInteraction';
 import { NavDrawer } from '../menu/NavDrawer';
 import { SkipLink } from './SkipLink';
@@ -16,18 +16,18 @@ import { NavigationProgress } from './NavigationProgress';
 import styles from './Frame.module.css';
 
 /**
- * Delays the first paint until header and menu are parsed, which would otherwise move as they grow. On a page with a
- * hero or a wide tool, it waits for the whole page: the size of a hero's demo decides where the text beside it stands,
- * and the styles of a tool come after its HTML.
+ * Delays the first paint until header and menu are parsed, which would otherwise move as they grow. On a page
+ * with a hero or a wide tool, it waits for the whole page: the size of a hero's demo decides where the text
+ * beside it stands, and the styles of a tool come after its HTML.
  */
-function expectPart(page: Page | null) {
+function getExpectLink(page: Page | null) {
   const isWhole = page && (page.segments[0]?.kind === 'hero' || hasWideTool(page));
   return { rel: 'expect', href: `#${isWhole ? ANNOUNCER_ID : NAV_ID}`, blocking: 'render' };
 }
 
 const NOTHING = { __html: '' };
 
-/** At the first interaction, so that the worker has it before the network is gone. */
+/** Loaded at the first interaction, so that the service worker has it before the network is gone. */
 const loadOfflineBar = () =>
   import('../../../extensions/offline/client/OfflineBar').then(({ OfflineBar }) => OfflineBar);
 
@@ -41,7 +41,7 @@ export function Frame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame} {...data({ layout: page?.layout ?? 'landing' })}>
       <Head>
-        <link key="expect" {...expectPart(page)} />
+        <link key="expect" {...getExpectLink(page)} />
       </Head>
       <SkipLink />
       <NavigationProgress />
@@ -64,7 +64,7 @@ export function Frame({ children }: { children: ReactNode }) {
         id={ANNOUNCER_ID}
         className="visually-hidden"
         aria-live="polite"
-        // Something may have been announced before React is there: it keeps the text.
+        // Something may have been announced before hydration: React keeps the text.
         suppressHydrationWarning
         dangerouslySetInnerHTML={NOTHING}
       />

@@ -13,7 +13,10 @@ import buttons from '../../../ui/client/buttons.module.css';
 import { Wordmark } from './Wordmark';
 import styles from './Header.module.css';
 
-/** The bar at the top of every page; on narrow screens a second one with the buttons of menu and table of contents. */
+/**
+ * The bar at the top of every page; on narrow screens also a second one, with the buttons of menu and table
+ * of contents.
+ */
 export function Header() {
   const { page, site } = useCurrentPage();
   const t = useTranslate();

@@ -4,7 +4,9 @@ import { Icon } from '../../../ui/client/Icon';
 import { popover, togglesPopover } from '../../../ui/client/popover';
 import styles from './ProductSwitcher.module.css';
 
-/** The documented version, read from the installed package, and links to what is new in it and to all versions. */
+/**
+ * The documented version, that of the installed package, and links to what is new in it and to all versions.
+ */
 export function VersionMenu() {
   const { page, product } = useCurrentPage();
   const t = useTranslate();

@@ -1,8 +1,8 @@
 import { URL_LANGUAGES } from '../../../site/shared/site';
 
 /**
- * The inline script of the not-found page: redirects like `_redirects`, for hosts that do not read that. A leading
- * language becomes a query: `/zh/versions/?a=b#c` → `/versions/?a=b&lang=zh#c`.
+ * The inline script of the not-found page: redirects like `_redirects`, for hosts that do not read that. A
+ * leading language becomes a query: `/zh/versions/?a=b#c` → `/versions/?a=b&lang=zh#c`.
  */
 export const languageRedirectScript = `(${redirect.toString()})(${JSON.stringify(URL_LANGUAGES)})`;
 

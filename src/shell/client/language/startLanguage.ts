@@ -11,8 +11,8 @@ export type LoadStrings = (language: Exclude<Language, 'en'>) => Promise<Strings
 export const loadedStrings = createStore<Translations>({});
 
 /**
- * Keeps the frame in the language that the reader has chosen, once its strings have loaded; returns a function that
- * stops it.
+ * Keeps the frame in the language that the reader has chosen, once its strings have loaded; returns a
+ * function that stops it.
  */
 export function startLanguage(loadStrings: LoadStrings): () => void {
   let requested: Language | null = 'en';

@@ -1,4 +1,4 @@
-import { NAV_ID } from '../behaviours/menu';
+import { NAV_ID } from '../behaviors/menu';
 import { useTranslate } from '../language/language';
 import { Icon } from '../../../ui/client/Icon';
 import { togglesPopover } from '../../../ui/client/popover';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { data } from '../../../page/shared/attributes';
-import { NAV_ID, showActiveLink } from '../behaviours/menu';
+import { NAV_ID, showActiveLink } from '../behaviors/menu';
 import { findActivePage } from '../../../site/shared/tree';
 import { parsePath } from '../../../site/shared/location';
 import { useCurrentPage, useProductEntry } from '../../../page/client/context/page';
@@ -14,7 +14,7 @@ import styles from './Nav.module.css';
 
 /**
  * The product's menu. One element for all screens: permanent from 1200 px, a popover below, so that it
- * opens without any script; `ui/client/holdFocus.ts` keeps the focus in it.
+ * opens without any script; `ui/client/trapFocus.ts` keeps the focus in it.
  */
 export function NavDrawer() {
   const { product, page } = useCurrentPage();
@@ -25,7 +25,7 @@ export function NavDrawer() {
   const { activePage, parents } = findActivePage(product.nav, pathname ?? '');
 
   useEffect(() => {
-    // On the first page the reader may have opened and scrolled the menu before React was there.
+    // On the first page, the reader may have opened and scrolled the menu before hydration.
     if (shown.current === pathname) return;
     shown.current = pathname;
     hidePopover(NAV_ID);

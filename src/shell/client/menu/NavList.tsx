@@ -3,7 +3,7 @@ import { withTrailingSlash } from '../../../site/shared/location';
 import { getTitle, type NavItem } from '../../../site/shared/tree';
 import { useForeignLang, useTranslateWord } from '../language/language';
 import { Icon } from '../../../ui/client/Icon';
-import { Marks } from '../../../ui/client/Marks';
+import { NavBadges } from '../../../ui/client/Badges';
 import { NameLabel } from '../../../ui/client/NameLabel';
 import styles from './Nav.module.css';
 
@@ -14,7 +14,7 @@ interface NavListProps {
   parents: readonly NavItem[];
 }
 
-/** One level of the menu. All links are in the HTML, those of closed groups too. */
+/** One level of the menu. All links are in the HTML, even those in closed groups. */
 export function NavList({ items, active, parents }: NavListProps) {
   const foreign = useForeignLang();
   return (
@@ -79,14 +79,14 @@ function NavGroup({ item, hasActive, isInitiallyOpen, children }: NavGroupProps)
       <summary>
         <Icon name="chevron" className={styles.chevron} />
         <GroupName item={item} />
-        <Marks item={item} />
+        <NavBadges item={item} />
       </summary>
       {children}
     </details>
   );
 }
 
-/** Renders again only when it becomes active or ceases to be: a navigation changes two of some hundred links. */
+/** Re-renders only when `isActive` changes: a navigation affects two of a hundred or more links. */
 const NavLink = memo(function NavLink({ item, isActive }: { item: NavItem; isActive: boolean }) {
   const isExternal = !item.pathname.startsWith('/');
   return (
@@ -97,7 +97,7 @@ const NavLink = memo(function NavLink({ item, isActive }: { item: NavItem; isAct
       {...item.linkProps}
     >
       <NameLabel text={getTitle(item)} />
-      <Marks item={item} />
+      <NavBadges item={item} />
     </a>
   );
 });

@@ -22,7 +22,9 @@ export function getBootScript(preferences: readonly AnyPreference[]): string {
   return `(${boot.toString()})(${JSON.stringify(attributes)},${findCookie.toString()},${JSON.stringify(UNTOUCHED)})`;
 }
 
-/** The inline script at the start of the body: sets the class and direction that other software expects there. */
+/**
+ * The inline script at the start of the body: sets the class and direction that other software expects there.
+ */
 export const bodyScript = `(${bootBody.toString()})()`;
 
 /** Self-contained, because its source text is what runs. */
@@ -65,7 +67,7 @@ function boot(
     if (value && values.includes(value)) root.setAttribute(attribute, value);
   }
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  // Where the browser keeps what is read in place while heights above it change.
+  // Only with scroll anchoring, which keeps the text in place while heights above it change.
   const isAnchored = window.CSS?.supports('overflow-anchor', 'auto');
   if (isAnchored && navigation?.type === 'navigate' && !location.hash) root.setAttribute(untouched, '');
 }

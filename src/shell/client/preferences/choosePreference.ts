@@ -1,5 +1,5 @@
 import type { Preference } from './definePreference';
-import { BLOCKS, leaveOut } from './deferOffscreen';
+import { BLOCKS, skipRendering } from './deferOffscreen';
 
 /** How far outside the viewport a block counts as visible, in px. */
 const MARGIN_PX = 100;
@@ -18,6 +18,6 @@ export function choosePreference<Value>(preference: Preference<Value>, value: Va
     return { block, distance, height: height - (block.offsetHeight - block.clientHeight) };
   });
   outside.sort((a, b) => a.distance - b.distance);
-  for (const { block, height } of outside) leaveOut(block, 'hidden', `${height}px`);
+  for (const { block, height } of outside) skipRendering(block, 'hidden', `${height}px`);
   preference.choose(value);
 }

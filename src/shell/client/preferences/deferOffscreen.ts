@@ -1,8 +1,8 @@
 import type { DataAttributeName } from '../../../page/shared/attributes';
 
 /**
- * On the root element while a page that was opened at its top is neither scrolled nor touched: only what is near the
- * viewport is laid out (`ui/shared/tokens/offscreen.css`).
+ * On the root element while a page that was opened at its top is neither scrolled nor touched: only what is
+ * near the viewport is laid out (`ui/shared/tokens/offscreen.css`).
  */
 export const UNTOUCHED: DataAttributeName = 'data-untouched';
 
@@ -22,7 +22,7 @@ const FIRST_BLOCKS = 2;
 const BLOCKS_PER_FRAME = 4;
 
 /** Blocks whose contents are skipped, in the order in which they are rendered again. */
-const leftOut = new Set<HTMLElement>();
+const skippedBlocks = new Set<HTMLElement>();
 
 /**
  * Makes the next frame style and lay out only the beginning of a new page that is shown from its top, and the
@@ -31,7 +31,7 @@ const leftOut = new Set<HTMLElement>();
 export function deferOffscreenOnArrival(): void {
   const blocks = document.querySelectorAll<HTMLElement>(BLOCKS);
   // Positions are not known yet: the browser decides which blocks are visible.
-  [...blocks].slice(FIRST_BLOCKS).forEach((block) => leaveOut(block, 'auto', ESTIMATE));
+  [...blocks].slice(FIRST_BLOCKS).forEach((block) => skipRendering(block, 'auto', ESTIMATE));
 }
 
 /** Lays out the rest of an untouched page, a few blocks in each frame. */
@@ -39,41 +39,41 @@ export function layOutUntouched(): void {
   const root = document.documentElement;
   if (!root.hasAttribute(UNTOUCHED)) return;
   const blocks = document.querySelectorAll<HTMLElement>(DEFERRED);
-  blocks.forEach((block) => leaveOut(block, 'auto', ESTIMATE));
+  blocks.forEach((block) => skipRendering(block, 'auto', ESTIMATE));
   root.removeAttribute(UNTOUCHED);
 }
 
-/** Lays out all of the page before the reader jumps to its end, which is elsewhere while heights are estimates. */
+/** Lays out all of the page before the reader jumps to its end: estimated heights would misplace it. */
 export function layOutBeforeJump({ key, metaKey }: KeyboardEvent): void {
   if (key !== 'End' && !(key === 'ArrowDown' && metaKey)) return;
   document.documentElement.removeAttribute(UNTOUCHED);
-  render(leftOut.size);
+  render(skippedBlocks.size);
 }
 
 /**
  * Skips the contents of a block for a few frames.
  * @param height of the contents, a CSS length
  */
-export function leaveOut(block: HTMLElement, visibility: 'auto' | 'hidden', height: string): void {
-  if (leftOut.size === 0) {
+export function skipRendering(block: HTMLElement, visibility: 'auto' | 'hidden', height: string): void {
+  if (skippedBlocks.size === 0) {
     requestAnimationFrame(() => setTimeout(renderNext));
     addEventListener('keydown', layOutBeforeJump);
   }
-  leftOut.add(block);
+  skippedBlocks.add(block);
   block.style.contentVisibility = visibility;
   block.style.containIntrinsicBlockSize = height;
 }
 
 function renderNext(): void {
   render(BLOCKS_PER_FRAME);
-  if (leftOut.size > 0) requestAnimationFrame(renderNext);
+  if (skippedBlocks.size > 0) requestAnimationFrame(renderNext);
   else removeEventListener('keydown', layOutBeforeJump);
 }
 
 /** Renders the contents of the first blocks again. */
 function render(count: number): void {
-  for (const block of [...leftOut].slice(0, count)) {
-    leftOut.delete(block);
+  for (const block of [...skippedBlocks].slice(0, count)) {
+    skippedBlocks.delete(block);
     block.style.contentVisibility = '';
     block.style.containIntrinsicBlockSize = '';
   }

@@ -16,7 +16,7 @@ interface PreferenceDefinition<Value> {
   readonly values?: readonly Value[];
   /** Attribute of the root element that carries the formatted value, for style sheets. */
   readonly attribute?: DataAttributeName | 'dir';
-  /** The value in an address's hash, for this view only (decision 9). */
+  /** The value in an address's hash, for this view only. */
   readonly fromHash?: (hash: string) => Value | undefined;
   /** Values by the prefix of the hash; the boot script reads these, too. */
   readonly hashPrefixes?: HashPrefixes<Value>;
@@ -48,7 +48,7 @@ export interface AnyPreference {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** A choice of the reader that is kept after a reload and shared with other tabs. */
+/** A choice of the reader that survives a reload and is shared with other tabs. */
 export interface Preference<Value> extends AnyPreference {
   readonly values: readonly Value[];
   readonly defaultValue: Value;
@@ -70,7 +70,7 @@ export function definePreference<Value>(definition: PreferenceDefinition<Value>)
   }
   let storedText: string | null = null;
   let storedValue = defaultValue;
-  // The address in which the reader has chosen another value.
+  // The hash whose value the reader has overruled with a choice.
   let overruledHash: string | null = null;
   // The value in the address of the document, until the reader chooses.
   let addressValue: Value | undefined;
@@ -109,7 +109,7 @@ export function definePreference<Value>(definition: PreferenceDefinition<Value>)
       overruledHash = location.hash;
       store.set(value);
       writeStored(storage, key, format(value));
-      // Where storage is refused nothing is stored, and the choice holds for this view.
+      // Nothing is stored where cookies are ignored silently: the choice then lasts for this view.
       storedText = readStored(storage, key);
     },
   };

@@ -16,21 +16,21 @@ const preference = definePreference<Language>({
 let isChosen = false;
 
 /**
- * Language of the frame. `/zh/…` or `?lang=zh` decide for the visit until the reader chooses; then it is removed from
- * the address, or it would win again after a reload (decision 26).
+ * Language of the frame. `/zh/…` or `?lang=zh` decides for the visit until the reader chooses; then it is
+ * removed from the address, or it would win again after a reload.
  */
 export const languageChoice: Preference<Language> = {
   ...preference,
   choose(language) {
     preference.choose(language);
     isChosen = true;
-    forgetUrlLanguage();
+    removeUrlLanguage();
   },
 };
 
 /** Removes the language from an address of the history when the reader has chosen since. */
 export function keepChosenLanguage(): void {
-  if (isChosen) forgetUrlLanguage();
+  if (isChosen) removeUrlLanguage();
 }
 
 /** Language in an address: `/zh/…`, or `?lang=zh` after a redirect. */
@@ -44,7 +44,7 @@ function findLanguage(text: string | null): Language | undefined {
 }
 
 /** Removes the language from the address. */
-function forgetUrlLanguage(): void {
+function removeUrlLanguage(): void {
   if (!findUrlLanguage(location)) return;
   const url = new URL(location.href);
   url.pathname = parsePath(url.pathname).path;

@@ -1,4 +1,4 @@
-/** The root element of the page of this site in whose iframe this document is; `null` if there is none. */
+/** The root element of the embedding page, if this document is in an iframe of this site; else `null`. */
 export function findParentRoot(): HTMLElement | null {
   try {
     return window.parent === window ? null : window.parent.document.documentElement;
@@ -9,7 +9,7 @@ export function findParentRoot(): HTMLElement | null {
 }
 
 /**
- * Calls back when an attribute of the embedding page's root element changes; returns a function that stops it.
+ * Calls back when an attribute of the embedding page's root element changes; returns a cleanup function.
  * @param names of the attributes
  */
 export function observeParent(names: string[], callback: (root: HTMLElement) => void): () => void {

@@ -11,7 +11,7 @@ import { dispatchTheme, themeStore, type ThemeState } from './theme';
 type ThemeColors = Readonly<Record<ThemeState['paletteMode'], string>>;
 
 /**
- * Keeps the theme in step with the reader's choices and the operating system, and the document with the
+ * Keeps the theme in sync with the reader's choices and the operating system, and the document with the
  * theme; returns a function that stops it. Choices flow one way: preference → theme → document.
  */
 export function startTheme(themeColors: ThemeColors): () => void {

@@ -9,7 +9,7 @@ export interface PaletteColors {
   readonly secondary?: PaletteColor;
 }
 
-/** The reader's settings for the look of demos and frame (specification, section 3). */
+/** The reader's settings for the look of demos and frame. */
 export interface ThemeState {
   /** Small sizes and dense margins. */
   readonly dense: boolean;
@@ -21,10 +21,10 @@ export interface ThemeState {
   readonly paletteMode: 'light' | 'dark';
 }
 
-/** Default spacing (specification, section 9), in px. */
+/** Default spacing, in px. */
 export const DEFAULT_SPACING = 8;
 
-/** Largest spacing (decision 10), in px; the smallest is 0. */
+/** Largest spacing, in px; the smallest is 0. */
 export const MAX_SPACING = 20;
 
 export const initialTheme: ThemeState = {
@@ -48,7 +48,7 @@ export type ThemeAction =
     };
 
 /**
- * The next state. An action that changes nothing returns the state that it was given.
+ * The next state; the same object for an action that changes nothing.
  * @throws Error `Unrecognized type …` for an action that does not exist
  */
 export function themeReducer(state: ThemeState, action: ThemeAction): ThemeState {
@@ -88,7 +88,7 @@ function withChanges(state: ThemeState, changes: Partial<ThemeState>): ThemeStat
   return isSame ? state : next;
 }
 
-/** A whole number of px within the limits; anything but a number changes nothing. */
+/** A whole number of px within the limits; `NaN` changes nothing. */
 function toSpacing(value: number, current: number): number {
   return Number.isNaN(value) ? current : Math.min(MAX_SPACING, Math.max(0, Math.round(value)));
 }
@@ -101,7 +101,9 @@ export function dispatchTheme(action: ThemeAction): void {
   themeStore.set(themeReducer(themeStore.get(), action));
 }
 
-/** Whether demos look as in the HTML of the build: light and dark are variables of style sheets. */
+/**
+ * Whether demos look as in the HTML of the build. The mode does not count: light and dark are CSS variables.
+ */
 export function isInitialLook(): boolean {
   const { dense, direction, spacing, paletteColors } = themeStore.get();
   return (

@@ -32,7 +32,7 @@ export function Choice<Value extends string>({ label, preference, options }: Cho
                 name={name}
                 checked={value === chosen}
                 onChange={() => choosePreference(preference, value)}
-                // The value in an address becomes the reader's own choice.
+                // A click on the value from the address makes it the reader's own choice.
                 onClick={() => value === chosen && preference.choose(value)}
                 {...clickEvent('settings', value)}
               />

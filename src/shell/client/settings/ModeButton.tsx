@@ -4,11 +4,11 @@ import { useTranslate } from '../language/language';
 import { Icon } from '../../../ui/client/Icon';
 import styles from './ModeButton.module.css';
 
-/** Every mode with its icon; an attribute of the root element, set before the first paint, shows the current one. */
+/** Icons of all modes; a root attribute, set before the first paint, decides which one is shown. */
 const ICONS = { light: 'sun', system: 'monitor', dark: 'moon' } as const;
 const MODES = ['light', 'system', 'dark'] as const;
 
-/** Shows the color mode and switches to the next one, by `shell/client/behaviours/switchMode.ts`. */
+/** Shows the color mode and switches to the next one: see `shell/client/behaviors/switchMode.ts`. */
 export function ModeButton({ className }: { className?: string }) {
   const t = useTranslate();
   return (

@@ -12,7 +12,7 @@ export function SettingsButton({ className }: { className?: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const [Drawer, load] = useLazyComponent(
     async () => (await import('./SettingsDrawer')).SettingsDrawer,
-    // Offline: the button can be pressed again. What only the pointer or the focus asked for fails silently.
+    // Offline: the button can be pressed again. Loading on hover or focus fails silently.
     () => {
       if (!isOpen) return;
       setIsOpen(false);

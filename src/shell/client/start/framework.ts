@@ -17,7 +17,7 @@ interface FrameworkEvents {
 
 /** Reads the list of the framework's scripts from the document. */
 export function createFramework(root: Document, { onRun, onFailure }: FrameworkEvents): Framework {
-  const waiting = new Set(parseFrameworkScripts(root.getElementById(FRAMEWORK_ID)?.textContent ?? null));
+  const pending = new Set(parseFrameworkScripts(root.getElementById(FRAMEWORK_ID)?.textContent ?? null));
   let loading = 0;
   let hasFailed = false;
 
@@ -25,12 +25,12 @@ export function createFramework(root: Document, { onRun, onFailure }: FrameworkE
     loading -= 1;
     if (loading > 0) return;
     if (hasFailed) onFailure();
-    else if (waiting.size > 0) insertNext();
+    else if (pending.size > 0) insertNext();
     else onRun();
   };
   /** The runtime goes last: a module that it starts without one of the others is broken for good. */
   const insertNext = () => {
-    const sources = [...waiting];
+    const sources = [...pending];
     const others = sources.filter((src) => !isRuntime(src));
     const next = others.length > 0 ? others : sources;
     loading = next.length;
@@ -40,14 +40,14 @@ export function createFramework(root: Document, { onRun, onFailure }: FrameworkE
   const insert = (src: string) => {
     const script = root.createElement('script');
     script.src = src;
-    // In the order of insertion, like `defer`.
+    // Runs scripts in the order of insertion, like `defer`.
     script.async = false;
     script.onload = () => {
-      waiting.delete(src);
+      pending.delete(src);
       onEnd();
     };
     script.onerror = () => {
-      // Next would take it for one that is loading.
+      // Next would think that it is still loading.
       script.remove();
       hasFailed = true;
       onEnd();
@@ -55,33 +55,33 @@ export function createFramework(root: Document, { onRun, onFailure }: FrameworkE
     root.head.append(script);
   };
 
-  // Safari has none. 3 to 8 ms less of the main thread than `fetch`, for all of them.
-  const addPrefetch = (href: string) => {
+  // Not in Safari. Takes 3 to 8 ms less of the main thread than `fetch`, for all scripts together.
+  const prefetchByLink = (href: string) => {
     const link = root.createElement('link');
     Object.assign(link, { rel: 'prefetch', as: 'script', href });
     root.head.append(link);
   };
-  const fetchEarly = (src: string) => {
+  const prefetchByFetch = (src: string) => {
     // Offline, or an older deployment: they are requested again when they are needed.
     fetch(src, { priority: 'low' }).catch(() => {});
   };
 
-  const fetchAhead = (src: string) => {
+  const prefetchScript = (src: string) => {
     const { relList } = root.createElement('link');
-    if (relList.supports('prefetch')) addPrefetch(src);
-    else fetchEarly(src);
+    if (relList.supports('prefetch')) prefetchByLink(src);
+    else prefetchByFetch(src);
   };
   let isFetched = false;
 
   return {
     prefetch() {
       isFetched = true;
-      [...waiting].forEach(fetchAhead);
+      [...pending].forEach(prefetchScript);
     },
     run() {
       if (loading > 0) return;
-      // At the same time as the others.
-      if (!isFetched) [...waiting].filter(isRuntime).forEach(fetchAhead);
+      // The runtime loads in parallel with the others.
+      if (!isFetched) [...pending].filter(isRuntime).forEach(prefetchScript);
       isFetched = true;
       insertNext();
     },

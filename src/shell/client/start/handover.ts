@@ -1,10 +1,10 @@
 import { dispatch, listen } from '../../../base/client/customEvents';
-import { searchText } from '../../../search/client/open/search';
-import { keepRefused, listRefused, type StoredText } from '../../../base/client/storage';
+import { searchText } from '../../../search/client/open/searchText';
+import { addRefused, listRefused, type StoredText } from '../../../base/client/storage';
 
-/** What a reader has done that only the memory of the start program holds. */
+/** What the reader has done that is only in the memory of the start program. */
 interface Handover {
-  /** What is typed into the search that was opened; `null` while it is closed. */
+  /** Text typed into the open search; `null` while it is closed. */
   readonly searchText: string | null;
   /** Preferences that the browser refuses to store. */
   readonly refused: readonly StoredText[];
@@ -13,23 +13,23 @@ interface Handover {
 type Receive = (handover: Handover) => void;
 
 /**
- * Takes over from the start program: it stops listening, and its state becomes the app's. Called when everything is
- * hydrated.
+ * Takes over from the start program, which detaches and hands its state to the app. Call it when everything
+ * is hydrated.
  * @returns whether there is such a program; the development server has none
  */
-export function takeOver(): boolean {
+export function receiveHandover(): boolean {
   let hasStartProgram = false;
   const receive: Receive = (handover) => {
     hasStartProgram = true;
-    keepRefused(handover.refused);
+    addRefused(handover.refused);
     if (handover.searchText !== null) searchText.set(handover.searchText);
   };
   dispatch(document, 'atlas:hydrated', receive);
   return hasStartProgram;
 }
 
-/** Calls back when the app has taken over, once, after having handed it the state; returns a cleanup function. */
-export function onTakeOver(callback: () => void): () => void {
+/** Calls back once when the app takes over, after handing it the state; returns a cleanup function. */
+export function onHandover(callback: () => void): () => void {
   const stop = listen(document, 'atlas:hydrated', (receive) => {
     stop();
     if (typeof receive === 'function') {

@@ -12,7 +12,7 @@ import { isInitialLook } from '../preferences/theme';
 /** Demos, in the page or in frames of their own, and tools that change them. */
 const DEMOS = `${selectData('demo-root')}, iframe, ${selectData('tool')}`;
 
-/** Whether the page's HTML, which is the same for everybody, is not what this reader should see. */
+/** Whether this reader should see something other than the page's HTML, which is the same for everybody. */
 export function needsFramework(root: Document): boolean {
   // In a frame, a demo waits for the first action on the page around it, like all demos.
   const isWaiting = findParentRoot()?.hasAttribute(INTERACTED) === false;
@@ -20,7 +20,7 @@ export function needsFramework(root: Document): boolean {
     isChosen(languageChoice) ||
     (root.querySelector(selectData('needs-framework')) && !isWaiting) ||
     isReadByTool(root, new URLSearchParams(location.search)) ||
-    // It may be written otherwise than the id: `shell/client/behaviours/anchors.ts`.
+    // Its escapes may differ from those of the id: `shell/client/behaviors/anchors.ts`.
     /%\w/.test(location.hash)
   ) {
     return true;

@@ -1,8 +1,8 @@
-import { attachStaticBehaviours } from '../behaviours/attachStaticBehaviours';
+import { attachStaticBehaviors } from '../behaviors/attachStaticBehaviors';
 import { afterLoad } from '../../../base/client/afterLoad';
 import { announce } from '../../../base/client/announce';
 import { INTERACTED, onFirstInteraction } from '../../../base/client/firstInteraction';
-import { showActiveLink } from '../behaviours/menu';
+import { showActiveLink } from '../behaviors/menu';
 import { showOwnRating } from '../../../extensions/feedback/client/ownRating';
 import { registerWorker } from '../../../extensions/offline/client/serviceWorker';
 import { selectData } from '../../../page/shared/attributes';
@@ -10,22 +10,22 @@ import { refusesTracking } from '../../shared/consent';
 import { isSavingData } from '../../../base/client/connection';
 import { datasetOf } from '../../../base/client/dataset';
 import { layOutBeforeJump, layOutUntouched } from '../preferences/deferOffscreen';
-import { onTakeOver } from './handover';
+import { onHandover } from './handover';
 import { observeParent } from '../preferences/parentPage';
 import { preferences, startPreferences } from '../preferences';
-import { searchText } from '../../../search/client/open/search';
+import { searchText } from '../../../search/client/open/searchText';
 import { getServices, usesServiceWorker } from '../../../site/client/services';
 import { startTheme } from '../preferences/startTheme';
 import { themeStore } from '../preferences/theme';
 import { THEME_COLORS } from '../../../ui/shared/tokens/themeColors';
 import { createFramework } from './framework';
-import { holdClicks } from './heldClicks';
-import { holdInput } from './heldInput';
+import { queueClicks } from './queuedClicks';
+import { queueInput } from './queuedInput';
 import { needsFramework } from './needsFramework';
 
 /*
- * The program of every page: it makes the static HTML work, and starts the framework when the reader first acts. What
- * the reader does until the app is hydrated is kept for it.
+ * The program of every page: it makes the static HTML work, and starts the framework when the reader first
+ * acts. What the reader does until the app is hydrated is queued for it.
  */
 
 /** How long analytics and ads wait for a reader who only reads, in ms: content comes first. */
@@ -39,11 +39,11 @@ const RETRY_EVENTS = ['click', 'keydown', 'online'];
 
 const { pathname } = location;
 let isStarted = false;
-let isOver = false;
+let isHandedOver = false;
 
-const stopAll = [startPreferences(), startTheme(THEME_COLORS), attachStaticBehaviours(document)];
-const heldClicks = holdClicks(document);
-const heldInput = holdInput(document);
+const stopAll = [startPreferences(), startTheme(THEME_COLORS), attachStaticBehaviors(document)];
+const queuedClicks = queueClicks(document);
+const queuedInput = queueInput(document);
 const framework = createFramework(document, {
   onRun: () => setTimeout(giveUp, HYDRATION_LIMIT_MS),
   onFailure() {
@@ -63,11 +63,11 @@ function start(): void {
   framework.run();
 }
 
-/** Ends what waits for the app; the page stays as it is. */
+/** Drops what waits for the app; the page stays as it is. */
 function giveUp(): void {
-  if (isOver) return;
+  if (isHandedOver) return;
   layOutUntouched();
-  heldClicks.drop();
+  queuedClicks.drop();
   if (searchText.get() === null) return;
   searchText.set(null);
   const button = document.querySelector<HTMLElement>(selectData('failed-text'));
@@ -106,13 +106,13 @@ addEventListener('keydown', layOutBeforeJump, { signal });
 addEventListener('popstate', () => location.pathname !== pathname && location.reload(), { signal });
 stopAll.push(() => events.abort());
 
-onTakeOver(() => {
-  isOver = true;
+onHandover(() => {
+  isHandedOver = true;
   stopAll.forEach((stop) => stop());
-  // In a task of its own: hydration has been one.
+  // In a separate task, because hydration has just taken one.
   setTimeout(() => {
-    heldInput.replay();
-    heldClicks.replay();
+    queuedInput.replay();
+    queuedClicks.replay();
     layOutUntouched();
   });
 });
@@ -123,7 +123,7 @@ if (!isStarted) {
     afterLoad(() => {
       if (!isSavingData()) {
         framework.prefetch();
-        // Refused, or offline: the page is there, and can be read.
+        // Refused, or offline: the page can still be read.
         if (usesServiceWorker()) registerWorker(navigator).catch(() => {});
       }
       if (!hasServices()) return;

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import type { Heading } from '../../../page/shared/page';
-import { syncToc, TOC_ID } from '../behaviours/toc';
+import { syncToc, TOC_ID } from '../behaviors/toc';
 import { useForeignLang, useTranslate } from '../language/language';
 import { NameLabel } from '../../../ui/client/NameLabel';
-import { PlanMark } from '../../../ui/client/Marks';
+import { PlanBadge } from '../../../ui/client/Badges';
 import { popover } from '../../../ui/client/popover';
 import styles from './Toc.module.css';
 
 /**
- * The page's headings: a column from 900 px, a popover below; one element for both. `shell/client/behaviours/toc.ts` marks the
- * one that is being read.
+ * The page's headings: a column from 900 px, a popover below; one element for both.
+ * `shell/client/behaviors/toc.ts` marks the one that is being read.
  */
 export function Toc({ headings }: { headings: readonly Heading[] }) {
   const t = useTranslate();
@@ -24,7 +24,7 @@ export function Toc({ headings }: { headings: readonly Heading[] }) {
           <li key={id} data-level={level}>
             <a href={`#${id}`}>
               <NameLabel text={text} />
-              <PlanMark plan={plan} />
+              <PlanBadge plan={plan} />
             </a>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { TOC_ID } from '../behaviours/toc';
+import { TOC_ID } from '../behaviors/toc';
 import { useTranslate } from '../language/language';
 import { Icon } from '../../../ui/client/Icon';
 import { togglesPopover } from '../../../ui/client/popover';

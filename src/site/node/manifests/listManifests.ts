@@ -4,8 +4,9 @@ import { isSampleData } from '../../../demo/node/files/sampleData';
 import { ROOT } from '../../../base/node/files';
 
 /**
- * Repository paths of the manifests, in alphabetical order: the modules and JSON files of `data`, except declarations, sample data of demos, and those in the
- * folder of a page or below it, which are parts of demos. A product's own folder holds its first page, and manifests.
+ * Repository paths of the manifests, in alphabetical order: the modules and JSON files of `data`, except
+ * declarations, sample data of demos, and files in or below the folder of a page, which are parts of demos. A
+ * product's own folder contains its first page, and manifests.
  */
 export function listManifests(): string[] {
   const names = readdirSync(path.join(ROOT, 'data'), { recursive: true, encoding: 'utf8' }).map((name) =>

@@ -3,8 +3,8 @@ import {
   createGlossary,
   enterElement,
   leaveElement,
-  readTerm,
-  START_OF_TEXT,
+  resolveTerm,
+  INITIAL_CONTEXT,
   type TermContext,
 } from '../../../../src/api/node/cards/apiGlossary';
 import { createApi, createComponent, createProp } from '../pages/createApi';
@@ -20,11 +20,11 @@ const glossary = createGlossary(createApi(rake, fork, spade), [fork, rake], 'Rak
 
 /** `code` in backticks, `<p>` and `</p>`: where the last piece of code leads. */
 function findHref(text: string): string | null {
-  let context: TermContext = START_OF_TEXT;
+  let context: TermContext = INITIAL_CONTEXT;
   let href: string | null = null;
   for (const [, code, slash, tag = ''] of text.matchAll(/`([^`]*)`|<(\/?)(\w+)>/g)) {
     if (code === undefined) context = slash ? leaveElement(context, tag) : enterElement(context, tag);
-    else ({ href, context } = readTerm(glossary, context, code, false));
+    else ({ href, context } = resolveTerm(glossary, context, code, false));
   }
   return href?.replace('/garden/api/', '') ?? null;
 }
@@ -55,13 +55,13 @@ it.each([
 });
 
 it('what a closed element names counts, but is no link, and leaves the link to the next mention', () => {
-  const heading = readTerm(glossary, START_OF_TEXT, 'Fork', true);
+  const heading = resolveTerm(glossary, INITIAL_CONTEXT, 'Fork', true);
   expect(heading.href).toBeNull();
-  expect(readTerm(glossary, heading.context, 'color', false).href).toContain('#fork-prop-color');
-  expect(readTerm(glossary, heading.context, 'Fork', false).href).toBe(fork.pathname);
+  expect(resolveTerm(glossary, heading.context, 'color', false).href).toContain('#fork-prop-color');
+  expect(resolveTerm(glossary, heading.context, 'Fork', false).href).toBe(fork.pathname);
 });
 
 it('a context is never changed, only followed by another', () => {
-  readTerm(glossary, START_OF_TEXT, 'Fork', false);
-  expect(START_OF_TEXT).toEqual({ own: undefined, other: undefined, linked: new Set() });
+  resolveTerm(glossary, INITIAL_CONTEXT, 'Fork', false);
+  expect(INITIAL_CONTEXT).toEqual({ own: undefined, other: undefined, linked: new Set() });
 });

@@ -39,7 +39,7 @@ describe.each(packages)('%s', (_, { folder, icon }) => {
     expect(findRuntimeProps(source, 'Rake')).toMatchObject([
       {
         name: 'width',
-        checkedType: 'number',
+        validatorType: 'number',
         comment: { description: 'Its width in cm.', defaultValue: '40' },
       },
     ]);

@@ -48,5 +48,5 @@ it('of the installed packages is committed, so that the next update shows what i
 });
 
 it.each(['', '[]', '{"pages":{"/garden/api/rake/":{"width":1}}}'])('cannot be read from %j', (text) => {
-  expect(() => parseSummary(text)).toThrow(/no summary. Make it again with npm run api:summary/);
+  expect(() => parseSummary(text)).toThrow(/not a valid summary. Regenerate it with npm run api:summary/);
 });

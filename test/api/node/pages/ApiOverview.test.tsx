@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { listOverview, listOverviewHeadings } from '../../../../src/api/node/pages/ApiOverview';
 import { toSegments } from '../../../../src/content/node/elements/segments';
-import { insertAdPlace } from '../../../../src/extensions/ads/node/tips';
+import { insertAdSlot } from '../../../../src/extensions/ads/node/tips';
 import { createComponent } from './createApi';
 
 const rake = createComponent({ name: 'Rake', deprecation: 'Use a fork.' });
@@ -16,7 +16,7 @@ it('lists the pages of each kind that an area has below a heading', () => {
 });
 
 it('leaves its elements whole around the ad', () => {
-  const [before, place, after] = toSegments(insertAdPlace(listOverview(area)));
+  const [before, place, after] = toSegments(insertAdSlot(listOverview(area)));
   expect(place).toEqual({ kind: 'adPlace' });
   expect(before).toMatchObject({ html: expect.stringMatching(/^<h2 .*<\/ul>$/) as string });
   expect(after).toMatchObject({ html: expect.stringMatching(/^<h2 .*<\/ul>$/) as string });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeEntry } from '../../../../src/api/node/pages/describeEntry';
-import { listHeadings, toReferenceNodes } from '../../../../src/api/node/pages/referencePart';
-import { createReferences } from '../../../../src/api/node/pages/references';
+import { listHeadings, toApiPageNodes } from '../../../../src/api/node/pages/apiPagePart';
+import { createLinkResolver } from '../../../../src/api/node/pages/linkResolver';
 import { toSegments } from '../../../../src/content/node/elements/segments';
 import type { ComponentApi, HookApi, InterfaceApi } from '../../../../src/api/shared/api';
 import { listApiIds } from '../../../../src/api/shared/apiIds';
@@ -15,8 +15,8 @@ const tool = createComponent({
 function describePage(fields: Partial<ComponentApi>) {
   const rake = createComponent({ name: 'Rake', imports: ["import Rake from 'rake';"], ...fields });
   const api = createApi(rake, tool);
-  const parts = describeEntry(rake, api, createReferences(api, []));
-  const segments = toSegments(toReferenceNodes(parts));
+  const parts = describeEntry(rake, api, createLinkResolver(api, []));
+  const segments = toSegments(toApiPageNodes(parts));
   const html = segments.map((segment) => (segment.kind === 'html' ? segment.html : '')).join('');
   return { rake, ids: listHeadings(parts).map(({ id }) => id), segments, html };
 }
@@ -89,9 +89,9 @@ describe('the page of a component', () => {
     const versions = { own: '7.1.0', product: '7.0.0', productName: 'Garden' };
     const read = (given: typeof versions | null) =>
       JSON.stringify(
-        toSegments(toReferenceNodes(describeEntry(tool, api, createReferences(api, []), given))),
+        toSegments(toApiPageNodes(describeEntry(tool, api, createLinkResolver(api, []), given))),
       );
-    expect(read(versions)).toContain('</code> 7.1.0; most of the Garden reference is of 7.0.0.');
+    expect(read(versions)).toContain('</code> 7.1.0; most of the Garden API docs are for 7.0.0.');
     expect(read(null)).not.toContain('7.');
   });
 
@@ -135,7 +135,7 @@ describe('the ids that the preflight knows without making the page', () => {
     ['an interface', toolProps],
     ['a component without anything', { ...tool, props: [] }],
   ])('are those of the headings of %s', (_, one) => {
-    const references = createReferences(createApi(), []);
+    const references = createLinkResolver(createApi(), []);
     const ids = listHeadings(describeEntry(one, createApi(), references)).map(({ id }) => id);
     expect(listApiIds(one).filter((id) => id !== 'demos')).toEqual(ids);
   });

@@ -22,10 +22,10 @@ it('stops at all names that no package exports, each with file and line', async 
   const names = { components: ['Rake', 'Rakes'], hooks: ['useRakes'] };
   expect(() => getInFolder(api, 'garden', 'garden/rake/rake', names)).toThrow(
     [
-      'data/garden/rake/rake.mdx:6: front matter "components" names "Rakes", which no package of garden ' +
-        'exports with a reference. Correct the name, or see data/garden/packages.ts.',
-      'data/garden/rake/rake.mdx:7: front matter "hooks" names "useRakes", which no package of garden ' +
-        'exports with a reference. Correct the name, or see data/garden/packages.ts.',
+      'data/garden/rake/rake.mdx:6: front matter "components" names "Rakes", for which no package of garden ' +
+        'has an API page. Correct the name, or see data/garden/packages.ts.',
+      'data/garden/rake/rake.mdx:7: front matter "hooks" names "useRakes", for which no package of garden ' +
+        'has an API page. Correct the name, or see data/garden/packages.ts.',
     ].join('\n'),
   );
 });

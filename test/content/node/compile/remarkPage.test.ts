@@ -213,11 +213,11 @@ it.each([
 
 describe('a page stops the build, with file and line,', () => {
   it.each<[string, string, string]>([
-    ['at a title in the text', '# Rake', 'The title stands in the front matter'],
+    ['at a title in the text', '# Rake', 'The title is in the front matter'],
     ['at a heading without text', 'Text.\n\n##\n', 'The heading is empty. Write its text, or remove it.'],
     ['at a heading of invisible signs', '### &nbsp;&ZeroWidthSpace;', 'The heading is empty.'],
     ['at a third level without a second', '### Dark', 'A ### heading needs a ## heading above it.'],
-    ['at a link in a heading', '## The [rake](/rake/)', 'A heading holds no link'],
+    ['at a link in a heading', '## The [rake](/rake/)', 'A heading must not contain a link'],
     [
       'at an unknown callout',
       ':::danger\nText.\n:::',
@@ -236,14 +236,18 @@ describe('a page stops the build, with file and line,', () => {
     ['at an undefined label', 'Text [a][b], ![c][].', '"[c][]" is not defined, so it stays text.'],
     ['at an unused footnote', '[^a]: Text.', 'Nothing refers to [^a], so it is dropped.'],
     ['at an unused label', '[a]: /a/', 'Nothing refers to [a], so it is dropped.'],
-    ['at a footnote that is there twice', 'A.[^a]\n\n[^a]: B.\n\n[^a]: C.', '[^a] is defined twice'],
+    ['at a footnote that is listed twice', 'A.[^a]\n\n[^a]: B.\n\n[^a]: C.', '[^a] is defined twice'],
     ['at a prompt', '```bash\nnpm i\n$ npm start\n```', 'The prompt "$ " would be copied with the command.'],
     ['at an unknown element', '<Video src="a.mp4" />', 'Unknown element <Video>. Use Demo, Cards,'],
     ['at an unknown element in a line', 'See <Badge>new</Badge>.', 'Unknown element <Badge>.'],
     ['at HTML for layout', '<div>Text.</div>', 'Unknown element <div>.'],
-    ['at a nested demo', '<details>\n\n<Demo name="Rake" />\n\n</details>', '<Demo> stands at the top level'],
-    ['at a demo in a callout', ':::info\n<Demo name="Rake" />\n:::', '<Demo> stands at the top level'],
-    ['at a demo in a sentence', 'Text <Demo name="Rake" /> text.', '<Demo> stands at the top level'],
+    [
+      'at a nested demo',
+      '<details>\n\n<Demo name="Rake" />\n\n</details>',
+      '<Demo> must be at the top level',
+    ],
+    ['at a demo in a callout', ':::info\n<Demo name="Rake" />\n:::', '<Demo> must be at the top level'],
+    ['at a demo in a sentence', 'Text <Demo name="Rake" /> text.', '<Demo> must be at the top level'],
     ['at an unknown demo option', '<Demo name="Rake" bg="inline" />', '<Demo> option'],
     ['at an unknown code language', '```python\n1\n```', 'Code fence language "python" is unknown.'],
     ['at an unknown code option', '```ts wrap\n1\n```', 'Code fence option "wrap" is unknown.'],

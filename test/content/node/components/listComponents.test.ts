@@ -63,9 +63,11 @@ async function list(category: ListedCategory = soil) {
 }
 
 async function findFaults(...categories: ListedCategory[]) {
-  const { findComponentFaults } = await import('../../../../src/content/node/components/componentFaults');
-  const { formatFinding } = await import('../../../../src/base/node/finding');
-  return findComponentFaults(product, categories, api).map(formatFinding);
+  const { findComponentDiagnostics } = await import(
+    '../../../../src/content/node/components/componentDiagnostics'
+  );
+  const { formatDiagnostic } = await import('../../../../src/base/node/diagnostic');
+  return findComponentDiagnostics(product, categories, api).map(formatDiagnostic);
 }
 
 describe('the components of a category', () => {
@@ -131,7 +133,7 @@ describe('faults of the list', () => {
   it('are exports that no package has', async () => {
     const components = [{ ...waterCan, name: 'Hoe', title: 'Water can' }];
     expect(await findFaults({ ...soil, components })).toEqual([
-      'data/garden/components.ts:1: no package of garden exports "Hoe" with a reference. ' +
+      'data/garden/components.ts:1: no package of garden has an API page for "Hoe". ' +
         'Correct the name, or see data/garden/packages.ts.',
     ]);
   });

@@ -1,6 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { findDrawingFaults, SCENE, THUMBNAIL } from '../../../../src/content/node/drawings/drawingFaults';
+import {
+  findDrawingDiagnostics,
+  SCENE,
+  THUMBNAIL,
+} from '../../../../src/content/node/drawings/drawingDiagnostics';
 import {
   DRAWINGS,
   readDrawing,
@@ -13,7 +17,8 @@ import { flattenTree } from '../../../../src/site/shared/tree';
 
 const START = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 100">';
 const tokens = readTokens();
-const findFaults = (inner: string) => findDrawingFaults(`${START}\n${inner}\n</svg>\n`, THUMBNAIL, tokens);
+const findFaults = (inner: string) =>
+  findDrawingDiagnostics(`${START}\n${inner}\n</svg>\n`, THUMBNAIL, tokens);
 
 describe('the rules of a drawing', () => {
   it.each([
@@ -31,7 +36,7 @@ describe('the rules of a drawing', () => {
     ['a class', '<path class="a" d="M1 1"/>', 'The attribute class of <path>'],
     ['a style', '<path style="fill:red" d="M1 1"/>', 'The attribute style of <path>'],
     ['a handler', '<path onclick="x()" d="M1 1"/>', 'The attribute onclick of <path>'],
-    ['a script', '<script>x()</script>', '<script> is not drawn with'],
+    ['a script', '<script>x()</script>', '<script> is not allowed in a drawing'],
     ['text', '<g>Button</g>', 'remove "Button"'],
     ['a comment', '<!-- cap -->', 'A comment is sent'],
     ['exact numbers', '<path d="M1.25 1"/>', 'd has more than one decimal'],
@@ -44,10 +49,10 @@ describe('the rules of a drawing', () => {
 
   it('give thumbnails one stage, and scenes their own', () => {
     const wide = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 420"></svg>';
-    expect(findDrawingFaults(wide, THUMBNAIL, tokens)).toEqual([
+    expect(findDrawingDiagnostics(wide, THUMBNAIL, tokens)).toEqual([
       '1: The viewBox is "0 0 640 420". Use "0 0 160 100".',
     ]);
-    expect(findDrawingFaults(wide, SCENE, tokens)).toEqual([]);
+    expect(findDrawingDiagnostics(wide, SCENE, tokens)).toEqual([]);
   });
 });
 

@@ -65,6 +65,6 @@ it('leaves a page without demos whole', () => {
 });
 
 it('never leaves out what an author has placed', () => {
-  expect(() => cut(<elements.Demo name="HoeSizes" />)).toThrow('<Demo name="HoeSizes"> stands in the text');
-  expect(() => cut(<elements.Playground component="Hoe" />)).toThrow('<Playground component="Hoe"> stands');
+  expect(() => cut(<elements.Demo name="HoeSizes" />)).toThrow('<Demo name="HoeSizes"> is in the text');
+  expect(() => cut(<elements.Playground component="Hoe" />)).toThrow('<Playground component="Hoe"> is');
 });

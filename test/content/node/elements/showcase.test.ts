@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { showcase } from '../../../../data/showcase';
-import { formatFinding } from '../../../../src/base/node/finding';
-import { findShowcaseFaults, findUnknownUses } from '../../../../src/content/node/elements/showcase';
+import { formatDiagnostic } from '../../../../src/base/node/diagnostic';
+import { findShowcaseDiagnostics, findUnknownUses } from '../../../../src/content/node/elements/showcase';
 import type { OwnEntry, PublicEntry } from '../../../../src/content/shared/showcase';
 
 const own: OwnEntry = {
@@ -25,21 +25,21 @@ const app: PublicEntry = {
 };
 
 it('accepts the entries of the site, ten of them public', () => {
-  expect(findShowcaseFaults(showcase)).toEqual([]);
+  expect(findShowcaseDiagnostics(showcase)).toEqual([]);
   expect(showcase.filter(({ kind }) => kind !== 'template').length).toBeGreaterThanOrEqual(10);
-  expect(findShowcaseFaults([own, app])).toEqual([]);
+  expect(findShowcaseDiagnostics([own, app])).toEqual([]);
 });
 
 it.each([
-  ['a short commit', [{ ...app, commit: '0123456' }], 'Almanac" commit: is not a whole commit id'],
+  ['a short commit', [{ ...app, commit: '0123456' }], 'Almanac" commit: is not a full commit id'],
   ['a package without version', [{ ...app, uses: ['@mui/material'] }], 'is not a package with its version'],
   ['a manifest of another kind', [{ ...app, manifest: 'web/README.md' }], 'Almanac" manifest:'],
   ['an address elsewhere', [{ ...own, href: 'https://example.com/' }], 'Seed shop" href:'],
   ['a description without an end', [{ ...own, description: 'A store for seeds and bulbs' }], 'description:'],
-  ['the same name twice', [app, app], 'Almanac" is there twice'],
+  ['the same name twice', [app, app], 'Almanac" is listed twice'],
   ['the wrong order', [app, own], 'Seed shop" belongs before "Almanac"'],
 ])('rejects %s', (_, entries, reason) => {
-  expect(findShowcaseFaults(entries).map(formatFinding)).toEqual([expect.stringContaining(reason)]);
+  expect(findShowcaseDiagnostics(entries).map(formatDiagnostic)).toEqual([expect.stringContaining(reason)]);
 });
 
 it('rejects components that no library has', () => {

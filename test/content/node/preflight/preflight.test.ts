@@ -19,9 +19,11 @@ runInTemporaryFolder({
 const rake = { pathname: '/garden/rake' };
 
 async function find(nav = [rake], ofApi = api): Promise<string[]> {
-  const { findContentFaults, readContent } = await import('../../../../src/content/node/preflight/preflight');
-  const { formatFinding } = await import('../../../../src/base/node/finding');
-  return findContentFaults(readContent([createProduct({ nav })], ofApi)).map(formatFinding);
+  const { findContentDiagnostics, readContent } = await import(
+    '../../../../src/content/node/preflight/preflight'
+  );
+  const { formatDiagnostic } = await import('../../../../src/base/node/diagnostic');
+  return findContentDiagnostics(readContent([createProduct({ nav })], ofApi)).map(formatDiagnostic);
 }
 
 it('finds nothing where nothing is wrong', async () => {
@@ -34,7 +36,7 @@ it('finds all faults of all files, sorted', async () => {
   expect(await find([rake, rake])).toEqual([
     expect.stringMatching(/^data\/garden\/garden\.mdx:1: Front matter "description": /),
     'data/garden/garden.mdx:5: Demo "Leaf" has no file Leaf.tsx beside the page. Make it, or correct the name.',
-    'data/garden/menu.ts:1: Duplicated pathname in pages: /garden/rake stands more than once in ' +
+    'data/garden/menu.ts:1: Duplicated pathname in pages: /garden/rake appears more than once in ' +
       'data/garden/menu.ts. Remove one of the entries, or give the group an id of its own.',
     'data/garden/rake/rake.mdx:2: the page is titled "Spade", but data/garden/menu.ts says "Rake". ' +
       'A page has one title: make both the same.',
@@ -49,7 +51,7 @@ it('names the line of what MDX cannot read, and judges no link to such a page', 
   writeFile('data/garden/rake/rake.mdx', toPage('Rake', '<details>\n\nText'));
   expect(await find()).toEqual([
     'data/garden/rake/rake.mdx:6: MDX cannot read this: Expected a closing tag for `<details>` (6:1-6:10). ' +
-      'Close each element where it was opened, <br /> at once; put code in backticks, or write \\<.',
+      'Close each element where it was opened, and <br /> right away; put code in backticks, or write \\<.',
   ]);
 });
 
@@ -58,10 +60,10 @@ it('finds a heading where the build writes one, and names without a reference', 
     '---\ntitle: Rake\ndescription: A rake.\nhooks: [useRake]\n---\n\n## API\n\n[API](#api) [No](/garden/#api)\n';
   writeFile('data/garden/rake/rake.mdx', page);
   expect(await find()).toEqual([
-    'data/garden/rake/rake.mdx:4: front matter "hooks" names "useRake", which no package of garden exports ' +
-      'with a reference. Correct the name, or see data/garden/packages.ts.',
+    'data/garden/rake/rake.mdx:4: front matter "hooks" names "useRake", for which no package of garden has ' +
+      'an API page. Correct the name, or see data/garden/packages.ts.',
     'data/garden/rake/rake.mdx:7: A component page begins with the component. Put its <Playground> or its best ' +
-      '<Demo> right below the front matter, and what stands here below "## Import".',
+      '<Demo> right below the front matter, and move this below "## Import".',
     'data/garden/rake/rake.mdx:7: The section "API" is written by the build, from the front matter. ' +
       'Rename or remove the heading of the same name.',
     'data/garden/rake/rake.mdx:9: Link to /garden/#api: /garden/ has no element with the id "api". ' +
@@ -86,8 +88,10 @@ it('finds a heading with the anchor of a category of the gallery', async () => {
   const file = 'data/material-ui/rake/rake.mdx';
   writeFile(file, toPage('Rake', '## Components inputs\n\n<Gallery />'));
   const product = createProduct({ id: 'material-ui', root: '/material-ui' });
-  const { findContentFaults, readContent } = await import('../../../../src/content/node/preflight/preflight');
-  const reasons = findContentFaults(readContent([product], api)).filter(
+  const { findContentDiagnostics, readContent } = await import(
+    '../../../../src/content/node/preflight/preflight'
+  );
+  const reasons = findContentDiagnostics(readContent([product], api)).filter(
     (one) => one.file === file && one.line === 6,
   );
   expect(reasons.map(({ reason }) => reason)).toEqual([

@@ -19,8 +19,8 @@ async function find(files: Readonly<Record<string, string>>): Promise<string[]> 
   for (const [name, text] of Object.entries(files)) writeFile(`data/garden/${name}`, text);
   const { readPage } = await import('../../../../src/content/node/reader/readPage');
   const { findUnusedDemos } = await import('../../../../src/content/node/preflight/unusedDemos');
-  const { formatFinding } = await import('../../../../src/base/node/finding');
-  return findUnusedDemos(readPage('data/garden/garden.mdx')).map(formatFinding);
+  const { formatDiagnostic } = await import('../../../../src/base/node/diagnostic');
+  return findUnusedDemos(readPage('data/garden/garden.mdx')).map(formatDiagnostic);
 }
 
 const show = (...names: string[]) => START + names.map((name) => `<Demo name="${name}" />\n`).join('\n');

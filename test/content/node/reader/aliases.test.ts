@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findAliasFaults, listAliases } from '../../../../src/content/node/reader/aliases';
+import { findAliasDiagnostics, listAliases } from '../../../../src/content/node/reader/aliases';
 import { parsePage } from '../../../../src/content/node/reader/parsePage';
 
 const ANCHORS = new Set(['colors', 'RakeColors']);
@@ -29,7 +29,7 @@ describe('an alias', () => {
       ['The alias "old colors" is no anchor.'],
     ],
   ])('that %s', (_, aliases, reasons) => {
-    expect(findAliasFaults(aliases, ANCHORS).map(({ reason }) => reason)).toEqual(reasons);
+    expect(findAliasDiagnostics(aliases, ANCHORS).map(({ reason }) => reason)).toEqual(reasons);
   });
 
   it('is listed with its anchor, in the order of the front matter', () => {
@@ -43,17 +43,17 @@ const toSource = (aliases: string) =>
 
 describe('the aliases of a page', () => {
   it('are given to its demos', () => {
-    const { demoOptions, faults } = parsePage(
+    const { demoOptions, diagnostics } = parsePage(
       'data/rake.mdx',
       toSource('  Paint: RakeColors\n  paint: colors'),
     );
-    expect(faults).toEqual([]);
+    expect(diagnostics).toEqual([]);
     expect(demoOptions).toMatchObject([{ name: 'RakeColors', aliases: ['Paint'] }]);
   });
 
   it('stop the build with the line of one that leads nowhere', () => {
-    const { faults } = parsePage('data/rake.mdx', toSource('  Paint: RakeColors\n  lost: nowhere'));
-    expect(faults).toMatchObject([
+    const { diagnostics } = parsePage('data/rake.mdx', toSource('  Paint: RakeColors\n  lost: nowhere'));
+    expect(diagnostics).toMatchObject([
       { line: 6, severity: 'error', reason: expect.stringContaining('"nowhere"') },
     ]);
   });

@@ -31,9 +31,7 @@ describe('an argument', () => {
   });
 
   it('that means no page is refused', () => {
-    expect(() => selectContentFiles(files, ['/garden/spade/'])).toThrow(
-      'No page is meant by "/garden/spade/".',
-    );
+    expect(() => selectContentFiles(files, ['/garden/spade/'])).toThrow('No page matches "/garden/spade/".');
   });
 });
 

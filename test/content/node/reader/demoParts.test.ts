@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findDemoFault, listDemoParts } from '../../../../src/content/node/reader/demoParts';
+import { findDemoDiagnostic, listDemoParts } from '../../../../src/content/node/reader/demoParts';
 import { runInTemporaryFolder } from '../../../temporaryFolder';
 
 const COMPONENT = 'export default function Rake() {\n  return <hr />;\n}\n';
@@ -34,7 +34,7 @@ it('takes a file for a demo, and a folder for one of several files or in all sty
   expect(listDemoParts('.', 'Shed')).toEqual([
     { key: 'Shed/index', styling: null, module: './Shed/index.tsx' },
   ]);
-  expect(['Rake', 'Fence', 'Shed'].map((name) => findDemoFault('.', name))).toEqual([null, null, null]);
+  expect(['Rake', 'Fence', 'Shed'].map((name) => findDemoDiagnostic('.', name))).toEqual([null, null, null]);
 });
 
 it.each([
@@ -50,9 +50,9 @@ it.each([
   [
     'exports no component',
     'Hoe',
-    'Demo "Hoe": Hoe.tsx:3 exports <hr />, which is no component. A demo is the',
+    'Demo "Hoe": Hoe.tsx:3 exports <hr />, which is not a component. A demo is the',
   ],
   ['lacks its style sheet', 'Wall', 'Wall/css/styles.css is missing. Make it.'],
 ])('says what to do about a demo that %s', (_, name, reason) => {
-  expect(findDemoFault('.', name)).toContain(reason);
+  expect(findDemoDiagnostic('.', name)).toContain(reason);
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { findFenceFault, parseFence, type Fence } from '../../../../src/content/node/reader/fence';
+import { findFenceDiagnostic, parseFence, type Fence } from '../../../../src/content/node/reader/fence';
 
 function parse(code: string, language: string | null, meta = ''): Fence {
-  const fault = findFenceFault(code, language, meta);
+  const fault = findFenceDiagnostic(code, language, meta);
   if (fault) throw new Error(fault);
   return parseFence(code, language, meta);
 }

@@ -36,11 +36,11 @@ describe('a page of a component', () => {
     ['begins with text', `Text.\n\n${DEMO}\n\n${IMPORT}`, 7, 'begins with the component'],
     ['begins with its import', `${IMPORT}\n\n${DEMO}`, 7, 'begins with the component'],
     ['begins with a card', `<Cards>\n</Cards>\n\n${IMPORT}`, 7, 'begins with the component'],
-    ['shows two demos first', `${PLAYGROUND}\n\n${DEMO}\n\n${IMPORT}`, 9, 'This stands between'],
-    ['says something before its import', `${DEMO}\n\nText.\n\n${IMPORT}`, 9, 'This stands between'],
+    ['shows two demos first', `${PLAYGROUND}\n\n${DEMO}\n\n${IMPORT}`, 9, 'This is between'],
+    ['says something before its import', `${DEMO}\n\nText.\n\n${IMPORT}`, 9, 'This is between'],
     ['has another section first', `${DEMO}\n\n## Sizes\n\n${IMPORT}`, 9, 'is "## Import", not "Sizes"'],
     ['has its import on another level', `${DEMO}\n\n#### Import`, 9, 'is "## Import", not "Import"'],
-  ])('stops the build, with line and cure, when it %s', async (_, text, line, reason) => {
+  ])('stops the build, with line and fix, when it %s', async (_, text, line, reason) => {
     const fault = await findFault(text);
     expect(fault).toContain(`${PATH}:${line}: `);
     expect(fault).toContain(reason);

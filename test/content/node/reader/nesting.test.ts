@@ -20,12 +20,12 @@ const KINDS: readonly (readonly [kind: string, write: (depth: number) => string]
 describe('a page', () => {
   // The limit of time of each test is that of the requirement, 5 s.
   it.each(KINDS)('of five thousand nested %s has a fault with a line', (_, write) => {
-    const { faults, isReadable } = createPageSource(`Text.\n\n${write(5000)}`);
+    const { diagnostics, isReadable } = createPageSource(`Text.\n\n${write(5000)}`);
     expect(isReadable).toBe(false);
-    expect(faults).toMatchObject([
+    expect(diagnostics).toMatchObject([
       { reason: `More than ${MAX_DEPTH} quotes, lists, elements, brackets or marks are open here.` },
     ]);
-    expect(faults[0]?.line).toBeGreaterThan(7);
+    expect(diagnostics[0]?.line).toBeGreaterThan(7);
   });
 
   it.each(KINDS)('may have three nested %s', (_, write) => {
@@ -38,7 +38,9 @@ describe('a page', () => {
   });
 
   it('in YAML neither', () => {
-    expect(createPageSource('Text.', { components: '['.repeat(5000) }).faults).toMatchObject([{ line: 4 }]);
+    expect(createPageSource('Text.', { components: '['.repeat(5000) }).diagnostics).toMatchObject([
+      { line: 4 },
+    ]);
   });
 
   it.each([

@@ -55,7 +55,7 @@ describe('<Playground>', () => {
     ['<Playground component="rake" props="a" />', 'option component: must be the name of a component'],
     ['<Playground component="Rake" props="a" size="big" />', 'Unrecognized key'],
     [`${RAKE}\n\n${RAKE}`, 'Two playgrounds have the anchor "RakePlayground"'],
-    [`- <Playground component="Rake" props="a" />`, 'stands at the top level'],
+    [`- <Playground component="Rake" props="a" />`, 'must be at the top level'],
   ])('stops at %s, with file and line', async (text, reason) => {
     await expect(compilePage(text)).rejects.toThrow(/^data\/garden\/rake\/rake\.mdx:\d+: /);
     await expect(compilePage(text)).rejects.toThrow(reason);

@@ -32,7 +32,7 @@ it('takes a page apart, with the line of each part', () => {
     pathname: '/material-ui/react-rake',
     section: 'material-ui',
     frontMatter: { title: 'Rake' },
-    faults: [],
+    diagnostics: [],
     headings: [
       { line: 6, depth: 2, text: 'Import' },
       { line: 18, depth: 3, text: 'Keys' },
@@ -55,14 +55,14 @@ it('takes a page apart, with the line of each part', () => {
 it('reports front matter that the build would refuse', () => {
   const page = createPageSource('Text.', { components: 'not a name' });
   expect(page.frontMatter).toBeNull();
-  expect(page.faults).toMatchObject([
+  expect(page.diagnostics).toMatchObject([
     { line: 4, severity: 'error', reason: expect.stringContaining('components') },
   ]);
 });
 
 it('reports a component page that does not begin with the component', () => {
   const page = createPageSource('Text.\n\n## Import', { components: 'Rake' });
-  expect(page.faults).toMatchObject([
+  expect(page.diagnostics).toMatchObject([
     { line: 6, severity: 'error', reason: 'A component page begins with the component.' },
   ]);
 });
@@ -98,5 +98,5 @@ it('reads the plan of a section from the mark of its heading, which is no part o
     { text: 'Digging', id: 'digging', plan: 'premium' },
     { text: 'Raking', id: 'raking', plan: null },
   ]);
-  expect(page.faults).toMatchObject([{ reason: '<Plan of> is one of pro, premium.' }]);
+  expect(page.diagnostics).toMatchObject([{ reason: '<Plan of> is one of pro, premium.' }]);
 });

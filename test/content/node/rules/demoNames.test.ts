@@ -22,15 +22,15 @@ it.each(['BerthPicker', 'FogHornStyle', 'ToIt'])('finds stories: %s', (name) => 
       line: 6,
       severity: 'warning',
       reason: `The name of the demo ${name} shares no word with the component or a heading.`,
-      cure: 'Name file, function and element after the feature, such as RakeBasic.',
+      fix: 'Name file, function and element after the feature, such as RakeBasic.',
     },
-    { line: 16, cure: expect.stringContaining('such as RakePaintBlue.') },
+    { line: 16, fix: expect.stringContaining('such as RakePaintBlue.') },
   ]);
 });
 
 it('suggests a name where a heading names no feature', () => {
   const page = createPageSource('## Import the rake\n\nText.\n\n<Demo name="Berth" />');
   expect(demoNames.check(page, {} as RuleContext)).toMatchObject([
-    { cure: expect.stringContaining('such as RakeBasic.') },
+    { fix: expect.stringContaining('such as RakeBasic.') },
   ]);
 });

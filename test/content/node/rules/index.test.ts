@@ -13,5 +13,5 @@ it('the list has every rule, by the name of its file', () => {
 });
 
 it('every rule has a test', () => {
-  expect(list('test/lint/rules', '.test.ts')).toEqual(expect.arrayContaining(names));
+  expect(list('test/content/node/rules', '.test.ts')).toEqual(expect.arrayContaining(names));
 });

@@ -25,7 +25,7 @@ it.each([
     {
       severity: 'error',
       reason: `The text says "${found}".`,
-      cure: expect.stringMatching(`^Write "${right}": .+\\.$`),
+      fix: expect.stringMatching(`^Write "${right}": .+\\.$`),
     },
   ]);
 });

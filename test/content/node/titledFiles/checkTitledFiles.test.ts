@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { formatFinding } from '../../../../src/base/node/finding';
+import { formatDiagnostic } from '../../../../src/base/node/diagnostic';
 import {
   checkTitledFiles,
-  findNeedlessModules,
+  findObsoleteModules,
 } from '../../../../src/content/node/titledFiles/checkTitledFiles';
 import { createPageSource } from '../rules/createPageSource';
 
@@ -11,8 +11,8 @@ const fence = (title: string, code: string, language = 'tsx', marks = '') =>
 
 /** What is wrong with the files of a page, without the page's name. */
 const check = (...fences: string[]) => {
-  const { findings } = checkTitledFiles([createPageSource(`\n${fences.join('\n')}`)]);
-  return findings.map((finding) => formatFinding(finding).replace(/^[^:]*:/, ''));
+  const { diagnostics } = checkTitledFiles([createPageSource(`\n${fences.join('\n')}`)]);
+  return diagnostics.map((finding) => formatDiagnostic(finding).replace(/^[^:]*:/, ''));
 };
 
 it('compiles a file as a strict project of a reader does', () => {
@@ -120,7 +120,7 @@ it('finds declared modules that are installed or that no page imports', () => {
   const text =
     "declare module 'rakes' {}\ndeclare module 'react' {}\ndeclare module 'spades' {}\ndeclare module '*.css' {}";
   const page = createPageSource(fence('a.ts', "import 'rakes';"));
-  expect(findNeedlessModules(text, [page]).map(({ line, reason }) => [line, reason])).toEqual([
+  expect(findObsoleteModules(text, [page]).map(({ line, reason }) => [line, reason])).toEqual([
     [2, '"react" is installed.'],
     [3, 'No page imports "spades".'],
   ]);

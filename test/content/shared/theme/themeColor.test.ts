@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   getColorContrast,
-  layColor,
+  blendColor,
   readThemeColor,
   resolveVariables,
 } from '../../../../src/content/shared/theme/themeColor';
@@ -29,7 +29,7 @@ describe('a color of a theme', () => {
 
   it('is measured as it looks on its background', () => {
     const ink = { color: '#000000', alpha: 0.5 } as const;
-    expect(layColor(ink, '#ffffff')).toBe('#808080');
+    expect(blendColor(ink, '#ffffff')).toBe('#808080');
     expect(getColorContrast(ink, '#ffffff')).toBeCloseTo(3.95, 2);
     expect(getColorContrast({ color: '#ffffff', alpha: 1 }, '#000000')).toBe(21);
   });

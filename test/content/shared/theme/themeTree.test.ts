@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createThemeTree, getKind } from '../../../../src/content/shared/theme/themeTree';
-import { getCalls, toCode } from '../../../../src/content/shared/theme/themeCalls';
+import { getExampleCalls, toCode } from '../../../../src/content/shared/theme/themeCalls';
 import { listVariables, createVariableFinder } from '../../../../src/content/shared/theme/themeVariables';
 
 const spacing = Object.assign((factor: number) => `${factor * 8}px`, { mui: true });
@@ -80,8 +80,8 @@ describe('code', () => {
     const fail = () => {
       throw new Error('Not this one');
     };
-    expect(getCalls(['spacing'], {}, fail)).toEqual([]);
-    expect(getCalls(['unknown'], {}, fail)).toEqual([]);
+    expect(getExampleCalls(['spacing'], {}, fail)).toEqual([]);
+    expect(getExampleCalls(['unknown'], {}, fail)).toEqual([]);
   });
 });
 

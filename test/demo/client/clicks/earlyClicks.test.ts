@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  dropEarlyClicks,
-  endEarlyClicks,
+  discardEarlyClick,
+  replayEarlyClick,
   hasEarlyClick,
 } from '../../../../src/demo/client/clicks/earlyClicks';
 import { earlyClickScript } from '../../../../src/demo/client/clicks/earlyClickScript';
@@ -45,8 +45,8 @@ describe('a click on a demo whose code is under way', () => {
   it.each(['button', 'path'])('is performed on the %s once the demo is alive, and only once', (target) => {
     click(target);
     find('button').addEventListener('click', onClick);
-    endEarlyClicks(getDemo());
-    endEarlyClicks(getDemo());
+    replayEarlyClick(getDemo());
+    replayEarlyClick(getDemo());
     expect(onClick).toHaveBeenCalledOnce();
     expect(onClick).toHaveBeenCalledWith(expect.objectContaining({ target: find(target), shiftKey: true }));
     expect(hasEarlyClick(getDemo())).toBe(false);
@@ -54,14 +54,14 @@ describe('a click on a demo whose code is under way', () => {
 
   it('does what the browser does by itself, too', () => {
     click('input');
-    endEarlyClicks(getDemo());
+    replayEarlyClick(getDemo());
     expect(find<HTMLInputElement>('input').checked).toBe(true);
   });
 
   it('is the last one when there are several', () => {
     click('input');
     click('button');
-    endEarlyClicks(getDemo());
+    replayEarlyClick(getDemo());
     expect(find<HTMLInputElement>('input').checked).toBe(false);
   });
 
@@ -70,21 +70,21 @@ describe('a click on a demo whose code is under way', () => {
     click('button');
     button.addEventListener('click', onClick);
     button.remove();
-    endEarlyClicks(getDemo());
+    replayEarlyClick(getDemo());
     expect(onClick).not.toHaveBeenCalled();
   });
 });
 
 describe('a click', () => {
   it('on a demo that is alive goes through', () => {
-    endEarlyClicks(getDemo());
+    replayEarlyClick(getDemo());
     expect(click('input')).toBe(true);
     expect(find<HTMLInputElement>('input').checked).toBe(true);
   });
 
   it('on a demo whose code is missing goes to the browser', () => {
     click('input');
-    dropEarlyClicks(getDemo());
+    discardEarlyClick(getDemo());
     expect(find<HTMLInputElement>('input').checked).toBe(false);
     expect(click('input')).toBe(true);
     expect(find<HTMLInputElement>('input').checked).toBe(true);

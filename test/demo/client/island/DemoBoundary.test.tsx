@@ -70,7 +70,7 @@ describe('DemoBoundary', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('shows a crash that the reset does not cure again', () => {
+  it('shows a crash that the reset does not fix again', () => {
     fault = new Error('No teeth left.');
     renderRake();
     fireEvent.click(screen.getByRole('button', { name: 'Reset the demo' }));

@@ -5,7 +5,7 @@ import {
   getDemoFont,
   inter,
   roboto,
-  toFallbackFaces,
+  toFallbackFontFaces,
   toFamilies,
   toFontFace,
 } from '../../../../src/demo/client/themes/demoFonts';
@@ -28,7 +28,7 @@ describe('the typefaces of demos', () => {
   });
 
   it.each([roboto, inter])('are as high as what stands for $family, whatever the width', (font) => {
-    const rules = toFallbackFaces(font).split('@font-face').slice(1);
+    const rules = toFallbackFontFaces(font).split('@font-face').slice(1);
     expect(rules).toHaveLength(font.fallback.length * 4);
     const face = toFontFace(font);
     for (const rule of rules) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { denseComponents } from '../../../../src/demo/client/themes/dense';
 
-/** The reference's complete list (decision 10; behaviour-shell, section 3.2). */
+/** The reference's complete list. */
 const DENSE: [string, object][] = [
   ['Button', { size: 'small' }],
   ['FilledInput', { margin: 'dense' }],

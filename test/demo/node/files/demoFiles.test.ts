@@ -26,11 +26,11 @@ describe('the files of a demo', () => {
   });
 
   it.each([
-    ['that is missing', './spade', 'there is no spade.ts and no spade.tsx beside it. Make that file'],
+    ['that is missing', './spade', 'there is no spade.ts and no spade.tsx next to it. Create that file'],
     ['with its ending', './leaves.ts', 'Beside it is leaves.ts: import a .ts or .tsx without its ending'],
     ['that is neither TypeScript nor CSS', './soil', 'Beside it is soil.json'],
-    ['elsewhere', '../shed/spade', 'stands in its own folder'],
-    ['further down', './shed/spade', 'stands in its own folder'],
+    ['elsewhere', '../shed/spade', 'only from its own folder'],
+    ['further down', './shed/spade', 'only from its own folder'],
   ])('stop the build at one %s, with file and line', async (_, specifier, reason) => {
     const message = new RegExp(
       `^data/garden/Rake\\.tsx:2: imports ${specifier.replaceAll('.', '\\.')}.*${reason}`,

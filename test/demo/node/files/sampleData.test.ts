@@ -41,8 +41,8 @@ describe('sample data of a product', () => {
   );
 
   it('are beside the demo for readers', async () => {
-    const { toReadersCode } = await load();
-    expect(toReadersCode("import { a } from '../../sampleData/plants';\nconst b = '../x';\n")).toBe(
+    const { toPublishedCode } = await load();
+    expect(toPublishedCode("import { a } from '../../sampleData/plants';\nconst b = '../x';\n")).toBe(
       "import { a } from './plants';\nconst b = '../x';\n",
     );
   });

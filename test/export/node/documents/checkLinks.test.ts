@@ -70,7 +70,7 @@ describe('findDeadLinks', () => {
     ['no address at all', 'https://', /^Link to https:\/\/: /],
   ])('finds a link to %s', (_, href, reason) => {
     expect(findFaults(`<p>See <a href="${href}">it</a>.</p>`)).toEqual([
-      { file: 'garden/rake/index.html', needle: href, reason: expect.stringMatching(reason) as string },
+      { file: 'garden/rake/index.html', searchText: href, reason: expect.stringMatching(reason) as string },
     ]);
   });
 
@@ -84,8 +84,8 @@ describe('findDeadLinks', () => {
     ['another one', '<meta name="twitter:image" content="/static/card.png"/>', '/static/card.png'],
     ['an icon', '<link rel="icon" href="/static/none.svg"/>', '/static/none.svg'],
     ['its own address', '<link rel="canonical" href="https://garden.example/none/"/>', '/none/'],
-  ])('finds %s that is not there', (_, html, needle) => {
-    expect(findFaults(html)).toMatchObject([{ needle }]);
+  ])('finds %s that is not there', (_, html, searchText) => {
+    expect(findFaults(html)).toMatchObject([{ searchText }]);
   });
 
   it('accepts pictures and addresses of the head that are there, and those of other sites', () => {
@@ -123,7 +123,7 @@ describe('findDuplicateIds', () => {
 
   it('finds an id that stands twice', () => {
     expect(findIds('<h2 id="wet">Wet</h2><p class="x" id="wet">Wet</p>')).toEqual([
-      'The id "wet" stands more than once on the page.',
+      'The id "wet" occurs more than once on the page.',
     ]);
   });
 

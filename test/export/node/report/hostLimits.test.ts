@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findPassedLimits } from '../../../../src/export/node/report/hostLimits';
+import { findExceededLimits } from '../../../../src/export/node/report/hostLimits';
 import type { FileReport } from '../../../../src/export/node/report/siteReport';
 
 /** Files of a kind: how many, how large, and how large with their copies. */
@@ -26,7 +26,7 @@ it.each<readonly [what: string, files: readonly FileReport[], warnings: readonly
     'a file too many, and names the kinds with the most',
     [toKind('fonts', 4), toKind('pages', 3_000), toKind('scripts', 16_000), toKind('images', 997)],
     [
-      'The site passes the limit of Cloudflare Pages (free plan), 20,000 files without compressed copies, by 1. ' +
+      'The site exceeds the limit of Cloudflare Pages (free plan), 20,000 files without compressed copies, by 1. ' +
         'Most are scripts (16,000), pages (3,000), images (997).',
     ],
   ],
@@ -34,15 +34,15 @@ it.each<readonly [what: string, files: readonly FileReport[], warnings: readonly
     'bytes of compressed copies',
     [toKind('pages', 1, 7e8, 2e8), toKind('scripts', 1, 1e8, 2.5e8)],
     [
-      'The site passes the limit of GitHub Pages, 1000.0 MB with compressed copies, by 250.0 MB. ' +
+      'The site exceeds the limit of GitHub Pages, 1000.0 MB with compressed copies, by 250.0 MB. ' +
         'Most are pages (900.0 MB), scripts (350.0 MB).',
     ],
   ],
   [
     'a file that is too large',
     [toKind('search', 1, 0, 0, 30 * MiB)],
-    ['search/largest passes the limit of Cloudflare Pages, 26.2 MB for a file, by 5.2 MB.'],
+    ['search/largest exceeds the limit of Cloudflare Pages, 26.2 MB for a file, by 5.2 MB.'],
   ],
 ])('warns of %s', (_, files, warnings) => {
-  expect(findPassedLimits(files)).toEqual(warnings);
+  expect(findExceededLimits(files)).toEqual(warnings);
 });

@@ -143,11 +143,13 @@ it('compares with an older report, of other kinds and without compressed copies'
   `);
 });
 
-it('reads what it has written, and refuses everything else with a cure', () => {
+it('reads what it has written, and refuses everything else with a fix', () => {
   const report = toReport([rake]);
   expect(parseSiteReport(JSON.stringify(report), 'report.json')).toEqual(report);
   for (const text of ['', 'null', '{"pages":[]}', JSON.stringify({ ...report, pages: [{ path: '/' }] })]) {
-    expect(() => parseSiteReport(text, 'base.json')).toThrow(/^base\.json is no report .* Run npm run build/);
+    expect(() => parseSiteReport(text, 'base.json')).toThrow(
+      /^base\.json is not a report .* Run npm run build/,
+    );
   }
 });
 

@@ -7,9 +7,9 @@ import { site } from '../../../../data/site';
 import en from '../../../../data/translations/en.json';
 import { Ad } from '../../../../src/extensions/ads/client/Ad';
 import { AdBoundary } from '../../../../src/extensions/ads/client/AdBoundary';
-import { AdPlace } from '../../../../src/extensions/ads/client/AdPlace';
+import { AdSlot } from '../../../../src/extensions/ads/client/AdSlot';
 import type { PageTip } from '../../../../src/extensions/ads/shared/ads';
-import { AdBlockProvider, useAdBlock } from '../../../../src/extensions/ads/client/adBlock';
+import { AdContextProvider, useAdContext } from '../../../../src/extensions/ads/client/adContext';
 import { TranslationsProvider } from '../../../../src/shell/client/language/language';
 import { CurrentPageProvider } from '../../../../src/page/client/context/page';
 import { recordGtag } from '../../analytics/client/gtagRecorder';
@@ -28,7 +28,7 @@ function wrap(children: ReactNode, tip: PageTip | null = rake) {
   return (
     <TranslationsProvider value={{ en }}>
       <CurrentPageProvider value={{ page: null, product: createProduct({}), products: [], site }}>
-        <AdBlockProvider value={{ tip }}>{children}</AdBlockProvider>
+        <AdContextProvider value={{ tip }}>{children}</AdContextProvider>
       </CurrentPageProvider>
     </TranslationsProvider>
   );
@@ -48,7 +48,7 @@ const settle = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 describe('a tip', () => {
   it('is in the server’s HTML: a link with its words as text, and never called an ad', () => {
-    const html = renderToString(wrap(<AdPlace where="article" />));
+    const html = renderToString(wrap(<AdSlot where="article" />));
     const body = new DOMParser().parseFromString(html, 'text/html').body;
     const link = body.querySelector('[data-ad-place] > a');
     expect(link?.getAttribute('href')).toBe('/rake/');
@@ -62,14 +62,14 @@ describe('a tip', () => {
     ['/rake/', null, null],
     ['https://rakes.test/', '_blank', 'noopener'],
   ])('to %s opens in %s', (link, target, rel) => {
-    render(wrap(<AdPlace where="aside" />, { ...rake, link }));
+    render(wrap(<AdSlot where="aside" />, { ...rake, link }));
     const { attributes } = screen.getByRole('link');
     expect(attributes.getNamedItem('target')?.value ?? null).toBe(target);
     expect(attributes.getNamedItem('rel')?.value ?? null).toBe(rel);
   });
 
   it('and its place are missing on pages that are free of ads', () => {
-    const { container } = render(wrap(<AdPlace where="aside" />, null));
+    const { container } = render(wrap(<AdSlot where="aside" />, null));
     expect(container.innerHTML).toBe('');
   });
 
@@ -120,11 +120,11 @@ it('an ad outside the ad block’s context says what is missing', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const render = () => renderToString(<ReadAdBlock />);
   expect(render).toThrow(
-    'useAdBlock: no ad context. Wrap the component in AdBlockProvider, as pages/_app.tsx does.',
+    'useAdContext: no ad context. Wrap the component in AdContextProvider, as pages/_app.tsx does.',
   );
 });
 
 function ReadAdBlock() {
-  useAdBlock();
+  useAdContext();
   return null;
 }

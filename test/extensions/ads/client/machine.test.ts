@@ -4,7 +4,7 @@ import {
   chooseContent,
   isBot,
   isPolling,
-  startAd,
+  createAdState,
   toEventLabel,
   type AdEvent,
 } from '../../../../src/extensions/ads/client/machine';
@@ -14,7 +14,7 @@ const poll = (found: AdEvent['found']): AdEvent => ({ type: 'poll', found });
 /** The state after some looks, the last of which saw something. */
 function look(times: number, last: AdEvent['found'] = 'nothing') {
   const looks = [...Array<AdEvent>(Math.max(0, times - 1)).fill(poll('nothing')), poll(last)];
-  return looks.slice(0, times).reduce(adReducer, startAd(false, true));
+  return looks.slice(0, times).reduce(adReducer, createAdState(false, true));
 }
 
 describe('what is known of the network', () => {
@@ -37,8 +37,8 @@ describe('what is known of the network', () => {
     ['an ad is there', look(3, 'ad')],
     ['it is sold out', look(3, 'soldOut')],
     ['thirty looks are over', look(30)],
-    ['a bot visits', startAd(true, true)],
-    ['there is no network', startAd(false, false)],
+    ['a bot visits', createAdState(true, true)],
+    ['there is no network', createAdState(false, false)],
   ])('does not change any more when %s', (_, state) => {
     expect(isPolling(state)).toBe(false);
     for (const found of ['nothing', 'ad', 'soldOut'] as const) {
@@ -53,9 +53,9 @@ describe('what is known of the network', () => {
 
 describe('what stands in the place', () => {
   it.each([
-    ['nothing for bots', startAd(true, true), 0, 'nothing', null],
-    ['nothing for bots where no network is', startAd(true, false), 0, 'nothing', null],
-    ['our own ad where no network is', startAd(false, false), 0, 'inHouse', 'in-house'],
+    ['nothing for bots', createAdState(true, true), 0, 'nothing', null],
+    ['nothing for bots where no network is', createAdState(true, false), 0, 'nothing', null],
+    ['our own ad where no network is', createAdState(false, false), 0, 'inHouse', 'in-house'],
     ['the network’s own place while it is waited for', look(3), 0, 'network', null],
     ['the network’s ad', look(3, 'ad'), 0, 'network', 'carbon'],
     ['our own ad when it is sold out', look(3, 'soldOut'), 0, 'inHouse', 'in-house-carbon'],

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { chooseTip, insertAdPlace } from '../../../../src/extensions/ads/node/tips';
+import { chooseTip, insertAdSlot } from '../../../../src/extensions/ads/node/tips';
 import { elements } from '../../../../src/content/node/elements/elements';
-import { Cut, toSegments } from '../../../../src/content/node/elements/segments';
+import { SegmentPlaceholder, toSegments } from '../../../../src/content/node/elements/segments';
 import type { Tip } from '../../../../src/extensions/ads/shared/ads';
 
 const createTip = (name: string, link: string | null): Tip => ({
@@ -49,7 +49,7 @@ describe('the tip of a page', () => {
 });
 
 const heading = <elements.h2 id="a">A</elements.h2>;
-const tool = <Cut segment={{ kind: 'tool', tool: 'density' }} />;
+const tool = <SegmentPlaceholder segment={{ kind: 'tool', tool: 'density' }} />;
 const text = <p>Text</p>;
 
 describe('the place of the ad', () => {
@@ -61,7 +61,7 @@ describe('the place of the ad', () => {
     ['is the end of a page without sections', [text], 1],
     ['is all of a page without text', [], 0],
   ])('%s', (_, nodes, index) => {
-    const placed = insertAdPlace(nodes);
+    const placed = insertAdSlot(nodes);
     expect(toSegments(placed.slice(index, index + 1))).toEqual([{ kind: 'adPlace' }]);
     expect([...placed.slice(0, index), ...placed.slice(index + 1)]).toEqual(nodes);
   });

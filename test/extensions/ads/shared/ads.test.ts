@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { tips } from '../../../../data/ads';
 import { site } from '../../../../data/site';
-import { hasAdPlace } from '../../../../src/extensions/ads/shared/ads';
+import { hasAdSlot } from '../../../../src/extensions/ads/shared/ads';
 
 it.each([
   ['/garden/soil/', undefined, true],
@@ -11,7 +11,7 @@ it.each([
   ['/garden/start/tools/', ['/garden/start'], false],
   ['/garden/starters/', ['/garden/start'], true],
 ])('a page at %s, with %j free of ads, has a place: %s', (path, adFree, expected) => {
-  expect(hasAdPlace(path, adFree)).toBe(expected);
+  expect(hasAdSlot(path, adFree)).toBe(expected);
 });
 
 it('the site has tips about things that exist, short enough for a column of 220 px', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  collect,
+  collectMessages,
   findErrorMessages,
   readErrorMessages,
 } from '../../../../src/extensions/errorDecoder/node/errorMessages';
@@ -47,7 +47,7 @@ describe('error messages of all packages', () => {
     const text = 'No rake.';
     const [first, second, third] = ['a', 'b', 'c'].map((name) => ({ package: name, version: '1.0.0' }));
     if (!first || !second || !third) throw new Error('Unreachable');
-    const { messages, unread } = collect([
+    const { messages, unread } = collectMessages([
       {
         source: first,
         messages: [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  answerError,
+  decodeError,
   fillMessage,
   parseErrorMessages,
   parseErrorQuery,
@@ -83,11 +83,11 @@ describe('the page of production errors', () => {
     ['unknown for what every object has', { code: 'toString', args: [] }, messages, 'unknown'],
     ['resolved for a code', { code: '9', args: ['teal'] }, messages, 'resolved'],
   ])('is %s', (_, query, loaded, kind) => {
-    expect(answerError(query, loaded).kind).toBe(kind);
+    expect(decodeError(query, loaded).kind).toBe(kind);
   });
 
   it('shows all messages of a code, with the arguments in each', () => {
-    expect(answerError({ code: '20', args: ['<i>'] }, messages)).toMatchObject({
+    expect(decodeError({ code: '20', args: ['<i>'] }, messages)).toMatchObject({
       messages: [{ text: 'One' }, { text: 'Two <i>' }],
     });
   });

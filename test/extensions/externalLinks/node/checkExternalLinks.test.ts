@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { LinkAnswer } from '../../../../src/extensions/externalLinks/node/askServer';
+import type { LinkAnswer } from '../../../../src/extensions/externalLinks/node/checkUrl';
 import { checkExternalLinks } from '../../../../src/extensions/externalLinks/node/checkExternalLinks';
 
 const check = (answers: Record<string, LinkAnswer>) =>

@@ -8,7 +8,7 @@ it('keeps both limits, uses them up, and returns results in the order of the ite
   const most = { whole: 0, perKey: 0 };
   const results = await runLimited(
     items,
-    { whole: 5, perKey: 2 },
+    { total: 5, perKey: 2 },
     ([key = '']) => key,
     async (item) => {
       running.push(item);

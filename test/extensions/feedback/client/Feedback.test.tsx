@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { site } from '../../../../data/site';
 import en from '../../../../data/translations/en.json';
-import { attachCompositions } from '../../../../src/ui/client/compositions';
+import { attachCompositionGuard } from '../../../../src/ui/client/compositionGuard';
 import { Feedback } from '../../../../src/extensions/feedback/client/Feedback';
 import { MAX_ISSUE_ADDRESS } from '../../../../src/extensions/feedback/shared/feedback';
 import { TranslationsProvider } from '../../../../src/shell/client/language/language';
@@ -216,7 +216,7 @@ describe('the form of a section', () => {
 
   it('is left alone by the Escape of an input method', async () => {
     const { field } = await start();
-    const detach = attachCompositions(document);
+    const detach = attachCompositionGuard(document);
     fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
     fireEvent.keyDown(field, { key: 'Escape', keyCode: 229 });
     detach();

@@ -123,8 +123,8 @@ describe('the receiver of feedback', () => {
   it('takes an origin with a slash, and no other address than a site’s', async () => {
     await start({ origin: `${ORIGIN}/` });
     expect((await send(record)).status).toBe(201);
-    await expect(start({ origin: 'atlas' })).rejects.toThrow('atlas is no site');
-    await expect(start({ origin: 'file:///srv' })).rejects.toThrow('is no site');
+    await expect(start({ origin: 'atlas' })).rejects.toThrow('atlas is not the address of a site');
+    await expect(start({ origin: 'file:///srv' })).rejects.toThrow('is not the address of a site');
   });
 
   it('says at its start that the file’s folder is missing', async () => {

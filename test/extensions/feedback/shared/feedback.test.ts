@@ -3,7 +3,7 @@ import {
   draftIssue,
   findCommentChannel,
   MAX_ISSUE_ADDRESS,
-  saysEnough,
+  canSubmit,
   type CommentChannel,
   type FeedbackRecord,
   type Rating,
@@ -31,7 +31,7 @@ it.each<[string, Rating | null, CommentChannel, boolean]>([
   [' \n', null, receiver, false],
   [' \n', 1, issue, false],
 ])('“%s” with the rating %s says enough for %j: %s', (comment, rating, channel, expected) => {
-  expect(saysEnough({ comment, rating }, channel)).toBe(expected);
+  expect(canSubmit({ comment, rating }, channel)).toBe(expected);
 });
 
 describe('the address of an issue', () => {

@@ -4,8 +4,8 @@ import { synonymLists } from '../../../../data/icons/synonyms';
 import { getIconFiles } from '../../../../src/extensions/icons/node/getIconFiles';
 import { readIconMarkup } from '../../../../src/extensions/icons/node/iconMarkup';
 import { groupExports, readIcons } from '../../../../src/extensions/icons/node/readIcons';
-import { findIconFaults } from '../../../../src/extensions/icons/node/iconFaults';
-import { formatFinding } from '../../../../src/base/node/finding';
+import { findIconDiagnostics } from '../../../../src/extensions/icons/node/iconDiagnostics';
+import { formatDiagnostic } from '../../../../src/base/node/diagnostic';
 import { readSynonyms } from '../../../../src/extensions/icons/node/readSynonyms';
 import { getPiecePath, ICON_STYLES, ICONS_PER_PIECE } from '../../../../src/extensions/icons/shared/icons';
 
@@ -113,16 +113,16 @@ describe('the lists of icons', () => {
     [{ actions: { 'trash-can': 'Delete' } }, /single spaces/],
     [{ actions: { bin: 'Menu' }, media: { bin: 'Delete' } }, /media\.ts:\d+: .*in another list/],
   ])('have no synonyms such as %j', (synonyms, fault) => {
-    expect(findIconFaults({ popular: [], synonyms }, names).map(formatFinding)).toEqual([
+    expect(findIconDiagnostics({ popular: [], synonyms }, names).map(formatDiagnostic)).toEqual([
       expect.stringMatching(fault),
     ]);
   });
 
   it.each([
     [['Menu', 'Home'], /popular\.ts:6: There is no icon Home in the package. Choose/],
-    [['Menu', 'Menu'], /popular\.ts:6: Menu is there twice/],
+    [['Menu', 'Menu'], /popular\.ts:6: Menu is listed twice/],
   ])('have no popular icons such as %j', (popular, fault) => {
-    expect(findIconFaults({ popular, synonyms: {} }, names).map(formatFinding)).toEqual([
+    expect(findIconDiagnostics({ popular, synonyms: {} }, names).map(formatDiagnostic)).toEqual([
       expect.stringMatching(fault),
     ]);
   });

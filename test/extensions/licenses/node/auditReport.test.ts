@@ -24,7 +24,7 @@ function createReport(found: readonly Found[]): string {
 
 const readFaults = (output: string, harmless: readonly string[] = []) => {
   const result = readAuditReport(output, SHIPPED, harmless);
-  return result.kind === 'answered' ? result.faults.map((one) => one.package) : result;
+  return result.kind === 'answered' ? result.blocking.map((one) => one.package) : result;
 };
 
 describe('the report of npm audit', () => {
@@ -42,7 +42,7 @@ describe('the report of npm audit', () => {
     const output = createReport([{ name: 'spade', nodes: ['node_modules/spade'] }]);
     expect(readAuditReport(output, SHIPPED, [])).toEqual({
       kind: 'answered',
-      faults: [],
+      blocking: [],
       others: [
         {
           id: 'GHSA-0000',
@@ -103,6 +103,6 @@ describe('the report of npm audit', () => {
     ['a report of another version', '{"auditReportVersion":3,"vulnerabilities":{}}'],
     ['a report without its list', '{"auditReportVersion":2}'],
   ])('that is %s is an error, and never a success', (_, output) => {
-    expect(() => readAuditReport(output, SHIPPED, [])).toThrow('npm audit printed no ');
+    expect(() => readAuditReport(output, SHIPPED, [])).toThrow('npm audit did not print ');
   });
 });

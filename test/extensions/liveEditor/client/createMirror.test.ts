@@ -127,13 +127,13 @@ describe('the colored text below the text area', () => {
 
     it('keeps the mark of the line with a fault where that line goes', () => {
       const findMarked = () => [...code.querySelectorAll('[data-fault]')].map((line) => line.textContent);
-      mirror.markFault(3);
+      mirror.markError(3);
       expect(findMarked()).toEqual(['a line of code, number 2\n']);
       scrollTo(500);
       expect(findMarked()).toEqual([]);
       scrollTo(0);
       expect(findMarked()).toEqual(['a line of code, number 2\n']);
-      mirror.markFault(null);
+      mirror.markError(null);
       expect(findMarked()).toEqual([]);
     });
 

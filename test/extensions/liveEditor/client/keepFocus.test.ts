@@ -19,14 +19,14 @@ describe('the focus of a reader', () => {
   it('comes back while there is typing', () => {
     press('a');
     frame.focus();
-    keeper.giveBack();
+    keeper.restore();
     expect(document.activeElement).toBe(field);
   });
 
   it.each(['Tab', 'Escape'])('goes where %s leads', (key) => {
     press(key);
     frame.focus();
-    keeper.giveBack();
+    keeper.restore();
     expect(document.activeElement).toBe(frame);
   });
 
@@ -34,7 +34,7 @@ describe('the focus of a reader', () => {
     press('a');
     document.querySelector('button')?.focus();
     frame.focus();
-    keeper.giveBack();
+    keeper.restore();
     expect(document.activeElement).toBe(frame);
   });
 
@@ -43,7 +43,7 @@ describe('the focus of a reader', () => {
     const now = performance.now();
     vi.spyOn(performance, 'now').mockReturnValue(now + 10_000);
     frame.focus();
-    keeper.giveBack();
+    keeper.restore();
     expect(document.activeElement).toBe(frame);
     vi.restoreAllMocks();
   });

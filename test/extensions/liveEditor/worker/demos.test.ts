@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { findDemoFiles } from '../../../../src/demo/node/files/demoFiles';
 import { listDemoFiles, toPackageMap } from '../../../../src/demo/node/packageMap';
-import { isSampleData, listSampleData, readForReaders } from '../../../../src/demo/node/files/sampleData';
+import { isSampleData, listSampleData, readPublishedCode } from '../../../../src/demo/node/files/sampleData';
 import { isCodeError } from '../../../../src/demo/shared/liveCode';
 import { compile } from '../../../../src/extensions/liveEditor/worker/compile';
 
@@ -22,7 +22,7 @@ for (const { name, all } of products) {
         findDemoFiles(readFileSync(file, 'utf8'), path.resolve(file)).every(isSampleData),
     );
     const faults = files.flatMap((file) => {
-      const result = compile(readForReaders(file), 'TS');
+      const result = compile(readPublishedCode(file), 'TS');
       if (isCodeError(result)) return [{ file, fault: result.detail }];
       return result.imports
         .filter(({ specifier }) => !map.includes(`'${specifier}':`))

@@ -42,7 +42,7 @@ describe('the HTML of a page as Markdown', () => {
       '```bash title="In a terminal"\nls\n```',
     ],
     [
-      'code of the reference',
+      'code API pages',
       '<div class="code-block"><pre aria-label="Example"><code class="language-ts">a</code></pre></div>',
       '```ts\na\n```',
     ],
@@ -147,12 +147,14 @@ describe('the HTML of a page as Markdown', () => {
       '| a | Called.<br>• `b` `{}`: The event. |',
     ],
     ['two lines', '<th>a</th><td>b<br/>c</td>', '| a | b<br>c |'],
-  ])('has a row of the reference with %s', (_, cells, line) => {
+  ])('has a row API pages with %s', (_, cells, line) => {
     expect(convert(row(cells))).toBe(HEAD + line);
   });
 
   it('does not guess what an unknown element means', () => {
-    expect(() => convert('<p><canvas></canvas></p>')).toThrow('<canvas> has no Markdown yet.');
+    expect(() => convert('<p><canvas></canvas></p>')).toThrow(
+      '<canvas> cannot be converted to Markdown yet.',
+    );
   });
 });
 

@@ -21,7 +21,7 @@ it('speaks the protocol by standard input and output, from any folder', async ()
 });
 
 it.each([
-  [['--from', 'nowhere'], 1, 'nowhere is no folder.'],
+  [['--from', 'nowhere'], 1, 'nowhere is not a folder.'],
   [['--form', 'out'], 1, '--from <folder or address>'],
   [['--help'], 0, '--from <folder or address>'],
 ])(

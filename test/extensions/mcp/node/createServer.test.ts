@@ -41,14 +41,14 @@ it('offers five tools that only read', async () => {
 describe('list_products and list_pages', () => {
   it('list libraries, and guides before the reference', async () => {
     expect(await ask('list_products')).toBe(
-      '- garden: Garden Kit, 3 pages, 1 of the reference\n- orchard: Orchard, 0 pages, 1 of the reference',
+      '- garden: Garden Kit, 3 pages, 1 API pages\n- orchard: Orchard, 0 pages, 1 API pages',
     );
     expect(await ask('list_pages', { product: 'garden kit' })).toBe(
       [
         '- / Home: All of it.',
         '- /garden/react-rake/ Tools › Rake: A rake gathers leaves.',
         '- /garden/react-hoe/ Tools › Hoe: A hoe loosens soil.',
-        '- /garden/api/rake/ Rake: reference of @garden/kit',
+        '- /garden/api/rake/ Rake: API of @garden/kit',
       ].join('\n'),
     );
   });
@@ -78,7 +78,7 @@ describe('read_page', () => {
     ['/garden/react-rakes/', /^FAULT No page \/garden\/react-rakes\/\. Did you mean \/garden\/react-rake\//],
     ['/garden/react-hoe/', /^FAULT .* has no Markdown: .*Build it again/],
     ['../../secret', /^FAULT No page \/secret\//],
-    ['https://[', /^FAULT https:\/\/\[ is no page\. Give a path/],
+    ['https://[', /^FAULT https:\/\/\[ is not a page\. Use a path/],
   ])('says what to ask instead of %s', async (page, answer) => {
     expect(await ask('read_page', { page })).toMatch(answer);
   });
@@ -135,9 +135,9 @@ describe('look_up_prop', () => {
 describe('a site that cannot be read', () => {
   it.each([
     ['is missing', null, 'The site has no /search/site.json.'],
-    ['is no JSON', '{', 'is not what this server reads'],
-    ['is of another version', '{"format":1}', 'is not what this server reads'],
-  ])('is a fault with its cure when the index %s, and is read once it is there', async (_, text, answer) => {
+    ['is no JSON', '{', 'has a format that this server does not read'],
+    ['is of another version', '{"format":1}', 'has a format that this server does not read'],
+  ])('is a fault with its fix when the index %s, and is read once it is there', async (_, text, answer) => {
     const file = 'search/site.json';
     rmSync(file);
     if (text !== null) writeFileSync(file, text);

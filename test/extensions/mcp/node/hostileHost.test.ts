@@ -124,7 +124,7 @@ describe('a redirect', () => {
 
   it.each([
     ['/a.md', 'redirects more than 5 times'],
-    ['http://[', 'redirects to no address'],
+    ['http://[', 'redirects to an invalid address'],
     ['file:///etc/hosts', 'redirects to another site'],
   ])('to %s is a fault', async (location, reason) => {
     const { address } = await startHost({ '/a.md': to(location) });
@@ -172,7 +172,9 @@ describe('what is too much for an assistant', () => {
       { products: [{ ...product, name: 'x'.repeat(2_000_000) }] },
     ]) {
       const { address } = await startHost({ '/search/site.json': JSON.stringify({ ...site, ...part }) });
-      expect(await (await connect(address))('list_products')).toContain('is not what this server reads');
+      expect(await (await connect(address))('list_products')).toContain(
+        'has a format that this server does not read',
+      );
     }
   });
 });

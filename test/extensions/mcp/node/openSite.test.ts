@@ -43,8 +43,8 @@ describe('a site in a folder', () => {
   });
 
   it('is there, or else the reason names what to give', () => {
-    expect(() => openSite('nowhere')).toThrow('is no folder. Give that of a finished site');
-    expect(() => openSite('https://')).toThrow('is no address');
+    expect(() => openSite('nowhere')).toThrow('is not a folder. Give the folder of a finished site');
+    expect(() => openSite('https://')).toThrow('is not a valid address');
   });
 });
 

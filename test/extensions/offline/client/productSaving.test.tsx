@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ANNOUNCER_ID } from '../../../../src/base/client/announce';
-import { ProductSaving } from '../../../../src/extensions/offline/client/ProductSaving';
+import { SaveProductControl } from '../../../../src/extensions/offline/client/SaveProductControl';
 import { readSavedProducts, savedProducts } from '../../../../src/extensions/offline/client/savedProducts';
 import { products } from '../../../../data/products';
 import { createFakeCaches } from './fakeCaches';
@@ -34,7 +34,7 @@ beforeEach(async () => {
   const announcer = document.createElement('div');
   announcer.id = ANNOUNCER_ID;
   document.body.append(announcer);
-  renderInFrame(products.map((entry) => <ProductSaving key={entry.id} entry={entry} />));
+  renderInFrame(products.map((entry) => <SaveProductControl key={entry.id} entry={entry} />));
   await act(readSavedProducts);
   await screen.findByText('1.5 MB download, 7.0 MB kept');
 });

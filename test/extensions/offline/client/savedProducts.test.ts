@@ -64,7 +64,7 @@ describe('a product', () => {
     ['is offered where there is just enough room', 100, 70, null],
   ])('%s', async (_, quota, usage, fault) => {
     vi.stubGlobal('navigator', { onLine: true, storage: { estimate: async () => ({ quota, usage }) } });
-    expect(await readState('garden')).toMatchObject({ savedSize: null, fault });
+    expect(await readState('garden')).toMatchObject({ savedSize: null, savingError: fault });
   });
 
   it('that is saved stays so when there is no more room, and others may share its files', async () => {
@@ -73,8 +73,8 @@ describe('a product', () => {
       onLine: true,
       storage: { estimate: async () => ({ quota: 100, usage: 95 }) },
     });
-    expect(await readState('garden')).toMatchObject({ savedSize: 30, fault: null });
-    expect(await readState('attic')).toMatchObject({ fault: null });
+    expect(await readState('garden')).toMatchObject({ savedSize: 30, savingError: null });
+    expect(await readState('attic')).toMatchObject({ savingError: null });
   });
 
   it('is saved once all its files are kept, scripts before pages', async () => {
@@ -85,7 +85,7 @@ describe('a product', () => {
       'atlas-product-garden-a1': ['/garden/', '/offline/garden.json'],
       'atlas-saved-files': [SOIL],
     });
-    expect(await readState('garden')).toMatchObject({ savedSize: 30, progress: null, fault: null });
+    expect(await readState('garden')).toMatchObject({ savedSize: 30, progress: null, savingError: null });
   });
 
   it('shares files with others, and leaves them theirs when it is removed', async () => {
@@ -142,11 +142,11 @@ describe('a product', () => {
     await products.saveProduct('attic');
     const cache = await browser.storage.open('atlas-product-garden-a1');
     await cache.put('/offline/garden.json', new Response(text));
-    expect(await readState('attic')).toMatchObject({ savedSize: 30, fault: null });
-    expect(await readState('garden')).toMatchObject({ savedSize: null, fault: null });
+    expect(await readState('attic')).toMatchObject({ savedSize: 30, savingError: null });
+    expect(await readState('garden')).toMatchObject({ savedSize: null, savingError: null });
     expect(Object.keys(browser.list())).not.toContain('atlas-product-garden-a1');
     expect(await products.saveProduct('garden')).toBeNull();
-    expect(await readState('garden')).toMatchObject({ savedSize: 30, fault: null });
+    expect(await readState('garden')).toMatchObject({ savedSize: 30, savingError: null });
     await products.removeProduct('garden');
     await products.removeProduct('attic');
     expect(browser.list()).toEqual({});
@@ -161,7 +161,7 @@ describe('a product', () => {
     };
     vi.stubGlobal('caches', Object.assign(Object.create(storage) as object, storage, { open }));
     expect(await products.saveProduct('attic')).toBeNull();
-    expect(await readState('attic')).toMatchObject({ savedSize: 30, fault: null });
+    expect(await readState('attic')).toMatchObject({ savedSize: 30, savingError: null });
   });
 
   it.each([
@@ -214,7 +214,7 @@ describe('without room', () => {
       throw new DOMException('Refused', 'SecurityError');
     };
     vi.stubGlobal('caches', { open: fail, keys: fail, delete: fail });
-    expect((await readState('garden')).fault).toBe('refused');
+    expect((await readState('garden')).savingError).toBe('refused');
     expect(await products.saveProduct('garden')).toBe('refused');
   });
 });

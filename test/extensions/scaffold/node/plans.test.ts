@@ -82,10 +82,10 @@ const site: Site = {
 
 /** Plans as the command does: the given answers are checked, the others are the fallbacks. */
 async function plan(kind: 'Page' | 'Demo' | 'Product', given: Record<string, string>): Promise<Change[]> {
-  const { takeAnswers } = await import('../../../../src/extensions/scaffold/node/questions');
+  const { resolveAnswers } = await import('../../../../src/extensions/scaffold/node/questions');
   const module = await import(`../../../../src/extensions/scaffold/node/new${kind}.ts`);
   const questions: Question[] = module[`list${kind}Questions`](site);
-  return module[`plan${kind}`](site, takeAnswers(questions, given));
+  return module[`plan${kind}`](site, resolveAnswers(questions, given));
 }
 
 /** The files as they are on the disk once a plan is carried out. */
@@ -162,18 +162,18 @@ describe('a new page', () => {
   it.each([
     [{ path: '/garden/React-Rake/' }, 'Write it in lower case'],
     [{ path: '/garden/react-rake' }, 'from the first slash to the last'],
-    [{ path: '/yard/react-rake/' }, 'Begin with one of /garden, or make one: npm run new product.'],
+    [{ path: '/yard/react-rake/' }, 'Begin with one of /garden, or create one: npm run new product.'],
     [{ path: '/garden/react-hoe/' }, 'data/garden/react-hoe/react-hoe.mdx exists. Choose another path.'],
     [{ title: '' }, 'readers see this text, so there is no default'],
-    [{ component: 'Scythe' }, 'No package of garden exports "Scythe"'],
+    [{ component: 'Scythe' }, 'No package of garden exports a documented "Scythe"'],
     [{ component: 'Press' }, '"Press" needs schedule (Schedule), for which there is no empty value'],
     [{ description: 'Gather leaves. '.repeat(10) }, 'Shorten it from 150 to 110 characters.'],
     [{ group: '/garden/flowers' }, 'The menu has no such group. Give one of /garden/tools, /garden/guides.'],
     [{ demo: 'rakeSizes' }, 'Write it in PascalCase'],
     [{ demo: 'BasicHoe' }, 'Garden has a demo BasicHoe. Choose another name.'],
     [{ component: '', demo: 'RakeSizes' }, 'Only a component page begins with a demo. Leave it out.'],
-  ])('is refused with the cure: %j', async (wrong, cure) => {
-    await expect(plan('Page', { ...RAKE, ...wrong })).rejects.toThrow(cure);
+  ])('is refused with the fix: %j', async (wrong, fix) => {
+    await expect(plan('Page', { ...RAKE, ...wrong })).rejects.toThrow(fix);
     expect(readFileSync('data/garden/menu.ts', 'utf8')).toBe(MENU);
   });
 });
@@ -198,12 +198,12 @@ describe('a new demo', () => {
     [{ path: '/garden/./react-hoe/' }, 'There is no such page of a product.'],
     [{ name: 'BasicHoe' }, 'Garden has a demo BasicHoe. Choose another name.'],
     [{ name: 'hoe-sizes' }, 'Write it in PascalCase'],
-    [{ component: 'Scythe' }, 'No package of garden exports "Scythe"'],
+    [{ component: 'Scythe' }, 'No package of garden exports a documented "Scythe"'],
     [{ section: 'Handles' }, 'The page has no such heading. Give one of Import, Sizes, Colors.'],
     [{ titel: 'Sizes' }, '--titel: there is no such answer. Give --path, --component, --name, --section.'],
-  ])('is refused with the cure: %j', async (wrong, cure) => {
+  ])('is refused with the fix: %j', async (wrong, fix) => {
     writeFile('data/outside/outside.mdx', HOE);
-    await expect(plan('Demo', { ...DEMO, ...wrong })).rejects.toThrow(cure);
+    await expect(plan('Demo', { ...DEMO, ...wrong })).rejects.toThrow(fix);
   });
 });
 
@@ -264,17 +264,17 @@ describe('a new product', () => {
     [{ accent: 'pink' }, 'Give one of green.'],
     [{ theme: 'dark' }, 'Give one of material, joy, none.'],
     [{ tagline: 'x'.repeat(60) }, 'Shorten it from 60 to 50 characters.'],
-  ])('is refused with the cure: %j', async (wrong, cure) => {
+  ])('is refused with the fix: %j', async (wrong, fix) => {
     writeFile('data/translations/en.json', '{}');
     writeFile('data/searchTerms/zh.json', '{}');
     writeFile('pages/versions.tsx', '');
     writeFile('public/robots.txt', '');
     writeFile('package.json', '{ "name": "docs" }');
-    await expect(plan('Product', { ...PRODUCT, ...wrong })).rejects.toThrow(cure);
+    await expect(plan('Product', { ...PRODUCT, ...wrong })).rejects.toThrow(fix);
   });
 
   it('needs the route of another one to go by', async () => {
     rmSync('pages', { recursive: true });
-    await expect(plan('Product', PRODUCT)).rejects.toThrow('pages has no route of a product to go by.');
+    await expect(plan('Product', PRODUCT)).rejects.toThrow('pages has no product route to copy.');
   });
 });

@@ -6,7 +6,7 @@ import {
   addToGroup,
   removeEntry,
 } from '../../../../src/extensions/scaffold/node/editSource';
-import { isTextOf, takeAnswers } from '../../../../src/extensions/scaffold/node/questions';
+import { hasMaxLength, resolveAnswers } from '../../../../src/extensions/scaffold/node/questions';
 import { runInTemporaryFolder, writeFile } from '../../../temporaryFolder';
 
 runInTemporaryFolder({});
@@ -32,11 +32,11 @@ it('adds to what a file exports, removes from lists and imports', () => {
 
 it('names everything that is wrong with answers at once', () => {
   const questions = [
-    { name: 'title', text: 'Title', check: isTextOf(5) },
-    { name: 'lead', text: 'Lead', check: isTextOf(5) },
+    { name: 'title', text: 'Title', check: hasMaxLength(5) },
+    { name: 'lead', text: 'Lead', check: hasMaxLength(5) },
   ];
-  expect(takeAnswers(questions, { title: 'Rake', lead: 'Text' })).toEqual({ title: 'Rake', lead: 'Text' });
-  expect(() => takeAnswers(questions, { title: 'A long rake', hue: 'red' })).toThrow(
+  expect(resolveAnswers(questions, { title: 'Rake', lead: 'Text' })).toEqual({ title: 'Rake', lead: 'Text' });
+  expect(() => resolveAnswers(questions, { title: 'A long rake', hue: 'red' })).toThrow(
     /--hue: there is no such answer.*\n--title .*Shorten it.*\n--lead .*no default/,
   );
 });

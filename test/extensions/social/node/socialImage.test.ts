@@ -51,11 +51,7 @@ it.each([
   ['short', 'Rake', 'A rake.'],
   ['as long as they may be', words, sentence],
   ['of wide letters', fill('WWWW MMMM ', MAX_TITLE_LENGTH), fill('WWWW MMMM ', MAX_DESCRIPTION_LENGTH)],
-  [
-    'with long names',
-    name,
-    `Reference of the deprecated component ${name}: import, props and types of ${name}.`,
-  ],
+  ['with long names', name, `API of the deprecated component ${name}: import, props and types of ${name}.`],
   ['single words', fill('w', MAX_TITLE_LENGTH), fill('w', MAX_DESCRIPTION_LENGTH)],
   ['in another script', fill('番茄浇水', MAX_TITLE_LENGTH), fill('番茄浇水 ', MAX_DESCRIPTION_LENGTH)],
 ])('texts that are %s stay in the column, one below the other', async (_, title, description) => {

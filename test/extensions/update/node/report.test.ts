@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createError, createWarning } from '../../../../src/base/node/finding';
+import { createError, createWarning } from '../../../../src/base/node/diagnostic';
 import { compareExaminations } from '../../../../src/extensions/update/node/compareExaminations';
 import type { Examination } from '../../../../src/extensions/update/node/examination';
 import { formatReport } from '../../../../src/extensions/update/node/formatReport';

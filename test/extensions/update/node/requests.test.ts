@@ -15,7 +15,7 @@ describe('what shall be tried', () => {
   });
 
   it.each([
-    [[], /Name what shall be tried/],
+    [[], /Name the versions to try/],
     [['@garden/rake'], /"@garden\/rake" names no package and version/],
     [['@garden/rake@next'], /names no package and version/],
     [['@garden/rake@^1.3.0'], /names no package and version/],

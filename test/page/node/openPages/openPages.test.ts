@@ -12,7 +12,7 @@ async function load(openPages: readonly string[] | null) {
 }
 
 describe('the pages that the development server compiles', () => {
-  beforeEach(async () => (await load([])).closePages());
+  beforeEach(async () => (await load([])).resetOpenPages());
 
   it('are none at first, and then those that somebody opens, each once', async () => {
     const { openPage, readOpenPages } = await load([]);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { attachOpenSearch } from '../../../../src/search/client/open/openSearch';
-import { searchText } from '../../../../src/search/client/open/search';
+import { searchText } from '../../../../src/search/client/open/searchText';
 
 let detach = () => {};
 

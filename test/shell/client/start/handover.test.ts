@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { onTakeOver, takeOver } from '../../../../src/shell/client/start/handover';
-import { searchText } from '../../../../src/search/client/open/search';
+import { onHandover, receiveHandover } from '../../../../src/shell/client/start/handover';
+import { searchText } from '../../../../src/search/client/open/searchText';
 import { readStored, writeStored } from '../../../../src/base/client/storage';
 
 afterEach(() => {
@@ -11,21 +11,21 @@ afterEach(() => {
 
 describe('the handover', () => {
   it('tells that there is no start program', () => {
-    expect(takeOver()).toBe(false);
+    expect(receiveHandover()).toBe(false);
   });
 
   it('ends the start program, once', () => {
     const callback = vi.fn();
-    onTakeOver(callback);
-    expect(takeOver()).toBe(true);
-    expect(takeOver()).toBe(false);
+    onHandover(callback);
+    expect(receiveHandover()).toBe(true);
+    expect(receiveHandover()).toBe(false);
     expect(callback).toHaveBeenCalledOnce();
   });
 
   it('brings what was typed into the search, and what storage has refused', () => {
     vi.stubGlobal('localStorage', undefined);
     let received: unknown;
-    onTakeOver(() => {});
+    onHandover(() => {});
     searchText.set('dial');
     writeStored('local', 'mui-mode', 'dark');
     document.dispatchEvent(
@@ -37,7 +37,7 @@ describe('the handover', () => {
 
   it('leaves alone what has nothing to hand over: an event of another script', () => {
     const callback = vi.fn();
-    onTakeOver(callback);
+    onHandover(callback);
     document.dispatchEvent(new CustomEvent('atlas:hydrated', { detail: 'x' }));
     expect(callback).toHaveBeenCalledOnce();
   });

@@ -1,11 +1,11 @@
 import type { Plan } from '../../../../api/shared/plan';
 import { elements } from '../elements';
-import { STATES } from '../../components/states';
+import { STATE_LABELS } from '../../components/stateLabels';
 import type { GalleryCategory, Tile } from './readGallery';
 
 const PLANS: Readonly<Record<Plan, string>> = { pro: 'Pro', premium: 'Premium' };
 
-/** All components of a product in a table: what they follow, where they are explained, and their state. */
+/** All components of a product in a table: docs, guideline, accessibility pattern, package and state. */
 export function ComponentTable({ categories }: { categories: readonly GalleryCategory[] }) {
   const tiles = categories.flatMap((category) => category.tiles);
   const byTitle = [...tiles].sort((a, b) => a.title.localeCompare(b.title, 'en'));
@@ -33,7 +33,7 @@ export function ComponentTable({ categories }: { categories: readonly GalleryCat
                 <a href={tile.materialDesign}>Material Design {tile.guideline}</a>
               )}
             </td>
-            <td>{tile.waiAria === null ? '–' : <a href={tile.waiAria}>{nameOf(tile.waiAria)}</a>}</td>
+            <td>{tile.waiAria === null ? '–' : <a href={tile.waiAria}>{toPatternName(tile.waiAria)}</a>}</td>
             <td>{tile.packageName === null ? 'None' : <code>{tile.packageName}</code>}</td>
             <td>{describeState(tile)}</td>
           </tr>
@@ -43,7 +43,7 @@ export function ComponentTable({ categories }: { categories: readonly GalleryCat
   );
 }
 
-/** The guide and the reference of a component. */
+/** Links to the guide and the API page of a component. */
 function ComponentLinks({ tile: { title, href, hasGuide, apiHref } }: { tile: Tile }) {
   return (
     <>
@@ -59,12 +59,12 @@ function ComponentLinks({ tile: { title, href, hasGuide, apiHref } }: { tile: Ti
 }
 
 function describeState({ states, plan }: Tile): string {
-  const words = [...states.map((state) => STATES[state]), ...(plan ? [`${PLANS[plan]} plan`] : [])];
+  const words = [...states.map((state) => STATE_LABELS[state]), ...(plan ? [`${PLANS[plan]} plan`] : [])];
   return words.length > 0 ? words.join(', ') : 'Stable';
 }
 
 /** `https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/` → `Menu button`. */
-function nameOf(pattern: string): string {
+function toPatternName(pattern: string): string {
   const name = (new URL(pattern).pathname.split('/').findLast(Boolean) ?? '').replaceAll('-', ' ');
   return name.charAt(0).toUpperCase() + name.slice(1);
 }

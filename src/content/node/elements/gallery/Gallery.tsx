@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import { data } from '../../../../page/shared/attributes';
-import { breakable } from '../../../../api/node/pages/breakable';
+import { withWordBreaks } from '../../../../api/node/pages/withWordBreaks';
 import { GALLERY_PARAMETERS } from '../../../shared/galleryFilter';
 import { toGalleryHeadingId } from '../../reader/headingIds';
 import { elements } from '../elements';
 import type { FrontMatter } from '../../reader/frontMatter';
 import { listAliases } from '../../reader/aliases';
 import type { GalleryCategory, Tile } from './readGallery';
-import { STATES } from '../../components/states';
+import { STATE_LABELS } from '../../components/stateLabels';
 
 interface GalleryProps {
   categories: readonly GalleryCategory[];
-  /** Of the page: former anchors, each with the one that it leads to now. */
+  /** Former anchors of the page, each with its current anchor. */
   aliases: FrontMatter['aliases'];
 }
 
-/** All components of a product as tiles, with a filter that is not shown without scripts. */
+/** All components of a product as tiles, with a filter that is hidden without JavaScript. */
 export function Gallery({ categories, aliases }: GalleryProps) {
   return (
     <div className="gallery">
@@ -48,7 +48,7 @@ export function Gallery({ categories, aliases }: GalleryProps) {
   );
 }
 
-/** The same with names and drawings only, for the first page of a section. */
+/** The same with only names and drawings, for the first page of a section. */
 export function CompactGallery({ categories }: { categories: readonly GalleryCategory[] }) {
   return (
     <div className="gallery compact">
@@ -125,12 +125,12 @@ function Picture({ drawing }: Pick<Tile, 'drawing'>) {
 function TileName({ tile }: { tile: Tile }) {
   return (
     <a className="tile-name" href={tile.href}>
-      {breakable(tile.title)}
+      {withWordBreaks(tile.title)}
     </a>
   );
 }
 
-/** Size and badges, in the order of their importance. */
+/** Size and badges, most important first. */
 function TileFacts({ tile }: { tile: Tile }) {
   const { size, name, plan, states, isHook, hasGuide, guideline } = tile;
   return (
@@ -142,17 +142,17 @@ function TileFacts({ tile }: { tile: Tile }) {
       )}
       {plan && <Badge kind="plan">{plan === 'pro' ? 'Pro' : 'Premium'}</Badge>}
       {states.map((state) => (
-        <Badge key={state} kind={state} isWord>
-          {STATES[state]}
+        <Badge key={state} kind={state} isTranslated>
+          {STATE_LABELS[state]}
         </Badge>
       ))}
       {isHook && (
-        <Badge kind="hook" isWord>
+        <Badge kind="hook" isTranslated>
           Hook
         </Badge>
       )}
       {!hasGuide && (
-        <Badge kind="api" isWord>
+        <Badge kind="api" isTranslated>
           API only
         </Badge>
       )}
@@ -165,9 +165,17 @@ function TileFacts({ tile }: { tile: Tile }) {
   );
 }
 
-function Badge({ kind, isWord, children }: { kind: string; isWord?: boolean; children: ReactNode }) {
+function Badge({
+  kind,
+  isTranslated,
+  children,
+}: {
+  kind: string;
+  isTranslated?: boolean;
+  children: ReactNode;
+}) {
   return (
-    <span className={`tile-badge ${kind}`} {...data(isWord ? { t: '' } : {})}>
+    <span className={`tile-badge ${kind}`} {...data(isTranslated ? { t: '' } : {})}>
       {children}
     </span>
   );

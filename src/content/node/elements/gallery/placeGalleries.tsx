@@ -15,8 +15,8 @@ interface Text {
 }
 
 /**
- * Fills the galleries and tables of components at the top level of a page's text; its other nodes stay.
- * @param aliases of the page; some may lead to headings of the gallery
+ * Renders the galleries and component tables at the top level of a page's text; other nodes stay as they are.
+ * @param aliases aliases of the page; some may lead to headings of the gallery
  */
 export async function placeGalleries(
   { nodes, headings }: Text,
@@ -37,7 +37,7 @@ export async function placeGalleries(
       if (node.props.compact) return <CompactGallery key={index} categories={categories} />;
       return <Gallery key={index} categories={categories} aliases={aliases} />;
     }),
-    // A gallery stands above the sections of its page.
+    // A gallery comes before the sections of its page.
     headings: hasHeadings ? [...categories.map(toHeading), ...headings] : headings,
   };
 }

@@ -7,15 +7,15 @@ import { formatSize } from '../../../../api/node/size/formatSize';
 import { measureSize } from '../../../../api/node/size/measureSize';
 import { listComponents } from '../../components/listComponents';
 
-/** A component with everything that its tile shows. */
+/** A component with everything its tile shows. */
 export interface Tile extends Omit<ComponentEntry, 'drawing'> {
-  /** SVG. */
+  /** SVG markup. */
   readonly drawing: string;
   /** `31 kB`; `null` when it has no main export. */
   readonly size: string | null;
-  /** Version of Material Design that has a guideline; `null` when none has. */
+  /** Version of Material Design that has a guideline for it; `null` when none has. */
   readonly guideline: string | null;
-  /** What finds it, in lower case. */
+  /** The words that the filter matches, in lower case. */
   readonly words: string;
 }
 
@@ -25,7 +25,7 @@ export interface GalleryCategory {
   readonly tiles: readonly Tile[];
 }
 
-/** The components of a product, drawn and measured. */
+/** The components of a product, with their drawings and sizes. */
 export async function readGallery(product: ProductManifest): Promise<GalleryCategory[]> {
   const categories = await listComponents(product);
   return Promise.all(
@@ -48,7 +48,7 @@ async function createTile(entry: ComponentEntry): Promise<Tile> {
   };
 }
 
-/** Version of Material Design by the address of a guideline: `https://m2.material.io/…` → `2`. */
+/** The version of Material Design from the URL of a guideline: `https://m2.material.io/…` → `2`. */
 export function findGuideline(address: string | null): string | null {
   return /^https:\/\/m(\d)\.material\.io\//.exec(address ?? '')?.[1] ?? null;
 }

@@ -1,6 +1,6 @@
 import type { Library } from './libraries';
 
-/** A row of measured facts of a library. */
+/** A row of measured facts about a library. */
 export function Facts({ library }: { library: Library }) {
   const { entry, version, license, componentCount, propCount, typical, size } = library;
   const facts = [

@@ -4,11 +4,11 @@ import { ProductMark } from '../ProductMark';
 import type { Library } from './libraries';
 import { StateLabel } from './StateLabel';
 
-const COLUMNS = ['Choose it for', 'Take another when', 'Styling', 'Accessibility', 'Components', 'Size'];
+const COLUMNS = ['Choose it for', 'Choose another when', 'Styling', 'Accessibility', 'Components', 'Size'];
 
 /**
- * The decision table of the libraries. Narrow screens show each row as a card, so roles are written out: browsers drop
- * those of a table that is not laid out as one.
+ * The table that helps to choose a library. Narrow screens show each row as a card, so the ARIA roles are
+ * explicit: browsers drop the implicit roles of a table whose `display` is not that of a table.
  */
 export function Libraries({ libraries }: { libraries: readonly Library[] }) {
   return (
@@ -44,7 +44,7 @@ function LibraryRow(library: Library) {
       <bdi>{size}</bdi> <span className="libraries-note">{typical.name}</span>
       {sharedSize && (
         <span className="libraries-note">
-          of that <bdi>{sharedSize}</bdi> shared
+          of which <bdi>{sharedSize}</bdi> shared
         </span>
       )}
     </>,

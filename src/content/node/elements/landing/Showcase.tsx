@@ -4,7 +4,7 @@ import type { DemoTheme, ProductEntry } from '../../../../site/shared/product';
 import { ProductMark } from '../ProductMark';
 import { StateLabel } from './StateLabel';
 
-/** A demo of another page, and that page. */
+/** A demo of another page, with that page's title and link. */
 export interface ShowcaseDemo {
   readonly demo: DemoBlock;
   /** Module of its page below `data`, without extension. */
@@ -18,8 +18,8 @@ export interface ShowcaseDemo {
 }
 
 /**
- * Live demos without bar and source, each with a link to its page. Static HTML: the demos are in the document at once
- * and are hydrated when the reader reaches for them.
+ * Live demos without toolbar and source, each with a link to its page. The demos are in the static HTML from
+ * the start and are hydrated when the reader is about to use them.
  */
 export function ShowcaseGrid({ demos }: { demos: readonly ShowcaseDemo[] }) {
   return (
@@ -34,7 +34,7 @@ export function ShowcaseGrid({ demos }: { demos: readonly ShowcaseDemo[] }) {
 function Panel({ demo, module, title, href, theme, entry }: ShowcaseDemo) {
   const { name, layout, height, stylings } = demo;
   const parts = stylings.length > 0 ? stylings : [{ ...demo, styling: undefined }];
-  const isOfLibrary = entry !== null && href === `${entry.root}/`;
+  const isLibraryHome = entry !== null && href === `${entry.root}/`;
   return (
     <figure id={name} className={demo.wide ? 'live live-wide' : 'live'} {...data({ accent: entry?.accent })}>
       <figcaption className="live-head">
@@ -43,9 +43,9 @@ function Panel({ demo, module, title, href, theme, entry }: ShowcaseDemo) {
           <a href={href} className="live-title">
             {title}
           </a>
-          {isOfLibrary && <StateLabel entry={entry} />}
+          {isLibraryHome && <StateLabel entry={entry} />}
         </span>
-        {isOfLibrary && <span className="live-tagline">{entry.tagline}</span>}
+        {isLibraryHome && <span className="live-tagline">{entry.tagline}</span>}
       </figcaption>
       <div
         className="live-stage"

@@ -8,7 +8,7 @@ import { loadLibraries } from './libraries';
 
 const MEASURED = [elements.Facts, elements.Libraries, elements.Installs];
 
-/** Whether a tree holds an element that shows measured facts. */
+/** Whether an element tree contains an element that shows measured facts. */
 export function hasFacts(node: ReactNode): boolean {
   if (Array.isArray(node)) return node.some(hasFacts);
   if (!isValidElement<{ children?: ReactNode }>(node)) return false;
@@ -16,8 +16,8 @@ export function hasFacts(node: ReactNode): boolean {
 }
 
 /**
- * The elements that show measured facts of the libraries.
- * @param file of the page, for the message
+ * Creates the elements that show measured facts about the libraries.
+ * @param file path of the page, for error messages
  */
 export async function createLandingElements(file: string) {
   const libraries = await loadLibraries();

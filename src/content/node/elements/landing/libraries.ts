@@ -6,24 +6,24 @@ import type { ProductEntry } from '../../../../site/shared/product';
 import { listComponents } from '../../components/listComponents';
 import { loadApi } from '../../../../api/node/packages/loadApi';
 import { getPackageFolder, requireManifest } from '../../../../base/node/manifest';
-import { formatFinding } from '../../../../base/node/finding';
+import { formatDiagnostic } from '../../../../base/node/diagnostic';
 import { loadProduct, getMainPackage } from '../../../../site/node/products';
 import { formatSize } from '../../../../api/node/size/formatSize';
 import { measureAddedSize, measureSize } from '../../../../api/node/size/measureSize';
-import { toMeasuringFault } from './libraryFaults';
+import { toMeasurementDiagnostic } from './libraryDiagnostics';
 
-/** A library with everything that landings say of it: what is written, and what is measured. */
+/** A library with everything that landing pages say about it: the written and the measured facts. */
 export interface Library extends LibraryFacts {
   readonly entry: ProductEntry;
   readonly version: string;
   readonly license: string;
   /** Components that the gallery shows. */
   readonly componentCount: number;
-  /** Props of all exported components, without those that are inherited. */
+  /** Number of props of all exported components, without inherited ones. */
   readonly propCount: number;
-  /** Of its typical component after gzip: `27 kB`. */
+  /** Size of its typical component, gzipped: `27 kB`. */
   readonly size: string;
-  /** The part of that size which all components share; `null` for nothing. */
+  /** The part of that size that all components share; `null` for none. */
   readonly sharedSize: string | null;
 }
 
@@ -31,7 +31,7 @@ let loading: Promise<readonly Library[]> | null = null;
 
 /**
  * The libraries in the order of the product switcher, measured once per worker.
- * @throws Error when one has no facts, or what stands for its size cannot be measured
+ * @throws Error when one has no facts, or a size cannot be measured
  */
 export function loadLibraries(): Promise<readonly Library[]> {
   return (loading ??= loadApi().then((api) => Promise.all(products.map((entry) => loadLibrary(entry, api)))));
@@ -42,7 +42,7 @@ async function loadLibrary(entry: ProductEntry, api: Api): Promise<Library> {
   const product = await loadProduct(entry.id);
   const main = getMainPackage(product);
   if (!facts || !main) {
-    throw new Error(`data/libraries.ts:1: There are no facts of "${entry.id}". Add them, or its package.`);
+    throw new Error(`data/libraries.ts:1: There are no facts about "${entry.id}". Add them, or its package.`);
   }
   const { version, license = 'unknown' } = requireManifest(getPackageFolder(main));
   const exported = api.components.filter(({ section }) => section === entry.id);
@@ -60,7 +60,7 @@ async function loadLibrary(entry: ProductEntry, api: Api): Promise<Library> {
   };
 }
 
-/** Measures the app, too: what is wrong with it would else be found with the first page that adds to it. */
+/** Measures the typical app, too: else its errors would only surface on the first page that adds to it. */
 async function measureLibrary({ typical, shared, app }: LibraryFacts) {
   try {
     await measureAddedSize(typical, app);
@@ -69,6 +69,6 @@ async function measureLibrary({ typical, shared, app }: LibraryFacts) {
       shared: shared && (await measureSize(shared.package, shared.name)),
     };
   } catch (error) {
-    throw new Error(formatFinding(toMeasuringFault(error)), { cause: error });
+    throw new Error(formatDiagnostic(toMeasurementDiagnostic(error)), { cause: error });
   }
 }

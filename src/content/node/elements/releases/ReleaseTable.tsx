@@ -4,7 +4,7 @@ import { formatDate, type Release } from '../../../../site/shared/release';
 import { elements } from '../elements';
 import { getMainPackage, getProductVersion } from '../../../../site/node/products';
 
-/** The documented release of each library: its version comes from what is installed, its date from the releases. */
+/** The documented release of each library: the installed version, with its date from the list of releases. */
 export function ReleaseTable({
   products,
   releases,

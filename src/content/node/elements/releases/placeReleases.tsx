@@ -14,9 +14,9 @@ import { toReleaseHtml } from './releaseHtml';
 type Text = Pick<PageTree, 'nodes' | 'headings'>;
 
 /**
- * Fills the places of releases at the top level of a page's text: the list of the product's own ones, with their
- * headings, and the table of all products.
- * @param releases by product id
+ * Replaces the `<Releases>` elements at the top level of a page's text: with the list of the product's own
+ * releases and their headings, or with the table of all products.
+ * @param releases releases by product id
  */
 export function placeReleases(
   { nodes, headings }: Text,
@@ -45,11 +45,11 @@ function toHeading(release: Release): Heading {
   return { id: getReleaseId(release), text: getReleaseTitle(release), level: 2 };
 }
 
-/** Headings stay at the top level, where the text is cut into sections. */
+/** The headings must be at the top level, where the text is split into sections. */
 function listReleases(releases: readonly Release[], product: ProductManifest): ReactNode[] {
   return [
     <p key="feed">
-      To hear of the next release, subscribe to the <a href={getFeedPath(product)}>RSS feed</a>.
+      To hear about the next release, subscribe to the <a href={getFeedPath(product)}>RSS feed</a>.
     </p>,
     ...releases.flatMap((release) => [
       <elements.h2 key={`${release.version} title`} id={getReleaseId(release)}>
@@ -63,7 +63,7 @@ function listReleases(releases: readonly Release[], product: ProductManifest): R
   ];
 }
 
-/** Date, packages and changelog of a library's release. The heading of one without a version number is its date. */
+/** Date, packages and changelog of a library's release. Without a version number, its heading is the date. */
 function Facts({ release, product }: { release: Release; product: ProductManifest }) {
   const main = getMainPackage(product);
   if (!main) return null;

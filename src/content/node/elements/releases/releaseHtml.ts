@@ -7,8 +7,9 @@ import type { Release } from '../../../../site/shared/release';
 const processor = createProcessor({ format: 'md' });
 
 /**
- * What is in a release as HTML, breaking changes first: on its page, and in feeds, whose readers ignore styles.
- * @param base address before links to pages of the site; needed where the HTML is read on another one
+ * Renders the changes of a release as HTML, breaking changes first: for its page, and for feeds, whose
+ * readers ignore styles.
+ * @param base origin to put before links to pages of the site; needed where the HTML is shown elsewhere
  */
 export function toReleaseHtml({ breaking = [], changes }: Release, base = ''): string {
   const toList = (texts: readonly string[]) => {
@@ -19,7 +20,7 @@ export function toReleaseHtml({ breaking = [], changes }: Release, base = ''): s
   return (breaking.length > 0 ? warning + toList(breaking) : '') + toList(changes);
 }
 
-/** A text of a release without its marks. */
+/** A text of a release without Markdown syntax. */
 export function toPlainText(text: string): string {
   const words: string[] = [];
   visit(parse(text), (node) => {
@@ -41,7 +42,7 @@ function parse(text: string): Root {
   return processor.parse(text) as Root;
 }
 
-/** Code, emphasis and links; of anything else, the text. */
+/** Renders code, strong emphasis and links; of anything else, only the text. */
 function toHtml(node: Nodes, base: string): string {
   const inner = 'children' in node ? node.children.map((child) => toHtml(child, base)).join('') : '';
   switch (node.type) {

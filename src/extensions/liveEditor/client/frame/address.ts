@@ -1,23 +1,23 @@
 import { getDemoPath } from '../../../../demo/shared/demo';
 
-/** Hash with which the page of a demo waits for edited code. */
+/** URL hash that makes the page of a demo wait for edited code. */
 const HASH = '#live';
 
-/** Address of the frame in which a demo is shown as the reader has edited it. */
+/** Address of the frame that shows a demo as edited by the reader. */
 export function getLiveAddress(file: string): string {
   return getDemoPath(file) + HASH;
 }
 
 /**
- * Whether this document is such a frame. Never with the site's own origin: a stranger's page that frames it
- * could otherwise run code with the permissions of this site.
+ * Whether this document is such a frame. Never true with the site's own origin: otherwise, a third-party page
+ * that frames it could run code with the permissions of this site.
  */
 export function isLiveFrame(): boolean {
   return location.hash === HASH && window.origin === 'null' && window.parent !== window;
 }
 
 /**
- * The inline script that hides such a frame's document until the page has sent its fonts: text that is laid
- * out before would request them, which fails in a sandboxed frame.
+ * The inline script that hides such a frame's document until the page has sent its fonts: text laid out
+ * earlier would request them, which fails in a sandboxed frame.
  */
 export const liveFrameScript = `if(location.hash==='${HASH}'&&origin==='null'&&parent!==self)document.documentElement.hidden=true`;

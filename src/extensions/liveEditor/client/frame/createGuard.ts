@@ -2,8 +2,9 @@
 const LIMIT_MS = 1000;
 
 /**
- * So many calls in one task are a loop, which may last `LOOP_LIMIT_MS`: no rendering makes them, nor a million rows. Where
- * the frame shares its page's process, as in Firefox and Safari, the page stands still meanwhile.
+ * More calls than this in one task must be a loop, which may last only `LOOP_LIMIT_MS`: no rendering makes so
+ * many, not even of a million rows. Where the frame shares the page's process, as in Firefox and Safari, the
+ * page is frozen meanwhile.
  */
 const LOOP_CALLS = 4_000_000;
 const LOOP_LIMIT_MS = 200;
@@ -24,14 +25,15 @@ interface GuardSettings {
 }
 
 /**
- * The function that guarded code calls in each loop and function. It throws once the same task of the
- * browser has run for too long, and again until that task ends, so that no `catch` of the code can continue.
+ * Creates the function that guarded code calls in each loop and function. It throws once the current browser
+ * task has run for too long, and keeps throwing until the task ends, so that the code cannot continue after a
+ * `catch`.
  */
 export function createGuard({ now, onNextTask }: GuardSettings): () => void {
   let startedAt: number | null = null;
   let calls = 0;
   let callsBefore = 0;
-  // Keep the first error, which has the place: React renders again after an error.
+  // Keeps the first error, which has the right position: React renders again after an error.
   let failure: EndlessCodeError | null = null;
   return () => {
     if (startedAt === null) {

@@ -6,7 +6,7 @@ import { loadDemoPackages, loadDemoTheme } from '../../../../demo/client/loadDem
 import { createStyleCache } from '../../../../demo/client/island/styleCache';
 import { setLicense } from '../../../../demo/client/setLicense';
 import { createGuard, onNextTask } from './createGuard';
-import { evaluate, isComponent, toRequired, type Module } from './evaluate';
+import { evaluate, isComponent, toCommonJsModule, type Module } from './evaluate';
 import styles from './frame.module.css';
 import { MissingPackageError, NoComponentError } from './toCodeError';
 
@@ -41,7 +41,7 @@ export function createStage(
       imports.map(async (one) => {
         const loadPackage = Object.hasOwn(packages, one.specifier) ? packages[one.specifier] : undefined;
         if (!loadPackage) throw new MissingPackageError(one);
-        if (!modules.has(one.specifier)) modules.set(one.specifier, toRequired(await loadPackage()));
+        if (!modules.has(one.specifier)) modules.set(one.specifier, toCommonJsModule(await loadPackage()));
       }),
     );
   };

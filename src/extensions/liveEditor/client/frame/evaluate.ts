@@ -17,7 +17,7 @@ type Run = (
  */
 export function evaluate(script: string, modules: ReadonlyMap<string, Module>, guard: () => void): unknown {
   const exports: Record<string, unknown> = {};
-  // Not a direct `eval`, so that the code sees only globals. On one line, so that line numbers stay the same.
+  // An indirect `eval`, so that the code sees only globals. Nothing before the script adds a line.
   const run: Run = (0, eval)(
     `(function (require, exports, ${GUARD}) {${script}\n})\n//# sourceURL=${PROGRAM_FILE}`,
   );
@@ -31,9 +31,9 @@ export function evaluate(script: string, modules: ReadonlyMap<string, Module>, g
 }
 
 /** A module as compiled code expects it: marked with `__esModule`, and frozen. */
-export function toRequired(module: Module): Module {
+export function toCommonJsModule(module: Module): Module {
   const { default: main } = module;
-  // The default export, too: that of `react`, for example, is the object that the frame itself uses.
+  // The default export, too: that of `react`, for example, is the very object that the frame uses.
   if (isModuleObject(main)) Object.freeze(main);
   return Object.freeze({ ...module, __esModule: true });
 }

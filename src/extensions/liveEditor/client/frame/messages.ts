@@ -1,4 +1,9 @@
-import { CODE_FAULTS, type CodeError, type CodeImport, type Program } from '../../../../demo/shared/liveCode';
+import {
+  CODE_ERROR_KINDS,
+  type CodeError,
+  type CodeImport,
+  type Program,
+} from '../../../../demo/shared/liveCode';
 import { LANGUAGES, type Language } from '../../../../site/shared/site';
 import { isListOf, isRecord } from '../../../../base/shared/unknownData';
 import { paletteColors } from '../../../../shell/client/preferences/paletteColors';
@@ -13,8 +18,8 @@ import { initialTheme, type ThemeState } from '../../../../shell/client/preferen
 /** Distinguishes our messages from those of extensions and tools. */
 const CHANNEL = 'atlas-live';
 
-/** A font face with its file, which the frame may not fetch. */
-export interface Face {
+/** An `@font-face` font with its file, which the frame cannot fetch. */
+export interface FontData {
   readonly family: string;
   readonly weight: string;
   readonly style: string;
@@ -29,11 +34,11 @@ export type PageMessage =
       readonly kind: 'settings';
       readonly theme: ThemeState;
       readonly language: Language;
-      /** Room around the demo on the page, in px: above and below, and at the sides. */
+      /** Padding around the demo on the page, in px. */
       readonly room: readonly [block: number, inline: number];
     }
-  /** All font faces that the page has loaded so far. */
-  | { readonly kind: 'faces'; readonly faces: readonly Face[] }
+  /** All fonts that the page has loaded so far. */
+  | { readonly kind: 'faces'; readonly faces: readonly FontData[] }
   | { readonly kind: 'run'; readonly id: number; readonly program: Program }
   /** Requests an `alive` message. */
   | { readonly kind: 'ping' };
@@ -44,9 +49,9 @@ export type FrameMessage =
   | { readonly kind: 'ready' }
   /** The frame still responds. */
   | { readonly kind: 'alive' }
-  /** The code changes the address without end. */
+  /** The code keeps changing the URL hash. */
   | { readonly kind: 'left' }
-  /** The frame has taken the focus without an interaction of the reader. */
+  /** The frame has taken the focus without an interaction by the reader. */
   | { readonly kind: 'focused' }
   /** A program is shown. */
   | { readonly kind: 'done'; readonly id: number }
@@ -55,7 +60,7 @@ export type FrameMessage =
   /** Height that the demo needs, in px. */
   | { readonly kind: 'height'; readonly height: number };
 
-/** A message as it is posted: settings travel as the texts in which they would be stored. */
+/** A message in its posted form: settings are sent as the strings in which they are stored. */
 export function toPosted(message: PageMessage | FrameMessage): object {
   if (message.kind !== 'settings') return { channel: CHANNEL, ...message };
   const { paletteMode, direction, dense, spacing: unit, paletteColors: colors } = message.theme;
@@ -81,7 +86,7 @@ export function parsePageMessage(posted: unknown): PageMessage | null {
   }
   if (posted.kind === 'ping') return { kind: 'ping' };
   if (posted.kind === 'faces')
-    return { kind: 'faces', faces: isListOf(posted.faces, isFace) ? posted.faces : [] };
+    return { kind: 'faces', faces: isListOf(posted.faces, isFontData) ? posted.faces : [] };
   if (posted.kind !== 'settings') return null;
   const theme: ThemeState = {
     paletteMode: posted.mode === 'dark' ? 'dark' : 'light',
@@ -95,10 +100,10 @@ export function parsePageMessage(posted: unknown): PageMessage | null {
   return { kind: 'settings', theme, language, room: [block, inline] };
 }
 
-/** Tallest frame, in px: edited code must not push the rest of the page out of view. */
+/** Maximum height of a frame, in px: edited code must not push the rest of the page out of view. */
 const MAX_HEIGHT = 2000;
 
-/** Longest message of an error that is shown, in characters. */
+/** Maximum length of an error message, in characters. */
 const MAX_DETAIL = 400;
 
 /** Reads a message from the frame, which edited code may have forged; `null` when it is invalid. */
@@ -125,13 +130,13 @@ function isProgram(value: unknown): value is Program {
   );
 }
 
-const FACE_TEXTS = ['family', 'weight', 'style', 'stretch', 'unicodeRange'] as const;
+const FONT_FIELDS = ['family', 'weight', 'style', 'stretch', 'unicodeRange'] as const;
 
-function isFace(value: unknown): value is Face {
+function isFontData(value: unknown): value is FontData {
   return (
     isRecord(value) &&
     value.bytes instanceof ArrayBuffer &&
-    FACE_TEXTS.every((name) => typeof value[name] === 'string')
+    FONT_FIELDS.every((name) => typeof value[name] === 'string')
   );
 }
 
@@ -144,7 +149,7 @@ function isImport(value: unknown): value is CodeImport {
 function isCodeError(value: unknown): value is CodeError {
   return (
     isRecord(value) &&
-    CODE_FAULTS.some((fault) => fault === value.fault) &&
+    CODE_ERROR_KINDS.some((fault) => fault === value.fault) &&
     typeof value.detail === 'string' &&
     (value.line === null || isCount(value.line)) &&
     (value.column === null || isCount(value.column))

@@ -8,16 +8,16 @@ const OVERLAYS = 'body > * :is([role=dialog], [role=menu], [role=listbox], [role
  * Reports the height that a demo needs, now and whenever it changes; returns a function that stops it.
  * @param root container of the demo
  */
-export function reportHeight(root: HTMLElement, tell: (height: number) => void): () => void {
+export function reportHeight(root: HTMLElement, report: (height: number) => void): () => void {
   const stage = root.parentElement ?? root;
   // Otherwise the document is as tall as the frame, which would never shrink.
   stage.style.minHeight = '0';
-  let told = -1;
+  let reported = -1;
   const measure = () => {
     const overlays = [...document.querySelectorAll(OVERLAYS)].filter((element) => !stage.contains(element));
     const height = Math.max(stage.getBoundingClientRect().height, overlays.length > 0 ? OVERLAY_PX : 0);
-    if (height !== told) tell(height);
-    told = height;
+    if (height !== reported) report(height);
+    reported = height;
   };
   const sizes = new ResizeObserver(measure);
   sizes.observe(stage);

@@ -3,31 +3,31 @@ import { datasetOf } from '../../../../base/client/dataset';
 import { userLanguage } from '../../../../shell/client/language/language';
 import { themeStore } from '../../../../shell/client/preferences/theme';
 import { parsePageMessage, toPosted, type FrameMessage } from './messages';
-import { addFaces } from './addFaces';
+import { addFonts } from './addFonts';
 import { createStage } from './createStage';
 import { reportHeight } from './reportHeight';
-import { restrainCode } from './restrainCode';
+import { restrictCode } from './restrictCode';
 import { toCodeError } from './toCodeError';
 
 /**
- * Turns the page of a demo into the frame in which a page shows the demo as the reader has edited it;
- * returns a function that stops it.
+ * Turns the page of a demo into the frame that shows the demo as edited by the reader; returns a function
+ * that stops it.
  * @param root container of the demo, with the server's HTML until the first program is shown
  */
 export function startFrame(root: HTMLElement, demo: DemoPage): () => void {
-  // Clicks are not stored here: what is shown is interactive.
+  // Clicks are not queued here: whatever is shown is interactive.
   datasetOf(root).demoRoot = 'edited';
   // The page's origin is unknown in a sandboxed frame; the messages contain nothing secret.
-  const tell = (message: FrameMessage) => window.parent.postMessage(toPosted(message), '*');
+  const post = (message: FrameMessage) => window.parent.postMessage(toPosted(message), '*');
   let current = 0;
-  const fail = (id: number, error: unknown) => tell({ kind: 'failed', id, error: toCodeError(error) });
-  restrainCode({
-    onHashFlood: () => tell({ kind: 'left' }),
-    onFocusTaken: () => tell({ kind: 'focused' }),
+  const fail = (id: number, error: unknown) => post({ kind: 'failed', id, error: toCodeError(error) });
+  restrictCode({
+    onHashFlood: () => post({ kind: 'left' }),
+    onFocusTaken: () => post({ kind: 'focused' }),
   });
   const stage = createStage(root, demo, fail);
 
-  // The page decides about the mode, not the operating system; this document has no storage.
+  // The page decides on the mode, not the operating system; this document has no storage.
   let settings = themeStore.get();
   const stopTheme = themeStore.subscribe(() => themeStore.set(settings));
 
@@ -41,14 +41,14 @@ export function startFrame(root: HTMLElement, demo: DemoPage): () => void {
       if (root.parentElement) root.parentElement.style.padding = `${block}px ${inline}px`;
     } else if (message?.kind === 'faces') {
       // Until now nothing was laid out, so no font was requested, which would fail.
-      void addFaces(message.faces).then(() => (document.documentElement.hidden = false));
+      void addFonts(message.faces).then(() => (document.documentElement.hidden = false));
     } else if (message?.kind === 'ping') {
-      tell({ kind: 'alive' });
+      post({ kind: 'alive' });
     } else if (message) {
       const { id, program } = message;
       current = id;
       stage.run(id, program).then(
-        () => tell({ kind: 'done', id }),
+        () => post({ kind: 'done', id }),
         (error: unknown) => fail(id, error),
       );
     }
@@ -56,11 +56,11 @@ export function startFrame(root: HTMLElement, demo: DemoPage): () => void {
   const onError = ({ error, message }: ErrorEvent) => fail(current, error ?? new Error(message));
   const onRejection = ({ reason }: PromiseRejectionEvent) => fail(current, reason);
 
-  const stopHeight = reportHeight(root, (height) => tell({ kind: 'height', height }));
+  const stopHeight = reportHeight(root, (height) => post({ kind: 'height', height }));
   window.addEventListener('message', onMessage);
   window.addEventListener('error', onError);
   window.addEventListener('unhandledrejection', onRejection);
-  tell({ kind: 'ready' });
+  post({ kind: 'ready' });
   return () => {
     stopTheme();
     stopHeight();

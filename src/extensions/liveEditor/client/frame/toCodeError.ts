@@ -1,4 +1,4 @@
-import { findInStack, type CodeError, type CodeImport } from '../../../../demo/shared/liveCode';
+import { findErrorPosition, type CodeError, type CodeImport } from '../../../../demo/shared/liveCode';
 import { EndlessCodeError } from './createGuard';
 import { describeReactError } from './describeReactError';
 
@@ -19,7 +19,8 @@ export function toCodeError(error: unknown): CodeError {
     return { fault: 'import', detail: specifier, line, column };
   }
   if (error instanceof NoComponentError) return { fault: 'component', detail: '', line: null, column: null };
-  const { line = null, column = null } = (error instanceof Error && findInStack(error.stack ?? '')) || {};
+  const { line = null, column = null } =
+    (error instanceof Error && findErrorPosition(error.stack ?? '')) || {};
   if (error instanceof EndlessCodeError) return { fault: 'endless', detail: '', line, column: null };
   const detail =
     error instanceof Error ? (describeReactError(error.message) ?? String(error)) : `Thrown: ${error}`;

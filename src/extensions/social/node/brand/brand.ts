@@ -8,8 +8,8 @@ import { ROOT } from '../../../../base/node/files';
 import { runMain } from '../../../../cli/process/run.mjs';
 import { findChromium } from '../../../../cli/process/setup.mjs';
 
-// Renders the icons and the social card from the mark, the palette and the drawings, with Chromium: `npm run brand`.
-// The files are committed, because a build has no browser; run it after a change of what they show.
+// Renders the icons and the social card from the mark, the palette and the drawings, with Chromium: `npm run
+// brand`. The files are committed, because a build has no browser; run it after changing what they show.
 
 await runMain(async () => {
   writeFileSync(path.join(ROOT, 'public/static/icon.svg'), createIconSvg());

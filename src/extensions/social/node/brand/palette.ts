@@ -3,7 +3,7 @@ import { selectData } from '../../../../page/shared/attributes';
 import type { Accent } from '../../../../site/shared/product';
 import { PRODUCT_MARKS, type Mark } from '../../../../site/shared/productMarks';
 
-/** Colors of the theme by the names of their variables, as pictures need them: files outside a page have no variables. */
+/** Colors of the theme by variable name, for images: files outside a page cannot use CSS variables. */
 export type Palette = Readonly<Record<string, string>>;
 
 /** Relative to this file, wherever the export runs. */
@@ -13,7 +13,7 @@ const DARK = `[data-mui-color-scheme='dark']`;
 
 /**
  * The colors of one mode, with those of an accent; without one, the site's own.
- * @throws Error when the theme says a color in a way that is not read here
+ * @throws Error when the theme writes a color in a form that is not supported here
  */
 export function readPalette(mode: 'light' | 'dark', accent?: Accent): Palette {
   const ofAccent = accent ? [selectData('accent'), toStyleSheet(selectData('accent', accent))] : [];
@@ -28,8 +28,8 @@ export function readPalette(mode: 'light' | 'dark', accent?: Accent): Palette {
   );
 }
 
-/** Writes the colors of a palette into SVG, instead of variables. */
-export function paint(svg: string, palette: Palette): string {
+/** Replaces the variables in SVG with the colors of a palette. */
+export function inlineColors(svg: string, palette: Palette): string {
   return svg.replace(/var\((--[\w-]+)\)/g, (_, name: string) => getColor(palette, name));
 }
 
@@ -41,7 +41,7 @@ export function getColor(palette: Palette, name: string): string {
   return color;
 }
 
-/** The drawing of a product's mark as a file has it: shapes on a grid of 20, drawn by lines in `currentColor`. */
+/** A product's mark as standalone SVG: on a grid of 20, stroked in `currentColor`. */
 export function drawProductMark(mark: Mark): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20" fill="none" stroke="currentColor" stroke-width="2" ` +
@@ -49,24 +49,24 @@ export function drawProductMark(mark: Mark): string {
   );
 }
 
-/** A selector with the quotes of the theme's files. */
+/** A selector with single quotes, as in the theme's files. */
 function toStyleSheet(selector: string): string {
   return selector.replaceAll('"', "'");
 }
 
 type Rules = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-let kept: Rules | null = null;
+let cachedRules: Rules | null = null;
 
-/** The variables of rules that hold at any width, by selector. */
+/** The variables of rules that apply at any width, by selector. */
 function readRules(): Rules {
-  if (kept) return kept;
+  if (cachedRules) return cachedRules;
   const css = (readTheme('tokens.css') + readTheme('products.css')).replace(
     /^@media screen {\n([^]*?)^}/gm,
     (_, rules: string) => rules.replace(/^ {2}/gm, ''),
   );
   const rules = new Map<string, Map<string, string>>();
-  // Rules inside of other media queries are indented.
+  // Rules inside other media queries are indented, and do not match.
   for (const [, selector = '', body = ''] of css.matchAll(/^([:[][^\n{]*) {\n([^}]*)}/gm)) {
     const variables = rules.get(selector) ?? new Map<string, string>();
     for (const [, name = '', value = ''] of body.matchAll(/(--[\w-]+):\s*([^;]+);/g)) {
@@ -74,7 +74,7 @@ function readRules(): Rules {
     }
     rules.set(selector, variables);
   }
-  return (kept = rules);
+  return (cachedRules = rules);
 }
 
 const MIX = /^color-mix\(in srgb, (.+) (\d+)%, (.+)\)$/;
@@ -86,7 +86,7 @@ function resolve(value: string, values: ReadonlyMap<string, string>): string {
   if (first && second) return mix(resolve(first, values), Number(percent) / 100, resolve(second, values));
   if (!/^#[\da-f]{6}$/i.test(value)) {
     throw new Error(
-      `src/ui/shared/tokens: "${value}" is no color that pictures can have. Write it as six digits, or as a mix of variables in srgb.`,
+      `src/ui/shared/tokens: "${value}" is not a color that images support. Write it as six digits, or as a mix of variables in srgb.`,
     );
   }
   return value;

@@ -1,6 +1,6 @@
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
 
-/** A picture of 8 bits per channel. */
+/** An image with 8 bits per channel. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
@@ -10,9 +10,9 @@ export interface Pixels {
 
 const SIGNATURE = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
 
-/** Width and height that a PNG file claims. */
+/** Width and height from the header of a PNG file. */
 export function readPngSize(png: Buffer): { width: number; height: number } {
-  if (!png.subarray(0, 8).equals(SIGNATURE)) throw new Error('This is no PNG file.');
+  if (!png.subarray(0, 8).equals(SIGNATURE)) throw new Error('This is not a PNG file.');
   return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
 }
 
@@ -68,8 +68,8 @@ function predict(left: number, above: number, corner: number): number {
 }
 
 /**
- * Writes a picture with a palette of its most frequent 256 colors: a third of the bytes for flat drawings. Most pixels
- * are like the one before, and cost nothing but a comparison.
+ * Encodes an image with a palette of its 256 most frequent colors: a third of the bytes for flat drawings.
+ * Most pixels equal the one before, and cost only a comparison.
  */
 export function encodeIndexedPng({ width, height, rgba }: Pixels): Buffer {
   const colors = new Uint32Array(rgba.buffer, rgba.byteOffset, width * height);
@@ -104,7 +104,7 @@ export function encodeIndexedPng({ width, height, rgba }: Pixels): Buffer {
   ]);
 }
 
-/** The different colors, the most frequent first. */
+/** The distinct colors, most frequent first. */
 function listColors(colors: Uint32Array): number[] {
   const counts = new Map<number, number>();
   for (let start = 0, end = 0; start < colors.length; start = end) {

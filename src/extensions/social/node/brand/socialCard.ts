@@ -18,7 +18,7 @@ const STYLES = [
   'src/extensions/social/node/brand/socialCard.css',
 ];
 
-/** The picture that social networks show with a link to any page: 1200 × 630 px. */
+/** The image that social networks show for the site and pages without one of their own: 1200 × 630 px. */
 export function createSocialCard(): string {
   const font = readFileSync(path.join(ROOT, FONT)).toString('base64');
   return `<!doctype html><html lang="en"><style>

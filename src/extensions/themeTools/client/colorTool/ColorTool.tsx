@@ -12,7 +12,7 @@ import { DEFAULT_CHOICES, restore, ROLES, toPaletteColor, type Choice, type Role
 
 type Choices = Readonly<Record<Role, Choice>>;
 
-/** The playground for the colors of the demos. A choice has an effect once it is applied. */
+/** The playground for the colors of the demos. A choice takes effect when it is applied. */
 export function ColorTool() {
   const t = usePanelTranslate();
   const language = useStore(userLanguage);

@@ -46,7 +46,7 @@ export function restore(stored: PaletteColor | undefined, fallback: Choice): Cho
   return enter(hue ? pick(hue, fallback.shade) : fallback, stored.main);
 }
 
-/** The shades beside `main`, at the distance that a theme has by default. */
+/** `main` and the shades that a theme derives from it with the default `tonalOffset`. */
 export function getRamp(main: HexColor): Readonly<Record<'dark' | 'main' | 'light', HexColor>> {
   return { dark: darken(main, 0.3), main, light: lighten(main, 0.2) };
 }

@@ -17,7 +17,7 @@ export function ColorField({ editor, path }: { editor: Editor; path: string }) {
   const key = `${scheme}.${path}`;
   const value = String(getField(kit.fields, draft, key) ?? preview.readColor(scheme, path));
   const [typed, setTyped] = useState<{ text: string; key: string; value: string } | null>(null);
-  // What was typed counts until the field gets another value, by undo or in the other scheme.
+  // The typed text is shown until the value changes otherwise, by undo or with the scheme.
   const text = typed?.key === key && typed.value === value ? typed.text : value;
   const field = kit.fields.get(key);
   const isInvalid = Boolean(field && readValue(field, text) === undefined);

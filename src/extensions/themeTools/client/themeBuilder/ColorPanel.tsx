@@ -5,7 +5,7 @@ import { ColorField } from './ColorField';
 import { Group } from './Group';
 import styles from './Panel.module.css';
 
-/** The palette of the scheme that is edited. */
+/** The palette of the scheme that is being edited. */
 export function ColorPanel({ editor }: { editor: Editor }) {
   const t = usePanelTranslate();
   return editor.kit.colors.map(({ name, paths, more, ramp }) => (
@@ -30,7 +30,7 @@ export function ColorPanel({ editor }: { editor: Editor }) {
 
 type RampProps = { editor: Editor } & NonNullable<ColorGroup['ramp']>;
 
-/** The shades of a color beside each other, with the text that the theme puts upon one of them. */
+/** The shades of a color side by side, one of them with text in the color that the theme puts on it. */
 function Ramp({ editor: { preview, scheme }, paths, sample, ink }: RampProps) {
   return (
     <div className={styles.ramp}>

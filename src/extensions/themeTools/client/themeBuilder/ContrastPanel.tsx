@@ -4,7 +4,7 @@ import { findFix, measurePairs, MIN_RATIO, type MeasuredPair } from './draft/con
 import type { Editor } from './draft/editor';
 import styles from './ContrastPanel.module.css';
 
-/** Every pair of text and background that the theme makes in the scheme, with a cure for those that fail. */
+/** Every pair of text and background that the theme creates in the scheme, with a fix for those that fail. */
 export function ContrastPanel({ editor }: { editor: Editor }) {
   const t = usePanelTranslate();
   const { scheme, preview } = editor;

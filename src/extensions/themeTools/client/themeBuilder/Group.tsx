@@ -3,12 +3,12 @@ import styles from './Panel.module.css';
 
 interface GroupProps {
   name: string;
-  /** What stands at the other end of the line with the name. */
+  /** Shown at the other end of the line with the name. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** Fields with a name. What is seen of it is not the legend, which each engine lays out in its own way. */
+/** A group of fields. The visible name is not the legend, which browsers lay out in different ways. */
 export function Group({ name, aside, children }: GroupProps) {
   return (
     <fieldset className={styles.group}>

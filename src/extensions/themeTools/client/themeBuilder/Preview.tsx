@@ -2,10 +2,10 @@ import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/system';
 import { memo, useEffect, useMemo, useState, type ComponentType } from 'react';
 import { createStyleCache, useStyleCache } from '../../../../demo/client/island/styleCache';
-import { showFont } from '../../../../demo/client/themes/showFont';
+import { addFont } from '../../../../demo/client/themes/addFont';
 import { themeStore } from '../../../../shell/client/preferences/theme';
 import { useStore } from '../../../../base/client/useStore';
-import { inter, roboto, toFallbackFaces } from '../../../../demo/client/themes/demoFonts';
+import { inter, roboto, toFallbackFontFaces } from '../../../../demo/client/themes/demoFonts';
 import { Styles } from '../../../../ui/client/Styles';
 import type { Scheme } from './draft/fields';
 import { SCHEME_ATTRIBUTE, type PreviewTheme } from './draft/previewTheme';
@@ -19,23 +19,23 @@ interface PreviewProps {
 }
 
 /**
- * An app with the theme. It has its own provider, styles and variables, so nothing of it reaches the page around it;
- * the direction is the site's.
+ * An app with the theme. It has its own provider, styles and variables, so none of them leaks into the page
+ * around it; the text direction is the site's.
  */
 export const Preview = memo(function Preview({ SampleApp, preview, scheme, isNarrow }: PreviewProps) {
   const [cache] = useState(createPreviewCache);
   const { direction } = useStore(themeStore);
   const { theme, css, screen } = preview;
   useEffect(() => {
-    showFont(roboto);
-    showFont(inter);
+    addFont(roboto);
+    addFont(inter);
   }, []);
-  // Created once: the app renders again only where its components read the theme.
+  // Created once: only components that read the theme render again.
   const sampleApp = useMemo(() => <SampleApp />, [SampleApp]);
   return (
     <div className={styles.stage}>
-      {/* Values are of a list, or numbers, or colors that were parsed and written anew. */}
-      <Styles css={css + FALLBACK_FACES} />
+      {/* Safe as CSS: values come from lists, are numbers, or are colors that were parsed and formatted. */}
+      <Styles css={css + FALLBACK_FONTS} />
       <div
         className={styles.screen}
         lang="en"
@@ -52,16 +52,17 @@ export const Preview = memo(function Preview({ SampleApp, preview, scheme, isNar
   );
 });
 
-const FALLBACK_FACES = toFallbackFaces(roboto) + toFallbackFaces(inter);
+const FALLBACK_FONTS = toFallbackFontFaces(roboto) + toFallbackFontFaces(inter);
 
 function createPreviewCache() {
   const cache = createStyleCache('preview');
-  // On the server, rules are collected instead of written beside each element, where React would have to hydrate them.
+  // On the server, rules are collected instead of written beside each element, where React would have to
+  // hydrate them.
   if (typeof document === 'undefined') cache.compat = true;
   return cache;
 }
 
-/** On the server, the rules that the components before it have used; in the browser they are in the head. */
+/** The rules used by the components before it, on the server only; in the browser they are in the head. */
 function CollectedStyles({ getRules }: { getRules: () => readonly unknown[] }) {
   const css =
     typeof document === 'undefined'

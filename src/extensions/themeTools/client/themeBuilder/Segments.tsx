@@ -3,7 +3,7 @@ import styles from './Segments.module.css';
 
 interface SegmentsProps<Value> {
   label: ReactNode;
-  /** The label is only read out. */
+  /** Hides the label visually; screen readers still read it. */
   isLabelHidden?: boolean;
   options: readonly { readonly value: Value; readonly label: ReactNode }[];
   value: Value | undefined;
@@ -11,7 +11,7 @@ interface SegmentsProps<Value> {
   className?: string;
 }
 
-/** One of a few values: radio buttons in a row. */
+/** A choice between a few values: radio buttons in a row. */
 export function Segments<Value extends string | number | boolean>(props: SegmentsProps<Value>) {
   const { label, isLabelHidden = false, options, value, onChange, className } = props;
   const name = useId();

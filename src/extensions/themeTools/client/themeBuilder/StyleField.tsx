@@ -14,7 +14,7 @@ interface StyleFieldProps {
   label: ReactNode;
 }
 
-/** A field that is no color: a slider for numbers, a list for typefaces, else radio buttons. */
+/** A field for all but colors: a slider for numbers, a select for long lists, otherwise radio buttons. */
 export function StyleField({ editor, name, label }: StyleFieldProps) {
   const t = usePanelTranslate();
   const id = useId();
@@ -65,7 +65,7 @@ export function StyleField({ editor, name, label }: StyleFieldProps) {
   }
 }
 
-/** Numbers by size; the field has its default first. */
+/** Sorts numbers, because a field lists its default first; leaves other values as they are. */
 function sortNumbers(values: readonly FieldValue[]): readonly FieldValue[] {
   return values.every((value) => typeof value === 'number')
     ? [...values].sort((a, b) => Number(a) - Number(b))

@@ -10,12 +10,12 @@ export function TypePanel({ editor }: { editor: Editor }) {
   return <EntryList editor={editor} entries={editor.kit.type} />;
 }
 
-/** Corners and distances. */
+/** Corner radii and spacing. */
 export function ShapePanel({ editor }: { editor: Editor }) {
   return <EntryList editor={editor} entries={editor.kit.shape} />;
 }
 
-/** What keys of `theme.components` begin with: the short name of the library. */
+/** Prefix of the keys of `theme.components`: the short name of the library. */
 const LIBRARY = /^[A-Z][a-z]+/;
 
 /** Default props of components. */

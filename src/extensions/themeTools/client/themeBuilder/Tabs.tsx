@@ -12,12 +12,12 @@ interface TabsProps<Id extends string> {
   tabs: readonly Tab<Id>[];
   selected: Id;
   onSelect: (id: Id) => void;
-  /** Id of the panel; those of the tabs begin with it. */
+  /** Id of the panel, and the prefix of the tabs' ids. */
   panelId: string;
   className?: string;
 }
 
-/** Tabs for one panel: one tab stop, arrow keys select. */
+/** Tabs that share one panel: one tab stop; arrow keys select. */
 export function Tabs<Id extends string>({
   label,
   tabs,
@@ -28,7 +28,7 @@ export function Tabs<Id extends string>({
 }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
-    // A tab that the style sheet hides is none.
+    // Tabs that the style sheet hides do not count.
     const shown = [...(list.current?.children ?? [])].filter(
       (tab): tab is HTMLElement => tab instanceof HTMLElement && tab.offsetParent !== null,
     );
@@ -68,7 +68,7 @@ export function Tabs<Id extends string>({
   );
 }
 
-/** Id of a tab, by which its panel is labelled. */
+/** Id of a tab, by which its panel is labeled. */
 export function toTabId(panelId: string, id: string): string {
   return `${panelId}-${id}`;
 }

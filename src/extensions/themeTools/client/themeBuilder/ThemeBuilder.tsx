@@ -35,7 +35,7 @@ const VIEWS = ['edit', 'preview', 'contrast', 'code'] as const;
 type View = (typeof VIEWS)[number];
 
 /**
- * The theme builder: controls, a preview of an app, contrast and code of one theme, which the address holds.
+ * The theme builder: controls, a preview of an app, contrast and code of one theme, which is in the address.
  * @param props.kit must not change
  */
 export function ThemeBuilder({ kit }: { kit: Kit }) {
@@ -53,7 +53,7 @@ export function ThemeBuilder({ kit }: { kit: Kit }) {
   const { draft } = history;
   const open = useCallback((next: Draft) => dispatch({ type: 'open', draft: next }), []);
   useThemeAddress(kit, draft, open);
-  // The field is updated first, and the preview in the next frame.
+  // The field updates first and the preview after it.
   const deferred = useDeferredValue(draft);
   const preview = useMemo(() => kit.createPreview(deferred, direction), [kit, deferred, direction]);
   const message = useContrastMessage(preview);
@@ -85,7 +85,7 @@ export function ThemeBuilder({ kit }: { kit: Kit }) {
         canRedo={history.future.length > 0}
         onUndo={() => dispatch({ type: 'undo' })}
         onRedo={() => dispatch({ type: 'redo' })}
-        onStart={(next) => dispatch({ type: 'change', draft: next, key: null })}
+        onReplace={(next) => dispatch({ type: 'change', draft: next, key: null })}
       />
       <div className={styles.bar}>
         <Segments
@@ -135,7 +135,7 @@ export function ThemeBuilder({ kit }: { kit: Kit }) {
         <div
           id={viewId}
           role="tabpanel"
-          // It scrolls, and the list of contrasts may have no button.
+          // It scrolls and may contain nothing focusable: the list of contrasts may have no button.
           tabIndex={0}
           aria-labelledby={toTabId(viewId, shown)}
           className={styles.result}

@@ -19,14 +19,14 @@ interface ToolbarProps {
   canRedo: boolean;
   onUndo: () => void;
   onRedo: () => void;
-  onStart: (draft: Draft) => void;
+  onReplace: (draft: Draft) => void;
 }
 
-/** Starting points, steps back and forth, and the link to the theme. */
-export function Toolbar({ kit, draft, canUndo, canRedo, onUndo, onRedo, onStart }: ToolbarProps) {
+/** Starting points, undo and redo, and the link to the theme. */
+export function Toolbar({ kit, draft, canUndo, canRedo, onUndo, onRedo, onReplace }: ToolbarProps) {
   const t = usePanelTranslate();
   const parameter = toThemeParameter(kit, draft);
-  const address = useSyncExternalStore(neverChanges, getAddress, () => '');
+  const address = useSyncExternalStore(subscribeToNothing, getAddress, () => '');
   return (
     <div className={styles.bar}>
       <div role="group" aria-label={t('builder.start')} className={styles.starts}>
@@ -34,25 +34,25 @@ export function Toolbar({ kit, draft, canUndo, canRedo, onUndo, onRedo, onStart 
           name={t('builder.start.default')}
           colors={[]}
           isCurrent={parameter === null}
-          onClick={() => onStart(EMPTY_DRAFT)}
+          onClick={() => onReplace(EMPTY_DRAFT)}
         />
-        {kit.starts.map(({ name, values }) => (
+        {kit.startingPoints.map(({ name, values }) => (
           <StartButton
             key={name}
             name={name}
-            colors={kit.startColors.map((key) => String(values[key]))}
+            colors={kit.swatchKeys.map((key) => String(values[key]))}
             isCurrent={parameter === toThemeParameter(kit, values)}
-            onClick={() => onStart(values)}
+            onClick={() => onReplace(values)}
           />
         ))}
       </div>
       <div className={styles.steps}>
-        <IconButton label={t('builder.undo')} path={UNDO_PATH} isOff={!canUndo} onClick={onUndo} />
-        <IconButton label={t('builder.redo')} path={REDO_PATH} isOff={!canRedo} onClick={onRedo} />
+        <IconButton label={t('builder.undo')} path={UNDO_PATH} isDisabled={!canUndo} onClick={onUndo} />
+        <IconButton label={t('builder.redo')} path={REDO_PATH} isDisabled={!canRedo} onClick={onRedo} />
         <button
           type="button"
           aria-disabled={parameter === null}
-          onClick={() => parameter !== null && onStart(EMPTY_DRAFT)}
+          onClick={() => parameter !== null && onReplace(EMPTY_DRAFT)}
         >
           {t('builder.reset')}
         </button>
@@ -70,7 +70,7 @@ export function Toolbar({ kit, draft, canUndo, canRedo, onUndo, onRedo, onStart 
   );
 }
 
-const neverChanges = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /** The page's address without query and hash; the server does not know it. */
 const getAddress = () => location.origin + location.pathname;
@@ -96,19 +96,19 @@ function StartButton({ name, colors, isCurrent, onClick }: StartButtonProps) {
 interface IconButtonProps {
   label: string;
   path: string;
-  isOff: boolean;
+  isDisabled: boolean;
   onClick: () => void;
 }
 
-/** Keeps the focus when it has nothing more to do. */
-function IconButton({ label, path, isOff, onClick }: IconButtonProps) {
+/** Has `aria-disabled` instead of `disabled`, so that it keeps the focus. */
+function IconButton({ label, path, isDisabled, onClick }: IconButtonProps) {
   return (
     <button
       type="button"
       className={styles.icon}
       aria-label={label}
       title={label}
-      aria-disabled={isOff}
+      aria-disabled={isDisabled}
       onClick={onClick}
     >
       <LineIcon path={path} />

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** As in the style sheet: narrower windows show one view at a time. */
+/** Matches the style sheet: narrower windows show one view at a time. */
 const QUERY = '(max-width: 1099.95px)';
 
-/** Whether the window shows one view at a time; the server renders two columns, and the style sheet hides one. */
+/** Whether the window shows one view at a time; the server renders both columns, and CSS hides one. */
 export function useIsStacked(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -2,16 +2,16 @@ import { useEffect, useRef } from 'react';
 import { EMPTY_DRAFT, type Draft } from './draft/draft';
 import { parseThemeParameter, THEME_PARAMETER, withTheme, type LinkKit } from './draft/themeQuery';
 
-/** Time after the last change until it is in the address, in ms: browsers limit how often it changes. */
+/** Delay of updating the address after the last change, in ms: browsers limit how often it may change. */
 const DELAY_MS = 250;
 
 /**
- * Keeps the theme in the address. Changes replace the entry of the history, because undo goes through them; an entry
- * that the reader comes back to opens its theme.
- * @param kit must not change, like `open`
+ * Keeps the theme in the address. Changes replace the history entry, because the builder has its own undo;
+ * when the reader comes back to an entry, its theme is opened.
+ * @param kit must not change, nor must `open`
  */
 export function useThemeAddress(kit: LinkKit, draft: Draft, open: (draft: Draft) => void): void {
-  /** The draft of the address; `null` once the reader has changed it. */
+  /** The draft from the address; `null` once the reader has changed it. */
   const opened = useRef<Draft | null>(EMPTY_DRAFT);
 
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useThemeAddress(kit: LinkKit, draft: Draft, open: (draft: Draft)
   }, [kit, open]);
 
   useEffect(() => {
-    // Until then the address stays as it is: after hydration the router restores it anyway.
+    // Until the reader changes the draft, the address stays: after hydration the router restores it anyway.
     if (draft === opened.current || (draft === EMPTY_DRAFT && opened.current)) return;
     opened.current = null;
     const timer = window.setTimeout(() => write(kit, draft), DELAY_MS);
@@ -37,6 +37,6 @@ function write(kit: LinkKit, draft: Draft): void {
   const href = withTheme(kit, location.href, draft);
   if (href === location.href) return;
   const as = href.slice(location.origin.length);
-  // The router restores the address in its `as` when the reader comes back to the page.
+  // The router restores the address from `as` in its state when the reader comes back to the page.
   history.replaceState(history.state && { ...history.state, as }, '', as);
 }

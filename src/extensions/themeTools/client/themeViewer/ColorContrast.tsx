@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { formatContrast, getContrast, MIN_TEXT_CONTRAST } from '../../../../ui/shared/color';
-import { getColorContrast, layColor, readThemeColor } from '../../../../content/shared/theme/themeColor';
+import { getColorContrast, blendColor, readThemeColor } from '../../../../content/shared/theme/themeColor';
 import { usePanelTranslate } from '../../../../shell/client/language/panelStrings';
 import styles from './ThemeDetails.module.css';
 
@@ -16,7 +16,7 @@ export function ColorContrast({ text, background }: ColorContrastProps) {
   const t = usePanelTranslate();
   const color = readThemeColor(text);
   const page = readThemeColor(background)?.color;
-  const surface = color && page && layColor(color, page);
+  const surface = color && page && blendColor(color, page);
   return (
     <>
       <div

@@ -2,20 +2,20 @@ import { data } from '../../../../page/shared/attributes';
 import { usePanelTranslate } from '../../../../shell/client/language/panelStrings';
 import styles from './ThemeDetails.module.css';
 
-/** Characters that fit without scrolling, whatever the width of the column. */
+/** Number of characters that fit without scrolling, whatever the width of the column. */
 const MAX_UNSCROLLED = 160;
 
 interface CopyFieldProps {
   label: string;
   /** What is shown and, unless `copied` is given, copied. */
   text: string;
-  copied?: string;
+  copyValue?: string;
   /** Accessible name of the button; it contains the button's text. */
   name: string;
 }
 
 /** A text with a button that copies it; `content/client/copyCode.ts` handles the button. */
-export function CopyField({ label, text, copied = text, name }: CopyFieldProps) {
+export function CopyField({ label, text, copyValue = text, name }: CopyFieldProps) {
   const t = usePanelTranslate();
   return (
     <div className={styles.field}>
@@ -26,7 +26,7 @@ export function CopyField({ label, text, copied = text, name }: CopyFieldProps) 
       >
         <code>{text}</code>
       </pre>
-      <button type="button" className={styles.copy} aria-label={name} {...data({ 'copy-value': copied })}>
+      <button type="button" className={styles.copy} aria-label={name} {...data({ 'copy-value': copyValue })}>
         <span className={styles.copyLabel}>{t('copy.copy')}</span>
         <span className={`copied-label ${styles.copiedLabel}`}>{t('copy.copied')}</span>
       </button>

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import { getCalls, toCode } from '../../../../content/shared/theme/themeCalls';
+import { getExampleCalls, toCode } from '../../../../content/shared/theme/themeCalls';
 import { toExpression, toPathQuery } from '../../../../content/shared/theme/themePath';
 import type { ThemeNode } from '../../../../content/shared/theme/themeTree';
 import { useCurrentPage } from '../../../../page/client/context/page';
 import { usePanelTranslate } from '../../../../shell/client/language/panelStrings';
 import { ColorContrast } from './ColorContrast';
 import { CopyField } from './CopyField';
-import { countMembers } from './countMembers';
+import { formatMemberCount } from './formatMemberCount';
 import styles from './ThemeDetails.module.css';
 
 interface ThemeDetailsProps {
@@ -18,7 +18,7 @@ interface ThemeDetailsProps {
   background: string;
 }
 
-/** All about the selected value, with buttons that copy it. */
+/** Everything about the selected value, with buttons that copy it. */
 export function ThemeDetails({ node, variable, resolve, background }: ThemeDetailsProps) {
   const t = usePanelTranslate();
   const address = useAddress();
@@ -31,7 +31,7 @@ export function ThemeDetails({ node, variable, resolve, background }: ThemeDetai
     <section className={styles.details} aria-label={t('theme.selected')}>
       <p className={styles.kind}>
         {t(`theme.kind.${kind}`)}
-        {!text && <bdi>{countMembers(node, t)}</bdi>}
+        {!text && <bdi>{formatMemberCount(node, t)}</bdi>}
       </p>
       {kind === 'color' && <ColorContrast text={resolved} background={background} />}
       <CopyField label={t('theme.path')} text={toExpression(path)} name={t('theme.copy.path')} />
@@ -44,16 +44,23 @@ export function ThemeDetails({ node, variable, resolve, background }: ThemeDetai
         <CopyField label={t('theme.resolved')} text={resolved} name={t('theme.copy.resolved')} />
       )}
       {variable && <CopyField label={t('theme.variable')} text={variable} name={t('theme.copy.variable')} />}
-      <CopyField label={t('theme.link')} text={query} copied={address + query} name={t('theme.copy.link')} />
+      <CopyField
+        label={t('theme.link')}
+        text={query}
+        copyValue={address + query}
+        name={t('theme.copy.link')}
+      />
     </section>
   );
 }
 
-/** A function's calls, each with what this theme returns. */
+/** Example calls of a function, each with what this theme returns. */
 function Examples({ node }: { node: ThemeNode }) {
   const t = usePanelTranslate();
   const calls =
-    typeof node.value === 'function' ? getCalls(node.path, node.owner, node.value as () => unknown) : [];
+    typeof node.value === 'function'
+      ? getExampleCalls(node.path, node.owner, node.value as () => unknown)
+      : [];
   if (calls.length === 0) return null;
   const owner = toExpression(node.path.slice(0, -1));
   return (

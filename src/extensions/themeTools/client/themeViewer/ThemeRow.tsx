@@ -2,7 +2,7 @@ import { memo, type CSSProperties } from 'react';
 import type { ThemeNode } from '../../../../content/shared/theme/themeTree';
 import { usePanelTranslate } from '../../../../shell/client/language/panelStrings';
 import { Icon } from '../../../../ui/client/Icon';
-import { countMembers } from './countMembers';
+import { formatMemberCount } from './formatMemberCount';
 import { splitAtWords } from './search';
 import styles from './ThemeViewer.module.css';
 import type { Row } from './view';
@@ -14,10 +14,10 @@ interface ThemeRowProps extends Row {
   resolve: (text: string) => string;
 }
 
-/** How many colors of an object its closed row shows. */
+/** Number of an object's colors that its collapsed row shows. */
 const MAX_SWATCHES = 10;
 
-/** A row of the tree: key and value. Memoized, because an arrow key would otherwise draw a thousand rows again. */
+/** A row of the tree: key and value. Memoized: each arrow key would otherwise rerender a thousand rows. */
 export const ThemeRow = memo(function ThemeRow(props: ThemeRowProps) {
   const { node, level, position, size, isOpen, isActive, isMarked, words, resolve } = props;
   const t = usePanelTranslate();
@@ -41,7 +41,7 @@ export const ThemeRow = memo(function ThemeRow(props: ThemeRowProps) {
       </span>
       <Swatches node={node} isOpen={isOpen} resolve={resolve} />
       <span className={styles.value} data-kind={node.kind} dir={node.text ? 'ltr' : undefined}>
-        {node.text ? <Highlighted text={node.text} words={words} /> : <bdi>{countMembers(node, t)}</bdi>}
+        {node.text ? <Highlighted text={node.text} words={words} /> : <bdi>{formatMemberCount(node, t)}</bdi>}
       </span>
     </div>
   );
@@ -55,7 +55,7 @@ function Highlighted({ text, words }: { text: string; words: readonly string[] }
 
 type SwatchesProps = Pick<ThemeRowProps, 'node' | 'isOpen' | 'resolve'>;
 
-/** A color's swatch; beside a closed object, those of the colors in it. */
+/** A color's swatch; for a collapsed object, swatches of the colors in it. */
 function Swatches({ node, isOpen, resolve }: SwatchesProps) {
   const colors = isOpen ? [] : listColors(node).slice(0, MAX_SWATCHES);
   if (colors.length === 0) return null;

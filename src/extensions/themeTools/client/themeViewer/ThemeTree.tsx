@@ -1,6 +1,6 @@
 import { useEffect, useRef, type Dispatch, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
 import { usePanelTranslate } from '../../../../shell/client/language/panelStrings';
-import { findTyped, getKeyAction } from './keys';
+import { findTypeAheadRow, getKeyAction } from './keys';
 import { ThemeRow } from './ThemeRow';
 import styles from './ThemeViewer.module.css';
 import type { Row, ViewAction } from './view';
@@ -13,13 +13,13 @@ interface ThemeTreeProps {
   marked: string | null;
   /** The words that are searched for. */
   words: readonly string[];
-  /** What a color that refers to CSS variables stands for. */
+  /** Resolves the CSS variables in a color. */
   resolve: (text: string) => string;
   dispatch: Dispatch<ViewAction>;
 }
 
-/** After this time without a letter, in ms, typing begins anew. */
-const TYPING_PAUSE_MS = 600;
+/** Typing starts a new search after this time without a letter, in ms. */
+const TYPE_AHEAD_TIMEOUT_MS = 600;
 
 /** The tree: one tab stop, whose rows are reached with arrow keys and letters. */
 export function ThemeTree(props: ThemeTreeProps) {
@@ -41,9 +41,9 @@ export function ThemeTree(props: ThemeTreeProps) {
     const action = getKeyAction({ key, rows, index: activeIndex, direction });
     if (action) dispatch(action);
     else if (key.length === 1 && key !== ' ') {
-      const isNew = timeStamp - typed.current.at > TYPING_PAUSE_MS;
+      const isNew = timeStamp - typed.current.at > TYPE_AHEAD_TIMEOUT_MS;
       typed.current = { text: isNew ? key : typed.current.text + key, at: timeStamp };
-      const row = findTyped(rows, activeIndex, typed.current.text);
+      const row = findTypeAheadRow(rows, activeIndex, typed.current.text);
       if (row) dispatch({ type: 'activate', id: row.node.id });
     } else if (!isScrollKey(key)) return;
     event.preventDefault();
@@ -81,7 +81,7 @@ export function ThemeTree(props: ThemeTreeProps) {
   );
 }
 
-/** Arrow keys that lead nowhere do not scroll the page either. */
+/** Arrow keys with nowhere to go do not scroll the page either. */
 function isScrollKey(key: string): boolean {
   return key.startsWith('Arrow') || key === ' ';
 }

@@ -17,21 +17,22 @@ import { ViewerTools } from './ViewerTools';
 import { createView, findActiveIndex, listRows, viewReducer } from './view';
 
 /** The row that is selected at first: what most readers look for. */
-const FIRST = '$.palette';
+const INITIAL_ID = '$.palette';
 
 const NO_WORDS: readonly string[] = [];
 
 /**
- * The live theme as a tree, with everything about the selected value beside it. A tree, and not nested buttons that
- * disclose lists: it is one tab stop with arrow keys for some thousand rows, and a screen reader tells depth, place and
- * state of each. The buttons for a row are outside of the tree, because keys and screen readers do not reach into rows.
+ * The live theme as a tree, with everything about the selected value beside it. It is a tree rather than
+ * nested disclosure buttons: some thousand rows are one tab stop with arrow keys, and screen readers announce
+ * the depth, position and state of each. The buttons for a row are outside the tree, because keys and screen
+ * readers do not reach into rows.
  */
 export function ThemeViewer({ source }: { source: ThemeSource }) {
   const t = usePanelTranslate();
   const language = useStore(userLanguage);
   const { tree, variables, ...schemes } = useShownTheme(source);
-  const [view, dispatch] = useReducer(viewReducer, FIRST, createView);
-  // Results come after the letters: a search may draw all rows.
+  const [view, dispatch] = useReducer(viewReducer, INITIAL_ID, createView);
+  // Deferred, so that typing stays fast: a search may render all rows.
   const query = useDeferredValue(view.query);
   const found = useMemo(() => search(tree, variables, query), [tree, variables, query]);
   const resolve = useMemo(() => {
@@ -69,7 +70,7 @@ export function ThemeViewer({ source }: { source: ThemeSource }) {
           const ids = tree.nodes.filter(({ children }) => children.length > 0).map(({ id }) => id);
           dispatch({ type: 'set', ids, isOpen });
         }}
-        onLeave={() => treeElement.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()}
+        onMoveToTree={() => treeElement.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()}
       />
       <div className={styles.panes}>
         <ThemeTree

@@ -1,6 +1,6 @@
 import { usePanelTranslate } from '../../../../shell/client/language/panelStrings';
 import controls from '../../../../ui/client/controls.module.css';
-import type { Found } from './search';
+import type { SearchResult } from './search';
 import styles from './ViewerTools.module.css';
 import type { Scheme } from './useShownTheme';
 
@@ -8,19 +8,20 @@ interface ViewerToolsProps {
   treeId: string;
   query: string;
   total: number;
-  found: Found | null;
+  found: SearchResult | null;
   scheme: Scheme;
   followsSite: boolean;
   setScheme: (scheme: Scheme) => void;
   onSearch: (query: string) => void;
   onSetAll: (isOpen: boolean) => void;
-  /** The reader goes on from the field to the tree. */
-  onLeave: () => void;
+  /** The reader moves on from the field to the tree. */
+  onMoveToTree: () => void;
 }
 
-/** Search, scheme, and buttons that open and close all rows. */
+/** Search, scheme, and buttons that expand and collapse all rows. */
 export function ViewerTools(props: ViewerToolsProps) {
-  const { treeId, query, total, found, scheme, followsSite, setScheme, onSearch, onSetAll, onLeave } = props;
+  const { treeId, query, total, found, scheme, followsSite, setScheme, onSearch, onSetAll, onMoveToTree } =
+    props;
   const t = usePanelTranslate();
   return (
     <div className={styles.tools}>
@@ -37,7 +38,7 @@ export function ViewerTools(props: ViewerToolsProps) {
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
           event.preventDefault();
-          onLeave();
+          onMoveToTree();
         }}
       />
       <p role="status" className={styles.count}>

@@ -1,10 +1,10 @@
 import type { Row, ViewAction } from './view';
 
-/** What a key does in a tree, by the pattern of WAI-ARIA. */
+/** A key pressed in the tree, and what its effect depends on. Keys work as in the WAI-ARIA tree pattern. */
 export interface KeyPress {
   readonly key: string;
   readonly rows: readonly Row[];
-  /** Of the row with the focus. */
+  /** Index of the row with the focus. */
   readonly index: number;
   readonly direction: 'ltr' | 'rtl';
 }
@@ -49,10 +49,10 @@ function isExpandable({ children }: { readonly children: readonly unknown[] }): 
 }
 
 /**
- * The row that typed letters lead to: the next one whose key starts with them, from the top again after the last. One
- * letter, or the same one repeatedly, moves on; more letters may stay where they are.
+ * Finds the row that typed letters lead to: the next one whose key starts with them, wrapping around at the
+ * end. One letter, or the same one repeatedly, moves on; more letters may stay on the current row.
  */
-export function findTyped(rows: readonly Row[], index: number, typed: string): Row | undefined {
+export function findTypeAheadRow(rows: readonly Row[], index: number, typed: string): Row | undefined {
   const letters = typed.toLowerCase();
   const [first = ''] = letters;
   const isOneLetter = letters === first.repeat(letters.length);

@@ -2,16 +2,16 @@ import type { ThemeNode, ThemeTree } from '../../../../content/shared/theme/them
 import type { VariableNames } from '../../../../content/shared/theme/themeVariables';
 
 /** Result of a search. */
-export interface Found {
+export interface SearchResult {
   /** The words of the query in lower case. */
   readonly words: readonly string[];
   /** How many values match. */
   readonly count: number;
-  /** Ids of the nodes that match, and of those above them. */
+  /** Ids of the nodes that match, and of their ancestors. */
   readonly shown: ReadonlySet<string>;
 }
 
-/** The words of a query; a path may begin as it does in code or in a link. */
+/** The words of a query; a path may begin with `theme.` as in code, or with `$.` as in a link. */
 export function toWords(query: string): string[] {
   return query
     .toLowerCase()
@@ -20,8 +20,8 @@ export function toWords(query: string): string[] {
     .filter(Boolean);
 }
 
-/** Nodes that contain all words in path, value or CSS variable; `null` for an empty query. */
-export function search(tree: ThemeTree, variables: VariableNames, query: string): Found | null {
+/** Finds the nodes that contain all words in path, value or CSS variable; `null` for an empty query. */
+export function search(tree: ThemeTree, variables: VariableNames, query: string): SearchResult | null {
   const words = toWords(query);
   if (words.length === 0) return null;
   const matches = tree.nodes.filter((node) => {
@@ -38,13 +38,16 @@ export function search(tree: ThemeTree, variables: VariableNames, query: string)
   return { words, count: matches.length, shown };
 }
 
-/** A piece of a text, with whether it is what was searched for. */
+/** A piece of a text. */
 export interface Piece {
   readonly text: string;
   readonly isMatch: boolean;
 }
 
-/** Splits a text at the words in it. A word with dots is searched for by its parts, too: keys stand alone. */
+/**
+ * Splits a text into matches and the text between them. A word with dots also matches by its parts, because a
+ * row shows a key without its path.
+ */
 export function splitAtWords(text: string, words: readonly string[]): Piece[] {
   const parts = words.flatMap((word) => [word, ...word.split(/[.[\]'"]+/)]).filter(Boolean);
   const lower = text.toLowerCase();

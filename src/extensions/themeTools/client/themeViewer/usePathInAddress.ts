@@ -15,6 +15,6 @@ export function usePathInAddress(tree: ThemeTree, dispatch: Dispatch<ViewAction>
     show();
     Router.events.on('routeChangeComplete', show);
     return () => Router.events.off('routeChangeComplete', show);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- another theme, such as the dark one, has the same paths
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- light and dark themes have the same paths
   }, [dispatch]);
 }

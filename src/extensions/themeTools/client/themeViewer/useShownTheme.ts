@@ -26,7 +26,7 @@ export function useShownTheme({ createPlainTheme, getVariables }: ThemeSource): 
     [createPlainTheme, settings, scheme],
   );
   useEffect(() => {
-    // For the console.
+    // For readers to inspect in the console.
     Object.assign(window, { theme });
     return () => {
       Reflect.deleteProperty(window, 'theme');

@@ -1,11 +1,11 @@
 import type { ThemeNode, ThemeTree } from '../../../../content/shared/theme/themeTree';
-import type { Found } from './search';
+import type { SearchResult } from './search';
 
-/** What the reader has done with the tree. */
+/** The state of the tree, as the reader has left it. */
 export interface View {
-  /** Ids of the open nodes. */
+  /** Ids of the expanded nodes. */
   readonly open: ReadonlySet<string>;
-  /** Ids of nodes that were closed among the results of the search. */
+  /** Ids of nodes that are collapsed among the search results. */
   readonly closed: ReadonlySet<string>;
   readonly query: string;
   /** Id of the row that has, or gets, the focus. */
@@ -33,7 +33,7 @@ export function viewReducer(view: View, action: ViewAction): View {
       return { ...view, active: action.id };
     case 'set': {
       const { ids, isOpen } = action;
-      // Among the results all is open at first, and what is closed there stays as it was before the search.
+      // Search results are all expanded at first; collapsing them does not change the tree without a search.
       if (view.query.trim()) return { ...view, closed: withIds(view.closed, ids, !isOpen) };
       return { ...view, open: withIds(view.open, ids, isOpen) };
     }
@@ -65,12 +65,12 @@ export interface Row {
   readonly level: number;
   readonly position: number;
   readonly size: number;
-  /** `null` for a row that cannot be opened. */
+  /** `null` for a row that cannot be expanded. */
   readonly isOpen: boolean | null;
 }
 
 /** The visible rows in their order. */
-export function listRows(tree: ThemeTree, view: View, found: Found | null): Row[] {
+export function listRows(tree: ThemeTree, view: View, found: SearchResult | null): Row[] {
   const rows: Row[] = [];
   const add = (all: readonly ThemeNode[], level: number): void => {
     const nodes = found ? all.filter(({ id }) => found.shown.has(id)) : all;
@@ -84,15 +84,16 @@ export function listRows(tree: ThemeTree, view: View, found: Found | null): Row[
   return rows;
 }
 
-function isNodeOpen({ id }: ThemeNode, { open, closed }: View, found: Found | null): boolean {
+function isNodeOpen({ id }: ThemeNode, { open, closed }: View, found: SearchResult | null): boolean {
   return found ? !closed.has(id) : open.has(id);
 }
 
-/** Index of the selected row; where it is hidden, of the nearest one around it, or else the first. */
+/** Index of the selected row; if it is hidden, of its nearest visible ancestor, or else 0. */
 export function findActiveIndex(rows: readonly Row[], active: string): number {
-  const isAround = (id: string) => active === id || ['.', '['].some((next) => active.startsWith(id + next));
+  const isSelfOrAncestor = (id: string) =>
+    active === id || ['.', '['].some((next) => active.startsWith(id + next));
   return Math.max(
     0,
-    rows.findLastIndex(({ node }) => isAround(node.id)),
+    rows.findLastIndex(({ node }) => isSelfOrAncestor(node.id)),
   );
 }

@@ -4,7 +4,7 @@ import { hasFacts } from '../../../../../src/content/node/elements/landing/creat
 import { Facts } from '../../../../../src/content/node/elements/landing/Facts';
 import { Libraries } from '../../../../../src/content/node/elements/landing/Libraries';
 import type { Library } from '../../../../../src/content/node/elements/landing/libraries';
-import { findLandingSegment } from '../../../../../src/content/node/elements/landing/placeLanding';
+import { findLandingSegment } from '../../../../../src/content/node/elements/landing/landingSegment';
 import { elements } from '../../../../../src/content/node/elements/elements';
 import type { DemoBlock } from '../../../../../src/page/shared/page';
 
@@ -117,6 +117,6 @@ it('keeps the table a table where it is laid out as cards', () => {
   expect(html).toContain('role="rowheader"');
   expect(html).not.toContain('shared');
   expect(renderToStaticMarkup(<Libraries libraries={[{ ...library, sharedSize: '1.0 kB' }]} />)).toContain(
-    'of that <bdi>1.0 kB</bdi> shared',
+    'of which <bdi>1.0 kB</bdi> shared',
   );
 });

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import {
   evaluate,
   isComponent,
-  toRequired,
+  toCommonJsModule,
 } from '../../../../../src/extensions/liveEditor/client/frame/evaluate';
 import { toCodeError } from '../../../../../src/extensions/liveEditor/client/frame/toCodeError';
 import { isCodeError } from '../../../../../src/demo/shared/liveCode';
 import { compile } from '../../../../../src/extensions/liveEditor/worker/compile';
 
 const modules = new Map([
-  ['react/jsx-runtime', toRequired({ jsx: (type: string) => `<${type}>` })],
-  ['shed', toRequired({ default: 'rake', hoes: 2 })],
+  ['react/jsx-runtime', toCommonJsModule({ jsx: (type: string) => `<${type}>` })],
+  ['shed', toCommonJsModule({ default: 'rake', hoes: 2 })],
 ]);
 
 function run(code: string): unknown {

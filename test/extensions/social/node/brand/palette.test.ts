@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
 import { products } from '../../../../../data/products';
-import { drawProductMark, paint, readPalette } from '../../../../../src/extensions/social/node/brand/palette';
+import {
+  drawProductMark,
+  inlineColors,
+  readPalette,
+} from '../../../../../src/extensions/social/node/brand/palette';
 import { readTokens } from '../../../../../src/content/node/drawings/drawings';
 
 it('has every color of the theme, in both modes, as six digits', () => {
@@ -36,6 +40,6 @@ it('computes a mix as browsers do', () => {
 
 it('writes colors instead of variables, and knows those that are missing', () => {
   const palette = readPalette('dark');
-  expect(paint('<path fill="var(--ink)"/>', palette)).toBe(`<path fill="${palette['--ink']}"/>`);
-  expect(() => paint('<path fill="var(--soil)"/>', palette)).toThrow('there is no color --soil');
+  expect(inlineColors('<path fill="var(--ink)"/>', palette)).toBe(`<path fill="${palette['--ink']}"/>`);
+  expect(() => inlineColors('<path fill="var(--soil)"/>', palette)).toThrow('there is no color --soil');
 });

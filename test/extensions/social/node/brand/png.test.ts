@@ -49,7 +49,7 @@ it('writes the most frequent colors, and the nearest of them for others', () => 
   expect(readPngSize(png)).toEqual({ width: 20, height: 15 });
   // 255 reds and white are the palette: the green that comes once is shown as the darkest of them.
   expect(png.length).toBeLessThan(2200);
-  expect(() => readPngSize(Buffer.from('GIF89a, no picture of ours'))).toThrow('no PNG');
+  expect(() => readPngSize(Buffer.from('GIF89a, no picture of ours'))).toThrow('not a PNG');
 });
 
 it('puts a PNG into an icon file', () => {

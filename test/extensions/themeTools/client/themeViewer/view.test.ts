@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { findTyped, getKeyAction } from '../../../../../src/extensions/themeTools/client/themeViewer/keys';
+import {
+  findTypeAheadRow,
+  getKeyAction,
+} from '../../../../../src/extensions/themeTools/client/themeViewer/keys';
 import { search } from '../../../../../src/extensions/themeTools/client/themeViewer/search';
 import {
   createView,
@@ -115,8 +118,8 @@ describe('a key', () => {
     ['P', 0, '$.palette.primary'],
     ['sh', 3, '$.shape'],
   ])('%s typed in row %s leads to %s', (typed, index, id) =>
-    expect(findTyped(rows, index, typed)?.node.id).toBe(id),
+    expect(findTypeAheadRow(rows, index, typed)?.node.id).toBe(id),
   );
 
-  it('that begins no row leads nowhere', () => expect(findTyped(rows, 0, 'x')).toBeUndefined());
+  it('that begins no row leads nowhere', () => expect(findTypeAheadRow(rows, 0, 'x')).toBeUndefined());
 });

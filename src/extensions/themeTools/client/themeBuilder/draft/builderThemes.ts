@@ -1,11 +1,11 @@
-/** A starting point of the theme builder: values by the keys of its fields. */
+/** A starting point of the theme builder: values by field key. */
 export interface BuilderTheme {
   readonly name: string;
   readonly values: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** What Material UI's starting points have in common: colors of messages. */
-const MESSAGES = {
+/** The colors of messages, which Material UI's starting points share. */
+const MESSAGE_COLORS = {
   'light.error.main': '#b3261e',
   'light.warning.main': '#8a5300',
   'light.info.main': '#1d5fa6',
@@ -16,12 +16,12 @@ const MESSAGES = {
   'dark.success.main': '#9bd48f',
 };
 
-/** Designed so that every text can be read in both schemes; a test measures them. */
+/** All text is readable in both schemes; a test measures its contrast. */
 export const MATERIAL_BUILDER_THEMES: readonly BuilderTheme[] = [
   {
     name: 'Harbor',
     values: {
-      ...MESSAGES,
+      ...MESSAGE_COLORS,
       'light.primary.main': '#0b5c7a',
       'light.secondary.main': '#b0432a',
       'light.error.dark': '#7d1a15',
@@ -43,7 +43,7 @@ export const MATERIAL_BUILDER_THEMES: readonly BuilderTheme[] = [
   {
     name: 'Orchard',
     values: {
-      ...MESSAGES,
+      ...MESSAGE_COLORS,
       'light.primary.main': '#3f6212',
       'light.secondary.main': '#9d2f4f',
       'light.background.default': '#faf8f1',
@@ -65,7 +65,7 @@ export const MATERIAL_BUILDER_THEMES: readonly BuilderTheme[] = [
   {
     name: 'Ledger',
     values: {
-      ...MESSAGES,
+      ...MESSAGE_COLORS,
       'light.primary.main': '#1b2126',
       'light.secondary.main': '#0b6660',
       'dark.primary.main': '#e7ebe9',
@@ -92,7 +92,7 @@ export const MATERIAL_BUILDER_THEMES: readonly BuilderTheme[] = [
   {
     name: 'Berry',
     values: {
-      ...MESSAGES,
+      ...MESSAGE_COLORS,
       'light.primary.main': '#86198f',
       'light.secondary.main': '#0f6a8b',
       'light.background.default': '#fbf7fc',
@@ -113,10 +113,12 @@ export const MATERIAL_BUILDER_THEMES: readonly BuilderTheme[] = [
   },
 ];
 
-/** In the dark scheme, messages of fields have the shade that solid buttons have, on which white text is. */
+/**
+ * In Joy's dark scheme, field messages and solid buttons (white text) share a shade; here each has its own.
+ */
 const DARK_DANGER = { 'dark.danger.500': '#ee7d7d', 'dark.danger.solidBg': '#c41c1c' };
 
-/** For Joy UI: of each color the base, from which its shades are derived. */
+/** For Joy UI. Each color has a base, from which its shades are derived. */
 export const JOY_BUILDER_THEMES: readonly BuilderTheme[] = [
   {
     name: 'Lagoon',

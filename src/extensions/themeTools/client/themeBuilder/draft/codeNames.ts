@@ -1,7 +1,7 @@
 import type { Draft } from './draft';
 import type { FontName } from './fonts';
 
-/** The names and imports that a library's code has. */
+/** The names and imports in the code for a library. */
 export interface CodeNames {
   /** `createTheme`. */
   readonly createTheme: string;
@@ -11,11 +11,11 @@ export interface CodeNames {
   readonly typesModule: string | null;
   /** `ThemeProvider`. */
   readonly provider: string;
-  /** Attributes of the provider beside `theme`. */
+  /** Attributes of the provider besides `theme`. */
   readonly providerProps: string;
   readonly baselineModule: string;
-  /** The typefaces of a draft. */
+  /** The fonts of a draft. */
   readonly listFonts: (draft: Draft) => readonly FontName[];
-  /** The weights of a draft's texts. */
+  /** The font weights of a draft. */
   readonly listWeights: (draft: Draft) => readonly number[];
 }

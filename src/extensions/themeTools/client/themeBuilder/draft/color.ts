@@ -8,7 +8,7 @@ export interface Rgba {
   readonly alpha: number;
 }
 
-/** Longer texts are not looked at. */
+/** Longer input is rejected without parsing. */
 const MAX_LENGTH = 60;
 
 const HEX = /^#?([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
@@ -16,8 +16,8 @@ const FUNCTION = /^(rgba?|hsla?)\(([^()]*)\)$/i;
 const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)$/;
 
 /**
- * The color that a reader typed or a link contains: hex with or without a number sign, `rgb()` or `hsl()`, with or
- * without opacity; `undefined` for anything else.
+ * Parses a color that a reader typed or a link contains: hex with or without a number sign, `rgb()` or
+ * `hsl()`, with or without opacity; `undefined` for anything else.
  */
 export function parseColor(input: string): Rgba | undefined {
   const text = input.trim();
@@ -30,7 +30,10 @@ export function parseColor(input: string): Rgba | undefined {
   return parts && (name.toLowerCase().startsWith('rgb') ? parseRgb(parts) : parseHsl(parts));
 }
 
-/** Six hex digits for an opaque color, else `rgba()`: the only two forms that are stored, shown and written as code. */
+/**
+ * Six hex digits for an opaque color, otherwise `rgba()`: the only two forms that are stored, shown and
+ * written as code.
+ */
 export function formatColor(color: Rgba): string {
   const { red, green, blue, alpha } = color;
   if (alpha === 1) return toHexColor(color);

@@ -1,19 +1,19 @@
 import { darken, lighten, type HexColor } from '../../../../../ui/shared/color';
 import { flatten, getRatio, parseColor, toHexColor, type Rgba } from './color';
 import type { Scheme } from './fields';
-import type { Pair, PreviewTheme } from './previewTheme';
+import type { ColorPair, PreviewTheme } from './previewTheme';
 
 /** Contrast that text, and parts of controls, need (WCAG 2.2, 1.4.3 and 1.4.11). */
 export const MIN_RATIO = { text: 4.5, part: 3 } as const;
 
-export interface MeasuredPair extends Pair {
+export interface MeasuredPair extends ColorPair {
   readonly ratio: number;
   readonly frontColor: HexColor;
   readonly backColor: HexColor;
   readonly passes: Readonly<Record<keyof typeof MIN_RATIO, boolean>>;
 }
 
-/** A color that lets a pair pass. */
+/** A color that makes a pair pass. */
 export interface Fix {
   /** The key of its field. */
   readonly key: string;
@@ -24,7 +24,7 @@ export interface Fix {
 export function measurePairs(preview: PreviewTheme, scheme: Scheme): MeasuredPair[] {
   const pairs = preview.pairs[scheme].map((pair): MeasuredPair => {
     const backColor = toHexColor(getColor(preview, scheme, pair.back));
-    const frontColor = getShown(preview, pair);
+    const frontColor = getVisibleFront(preview, pair);
     const ratio = getRatio(frontColor, backColor);
     return {
       ...pair,
@@ -37,17 +37,18 @@ export function measurePairs(preview: PreviewTheme, scheme: Scheme): MeasuredPai
   return [...pairs.filter(({ passes }) => !passes.text), ...pairs.filter(({ passes }) => passes.text)];
 }
 
-/** The nearest shade of a pair's color that text can be read with; `null` when the pair passes, or none helps. */
-export function findFix(preview: PreviewTheme, pair: Pair): Fix | null {
+/** The nearest shade with enough contrast for text; `null` when the pair passes, or no shade helps. */
+export function findFix(preview: PreviewTheme, pair: ColorPair): Fix | null {
   const { scheme, front, back, adjusted, side, chooseFront } = pair;
   const getFixRatio = (candidate: HexColor): number => {
     if (side === 'front') return getRatio(candidate, toHexColor(getColor(preview, scheme, back)));
     const ink = chooseFront ? toColor(chooseFront(candidate)) : getColor(preview, scheme, front);
     return getRatio(flatten(ink, toColor(candidate)), candidate);
   };
-  const start = side === 'front' ? getShown(preview, pair) : toHexColor(getColor(preview, scheme, back));
+  const start =
+    side === 'front' ? getVisibleFront(preview, pair) : toHexColor(getColor(preview, scheme, back));
   if (getFixRatio(start) >= MIN_RATIO.text) return null;
-  // Shades that can also be read on the page: darker ones where that is light.
+  // First the shades that are also readable on the page: darker ones where that is light.
   const directions = scheme === 'light' ? [darken, lighten] : [lighten, darken];
   for (const shift of directions) {
     for (let percent = 1; percent <= 100; percent++) {
@@ -58,8 +59,8 @@ export function findFix(preview: PreviewTheme, pair: Pair): Fix | null {
   return null;
 }
 
-/** The front of a pair as it looks on its back. */
-function getShown(preview: PreviewTheme, { scheme, front, back }: Pair): HexColor {
+/** The front color of a pair as it looks on the back color. */
+function getVisibleFront(preview: PreviewTheme, { scheme, front, back }: ColorPair): HexColor {
   return flatten(getColor(preview, scheme, front), getColor(preview, scheme, back));
 }
 
@@ -69,6 +70,6 @@ function getColor(preview: PreviewTheme, scheme: Scheme, path: string): Rgba {
 
 function toColor(text: string): Rgba {
   const color = parseColor(text);
-  if (!color) throw new Error(`The theme contains “${text}”, which is no color.`);
+  if (!color) throw new Error(`The theme contains “${text}”, which is not a color.`);
   return color;
 }

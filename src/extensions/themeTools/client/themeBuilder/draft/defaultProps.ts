@@ -2,7 +2,7 @@ import type { Draft } from './draft';
 import { choice, type Field, type FieldValue } from './fields';
 import { omitEmpty, pick, type Tree } from './tree';
 
-/** Values of default props, by key of `theme.components` and prop; the first value is the library's default. */
+/** Values of default props by key of `theme.components` and prop; the library's default comes first. */
 export type DefaultProps = Readonly<Record<string, Readonly<Record<string, readonly FieldValue[]>>>>;
 
 /** The fields of default props: `MuiButton.variant`. */
@@ -12,7 +12,7 @@ export function listPropFields(components: DefaultProps): (readonly [string, Fie
   );
 }
 
-/** The option `components` of a theme: the default props that a draft changes. */
+/** The `components` option of a theme: the default props that a draft changes. */
 export function toComponents(draft: Draft, components: DefaultProps): Tree {
   return omitEmpty(
     Object.fromEntries(

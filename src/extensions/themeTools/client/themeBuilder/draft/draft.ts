@@ -1,6 +1,6 @@
 import { readValue, type Fields, type FieldValue } from './fields';
 
-/** What the reader has changed: values by the keys of fields. A key without a value has the library's default. */
+/** What the reader has changed: values by field key. A key without a value has the library's default. */
 export type Draft = Readonly<Record<string, FieldValue>>;
 
 export const EMPTY_DRAFT: Draft = {};
@@ -14,7 +14,7 @@ export function setField(fields: Fields, draft: Draft, key: string, value: unkno
   return { ...draft, [key]: next };
 }
 
-/** The draft with the library's default for a key. */
+/** The draft with a key reset to the library's default. */
 export function clearField(draft: Draft, key: string): Draft {
   if (!(key in draft)) return draft;
   return Object.fromEntries(Object.entries(draft).filter(([name]) => name !== key));

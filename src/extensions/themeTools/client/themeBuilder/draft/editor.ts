@@ -3,15 +3,15 @@ import type { Scheme } from './fields';
 import type { Kit } from './kit';
 import type { PreviewTheme } from './previewTheme';
 
-/** What the panels of the builder show and change. */
+/** The state that the builder's panels show, and the actions that change it. */
 export interface Editor {
   readonly kit: Kit;
   readonly draft: Draft;
   readonly scheme: Scheme;
-  /** The theme of the draft; may be a frame late. */
+  /** The theme of the draft; may lag behind it. */
   readonly preview: PreviewTheme;
   /** Sets a field; an invalid value changes nothing. */
   readonly edit: (key: string, value: unknown) => void;
-  /** Gives a field the library's default. */
+  /** Resets a field to the library's default. */
   readonly clear: (key: string) => void;
 }

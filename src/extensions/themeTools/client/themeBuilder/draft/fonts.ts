@@ -1,12 +1,12 @@
-/** A choice of typeface: the stack for the theme, and what an app must install for it. */
+/** A font to choose: the stack for the theme, and what an app must install for it. */
 interface FontStack {
   readonly label: string;
   readonly family: string;
-  /** The package with the files; `null` for fonts that are on readers' computers. */
+  /** The package with the font files; `null` for fonts that are installed on readers' computers. */
   readonly packageName: string | null;
 }
 
-/** The stacks by the names that links contain; the first is the library's default. */
+/** The stacks by their names in links; the first is Material UI's default. */
 export const FONTS = {
   roboto: {
     label: 'Roboto',
@@ -55,7 +55,7 @@ export function isFontName(value: unknown): value is FontName {
   return typeof value === 'string' && Object.hasOwn(FONTS, value);
 }
 
-/** The stack of a typeface that a draft names; `undefined` for anything else. */
+/** The stack of a font that a draft names; `undefined` for anything else. */
 export function toFamily(name: unknown): string | undefined {
   return isFontName(name) ? FONTS[name].family : undefined;
 }

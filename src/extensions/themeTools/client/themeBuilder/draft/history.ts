@@ -1,11 +1,11 @@
 import { EMPTY_DRAFT, type Draft } from './draft';
 
-/** The draft with what undo and redo go to. */
+/** The draft, with the drafts that undo and redo go to. */
 export interface History {
   readonly past: readonly Draft[];
   readonly draft: Draft;
   readonly future: readonly Draft[];
-  /** The field of the last change: further changes of it are one step. */
+  /** The field of the last change: consecutive changes of a field are one step. */
   readonly lastKey: string | null;
 }
 
@@ -13,12 +13,12 @@ export type HistoryAction =
   /** `key` is the field that is edited; `null` for a change that is always a step. */
   | { readonly type: 'change'; readonly draft: Draft; readonly key: string | null }
   | { readonly type: 'undo' | 'redo' }
-  /** Starts anew, with a draft from the address. */
+  /** Starts over with a draft from the address. */
   | { readonly type: 'open'; readonly draft: Draft };
 
 export const EMPTY_HISTORY: History = { past: [], draft: EMPTY_DRAFT, future: [], lastKey: null };
 
-/** Steps that can be undone. */
+/** Number of steps that can be undone. */
 const MAX_STEPS = 100;
 
 export function historyReducer(history: History, action: HistoryAction): History {

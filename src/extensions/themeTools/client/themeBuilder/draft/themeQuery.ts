@@ -8,31 +8,34 @@ export const THEME_PARAMETER = 'theme';
 /** Version of the format, at the start of the parameter. */
 const VERSION = '1.';
 
-/** Longer parameters, and longer JSON, are not read: a theme with all fields set has about half of that. */
+/** Longer parameters and longer JSON are ignored: a theme with all fields set has about half of that. */
 const MAX_LENGTH = 6000;
 const MAX_JSON_LENGTH = 20_000;
 
-/** What tells links of a library from those of others, among the keys of fields. */
-const MARK = 'kit';
+/** Key next to those of the fields; its value tells which library a link is for. */
+const LINK_ID_KEY = 'kit';
 
-/** What addresses depend on. */
-export type LinkKit = Pick<Kit, 'fields' | 'linkMark'>;
+/** The part of a kit that addresses depend on. */
+export type LinkKit = Pick<Kit, 'fields' | 'linkId'>;
 
 /** The parameter for a draft; `null` for the library's defaults. */
-export function toThemeParameter({ fields, linkMark }: LinkKit, draft: Draft): string | null {
+export function toThemeParameter({ fields, linkId }: LinkKit, draft: Draft): string | null {
   // In the order of the fields, so that the same theme has the same address.
   const entries = [...fields.keys()].filter((key) => key in draft).map((key) => [key, draft[key]]);
   if (entries.length === 0) return null;
-  const data: object = { [MARK]: linkMark, ...(Object.fromEntries(entries) as object) };
+  const data: object = { [LINK_ID_KEY]: linkId, ...(Object.fromEntries(entries) as object) };
   return VERSION + compressToEncodedURIComponent(JSON.stringify(data));
 }
 
-/** The draft in a parameter. Whatever is no value of a field is left out, and so is another library's theme; never throws. */
-export function parseThemeParameter({ fields, linkMark }: LinkKit, text: string | null): Draft {
+/**
+ * Reads the draft from a parameter. Ignores whatever is not a value of a field, and a theme of another
+ * library; never throws.
+ */
+export function parseThemeParameter({ fields, linkId }: LinkKit, text: string | null): Draft {
   if (!text?.startsWith(VERSION) || text.length > MAX_LENGTH) return EMPTY_DRAFT;
   const data = parseJson(decompress(text.slice(VERSION.length)));
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return EMPTY_DRAFT;
-  if ((data as Readonly<Record<string, unknown>>)[MARK] !== linkMark) return EMPTY_DRAFT;
+  if ((data as Readonly<Record<string, unknown>>)[LINK_ID_KEY] !== linkId) return EMPTY_DRAFT;
   return Object.entries(data).reduce(
     (draft, [key, value]) => setField(fields, draft, key, value),
     EMPTY_DRAFT,
@@ -52,7 +55,7 @@ function decompress(text: string): string {
   try {
     return decompressFromEncodedURIComponent(text) ?? '';
   } catch {
-    // The link is cut off or made up: the builder starts with the defaults.
+    // The link is truncated or made up: the builder starts with the defaults.
     return '';
   }
 }

@@ -4,12 +4,15 @@ import type { Scheme } from './fields';
 /** Options of a theme, or a part of them. */
 export type Tree = Record<string, unknown>;
 
-/** The values that a draft has, under other names. */
+/**
+ * Selects values of a draft, under other names.
+ * @param keys keys of the draft by the new names
+ */
 export function pick(draft: Draft, keys: Readonly<Record<string, string>>): Tree {
   return omitEmpty(Object.fromEntries(Object.entries(keys).map(([name, key]) => [name, draft[key]])));
 }
 
-/** Without entries that are missing, or objects without entries. */
+/** Removes entries that are undefined or empty objects. */
 export function omitEmpty(tree: Tree): Tree {
   return Object.fromEntries(
     Object.entries(tree).filter(
@@ -19,7 +22,7 @@ export function omitEmpty(tree: Tree): Tree {
   );
 }
 
-/** The colors of a scheme that a draft has, by group and name: `{ text: { primary: … } }`. */
+/** Selects the colors of a scheme from a draft, by group and name: `{ text: { primary: … } }`. */
 export function pickColors(draft: Draft, scheme: Scheme, paths: readonly string[]): Tree {
   const colors: Record<string, Tree> = {};
   for (const path of paths) {

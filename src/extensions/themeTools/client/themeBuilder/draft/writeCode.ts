@@ -14,7 +14,7 @@ export interface CodeFile {
 /** Longest line, as Prettier's default. */
 const WIDTH = 80;
 
-/** After a key of so many letters, Prettier keeps a string on the line. */
+/** After a key of up to this many letters, Prettier keeps a long string on the same line. */
 const MAX_SHORT_KEY = 4;
 
 /** The theme of a draft, and an app that uses it. */
@@ -80,7 +80,7 @@ function writeObject(object: object, indent: number): string {
   const lines = Object.entries(object).map(([key, value]) => {
     const start = `${inner}${key}:`;
     const text = writeValue(value, indent + 2, start.length + 1);
-    // Prettier moves a long string to a line of its own, where that gains enough.
+    // Prettier moves a long string to its own line if that gains enough.
     const isLong = typeof value === 'string' && start.length + text.length + 2 > WIDTH;
     return isLong && key.length > MAX_SHORT_KEY ? `${start}\n${inner}  ${text},` : `${start} ${text},`;
   });

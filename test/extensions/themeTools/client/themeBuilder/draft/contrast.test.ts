@@ -44,7 +44,7 @@ describe('the pairs of Material UI', () => {
 });
 
 describe.each(KITS)('the pairs of a theme of $name', ({ kit }) => {
-  const cases = kit.starts.flatMap((theme) => SCHEMES.map((scheme) => ({ ...theme, scheme })));
+  const cases = kit.startingPoints.flatMap((theme) => SCHEMES.map((scheme) => ({ ...theme, scheme })));
 
   it.each(cases)('of the starting point $name all pass in $scheme', ({ values, scheme }) =>
     expect(listFailures(kit, values, scheme)).toEqual([]),

@@ -14,7 +14,7 @@ import { fillAll, KITS } from './kits';
 const pack = (data: unknown) => `1.${compressToEncodedURIComponent(JSON.stringify(data))}`;
 
 describe.each(KITS)('a theme of $name in the address', ({ kit, maxLink }) => {
-  it.each(kit.starts)('is the same after the way there and back: $name', ({ values }) => {
+  it.each(kit.startingPoints)('is the same after the way there and back: $name', ({ values }) => {
     expect(parseThemeParameter(kit, toThemeParameter(kit, values))).toEqual(values);
   });
 
@@ -43,7 +43,7 @@ describe.each(KITS)('a theme of $name in the address', ({ kit, maxLink }) => {
   });
 
   it('survives the encoding of addresses', () => {
-    for (const { values } of kit.starts) {
+    for (const { values } of kit.startingPoints) {
       const url = new URL(withTheme(kit, 'https://a.example/b/#d', values));
       expect(parseThemeParameter(kit, url.searchParams.get(THEME_PARAMETER))).toEqual(values);
       // As mail programs and chats write it.

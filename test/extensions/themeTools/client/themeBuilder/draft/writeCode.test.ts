@@ -30,7 +30,7 @@ const CASES: readonly (readonly [string, string, KitCase, Draft])[] = KITS.flatM
   [
     ['the defaults', EMPTY_DRAFT] as const,
     ...(OWN_CASES[one.name] ?? []),
-    ...one.kit.starts.map(({ name, values }) => [name, values] as const),
+    ...one.kit.startingPoints.map(({ name, values }) => [name, values] as const),
     ['all fields', fillAll(one.kit)] as const,
   ].map(([name, draft]) => [one.name, name, one, draft] as const),
 );

@@ -12,7 +12,7 @@ import { Board } from './SampleBoard';
 import { SampleForm } from './SampleForm';
 import { HourTable } from './SampleTable';
 
-/** What the preview shows: a project with its tasks, hours and a form for the next task. */
+/** The app in the preview: a project with its tasks, hours and a form for the next task. */
 export function SampleApp() {
   return (
     <>

@@ -32,7 +32,7 @@ const COLUMNS: readonly { readonly name: string; readonly tasks: readonly Task[]
   },
 ];
 
-/** The tasks of the project in columns, one below the other where there is no room. */
+/** The tasks of the project in columns, which stack where there is no room. */
 export function Board() {
   return (
     <Box sx={BOARD}>

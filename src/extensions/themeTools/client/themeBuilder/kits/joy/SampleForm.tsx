@@ -10,7 +10,7 @@ import Switch from '@mui/joy/Switch';
 import Textarea from '@mui/joy/Textarea';
 import Typography from '@mui/joy/Typography';
 
-/** A form. Nothing in it opens a popup, which would be outside of the preview's variables. */
+/** A form. Nothing in it opens a popup, which would be outside the scope of the preview's variables. */
 export function SampleForm() {
   return (
     <Card>

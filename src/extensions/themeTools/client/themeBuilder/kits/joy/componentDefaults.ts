@@ -10,7 +10,9 @@ type ComponentChoices = {
 type DefaultsOf<Name extends keyof Components<Theme>> =
   NonNullable<Components<Theme>[Name]> extends { defaultProps?: infer Props } ? NonNullable<Props> : never;
 
-/** The default props that the builder offers, by key of `theme.components`; the first value is the library's default. */
+/**
+ * Default props that the builder offers, by key of `theme.components`; the first is the library's default.
+ */
 export const COMPONENT_DEFAULTS = {
   JoyButton: {
     variant: ['solid', 'soft', 'outlined', 'plain'],
@@ -21,7 +23,7 @@ export const COMPONENT_DEFAULTS = {
     variant: ['plain', 'soft', 'outlined', 'solid'],
     size: ['md', 'sm', 'lg'],
   },
-  // Fields within a form control have its size.
+  // Fields in a form control inherit its size.
   JoyFormControl: { size: ['md', 'sm', 'lg'] },
   JoyInput: {
     variant: ['outlined', 'soft', 'plain', 'solid'],

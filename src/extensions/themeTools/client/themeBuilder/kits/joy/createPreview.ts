@@ -3,7 +3,7 @@ import { listStyleSheets } from '../../../../../../demo/client/themes/joyStyleSh
 import { toCss } from '../../../../../../demo/client/island/toCss';
 import type { Draft } from '../../draft/draft';
 import {
-  nameFallbacks,
+  addFallbackFonts,
   SCHEME_ATTRIBUTE,
   VARIABLE_PREFIX,
   type PreviewTheme,
@@ -12,14 +12,14 @@ import { listPairs } from './listPairs';
 import { readPalette } from './palette';
 import { toThemeOptions } from './toThemeOptions';
 
-/** Where the variables of a color scheme hold; `undefined` for those that all schemes have. */
+/** The selector for a color scheme's variables; without a scheme, for those that all schemes share. */
 function getSelector(scheme?: string): string {
   return scheme === undefined ? `[${SCHEME_ATTRIBUTE}]` : `[${SCHEME_ATTRIBUTE}="${scheme}"]`;
 }
 
 /**
- * Creates the theme as the reader's app would, with variables of a name and a scope of their own, so that the page
- * around the preview stays as it is. A change of color changes variables, and no class.
+ * Creates the theme as the reader's app would, but with its own prefix and scope for CSS variables, so that
+ * the page around the preview stays unchanged. Changing a color changes variables, but no class names.
  */
 export function createPreview(draft: Draft, direction: 'ltr' | 'rtl'): PreviewTheme {
   const extended = extendTheme({
@@ -28,14 +28,14 @@ export function createPreview(draft: Draft, direction: 'ltr' | 'rtl'): PreviewTh
     getSelector,
     direction,
   });
-  // `extendTheme` takes no option for the attribute's name.
+  // `extendTheme` has no option for the name of the attribute.
   const theme = Object.assign(extended, {
     getColorSchemeSelector: (scheme: string) => `${getSelector(scheme)} &`,
   });
   const { light, dark } = theme.colorSchemes;
   return {
     theme,
-    css: nameFallbacks(toCss(listStyleSheets(theme, getSelector))),
+    css: addFallbackFonts(toCss(listStyleSheets(theme, getSelector))),
     screen: {
       backgroundColor: theme.vars.palette.background.body,
       color: theme.vars.palette.text.primary,

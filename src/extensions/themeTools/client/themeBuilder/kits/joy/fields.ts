@@ -11,7 +11,7 @@ import { SHADES } from './ramp';
 export const ROLES = ['primary', 'neutral', 'danger', 'success', 'warning'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Tokens of the solid variant, whose text is white at first, and whose shades text elsewhere has, too. */
+/** Tokens of the solid variant. Its text is white by default, and text elsewhere uses its shades, too. */
 export const SOLID_TOKENS = ['solidColor', 'solidBg', 'solidHoverBg'] as const;
 
 export const PAGE_COLORS = [
@@ -41,7 +41,7 @@ const STYLE_FIELDS: Readonly<Record<string, Field>> = {
 /** The palettes that `extendTheme` has without options. */
 const defaultSchemes = extendTheme({ cssVarPrefix: VARIABLE_PREFIX }).colorSchemes;
 
-/** All fields of the library. `base` is no token: the shades are derived from it. */
+/** All fields of the library. `base` is not a token: the shades are derived from it. */
 export const FIELDS: Fields = new Map<string, Field>([
   ...SCHEMES.flatMap((scheme) => [
     ...ROLES.flatMap((role) => listRoleFields(scheme, role)),
@@ -51,7 +51,7 @@ export const FIELDS: Fields = new Map<string, Field>([
   ...listPropFields(COMPONENT_DEFAULTS),
 ]);
 
-/** The base, whose default is that of the middle shade, and what follows it. */
+/** The base, whose default is the middle shade, and the tokens derived from it. */
 function listRoleFields(scheme: Scheme, role: Role): (readonly [string, Field])[] {
   const initial = readPalette(defaultSchemes[scheme].palette, `${role}.500`);
   return [
@@ -62,7 +62,7 @@ function listRoleFields(scheme: Scheme, role: Role): (readonly [string, Field])[
   ];
 }
 
-/** What refers to a shade follows it, and has no default of its own; white and black stay. */
+/** A color that refers to a shade follows it and has no default; white and black are fixed. */
 function toPageField(scheme: Scheme, path: string): Field {
   const isOpaque = !path.startsWith('text.');
   const { palette } = defaultSchemes[scheme];

@@ -11,7 +11,7 @@ import { toThemeOptions } from './toThemeOptions';
 
 /** The builder of Joy UI themes. */
 export const kit: Kit = {
-  linkMark: 'joy',
+  linkId: 'joy',
   fields: FIELDS,
   colors: [
     ...ROLES.map((role) => {
@@ -50,8 +50,8 @@ export const kit: Kit = {
     { key: 'focus.thickness', label: 'builder.shape.focus' },
   ],
   components: COMPONENT_DEFAULTS,
-  starts: JOY_BUILDER_THEMES,
-  startColors: ['light.primary.base', 'light.neutral.base'],
+  startingPoints: JOY_BUILDER_THEMES,
+  swatchKeys: ['light.primary.base', 'light.neutral.base'],
   toThemeOptions,
   createPreview,
   SampleApp,
@@ -71,7 +71,7 @@ export const kit: Kit = {
   },
 };
 
-/** Each weight that a level of text has; body text has that of the browser. */
+/** The weight of each text level; body text has the browser's default. */
 function listWeights(draft: Draft): number[] {
   const read = (name: string, fallback: number) => Number(draft[`fontWeight.${name}`] ?? fallback);
   return [400, read('md', 500), read('lg', 600), read('xl', 700)];

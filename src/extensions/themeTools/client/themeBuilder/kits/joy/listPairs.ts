@@ -1,19 +1,22 @@
 import type { Scheme } from '../../draft/fields';
-import type { Pair } from '../../draft/previewTheme';
+import type { ColorPair } from '../../draft/previewTheme';
 import { ROLES, type Role } from './fields';
 import { findSource, hasToken, readPalette } from './palette';
 
-/** The shade of links and colored text, which have the channels of a color instead of a token. */
+/** The shade of links and colored text, which use the channels of a color instead of a token. */
 const LINK_SHADE: Readonly<Record<Scheme, string>> = { light: '500', dark: '400' };
 
-/** The pairs of text and background that the library's components make in a scheme, each color combination once. */
-export function listPairs(palette: unknown, scheme: Scheme): Pair[] {
-  const isFlat = readPalette(palette, 'background.body') === readPalette(palette, 'background.surface');
-  const pages = isFlat ? ['background.surface'] : ['background.surface', 'background.body'];
+/** The pairs of text and background that the library's components create in a scheme, without duplicates. */
+export function listPairs(palette: unknown, scheme: Scheme): ColorPair[] {
+  const hasOneBackground =
+    readPalette(palette, 'background.body') === readPalette(palette, 'background.surface');
+  const pages = hasOneBackground ? ['background.surface'] : ['background.surface', 'background.body'];
   const onPages = (front: string) =>
-    pages.map((back): Pair => ({ scheme, front, back, adjusted: findSource(palette, front), side: 'front' }));
+    pages.map(
+      (back): ColorPair => ({ scheme, front, back, adjusted: findSource(palette, front), side: 'front' }),
+    );
   const texts = ['text.primary', 'text.secondary', 'text.tertiary'].flatMap((front) =>
-    onPages(front).map((pair): Pair => ({ ...pair, adjusted: front })),
+    onPages(front).map((pair): ColorPair => ({ ...pair, adjusted: front })),
   );
   const roles = ROLES.flatMap((role) => [
     ...listVariantPairs(palette, scheme, role),
@@ -21,7 +24,7 @@ export function listPairs(palette: unknown, scheme: Scheme): Pair[] {
     ...onPages(`${role}.outlinedColor`),
     ...onPages(`${role}.${LINK_SHADE[scheme]}`),
   ]);
-  // Messages of fields with an error have this shade in both schemes.
+  // Error messages of fields have this shade in both schemes.
   const errors = onPages('danger.500');
   const seen = new Set<string>();
   return [...texts, ...roles, ...errors].filter(({ front, back, adjusted }) => {
@@ -32,13 +35,13 @@ export function listPairs(palette: unknown, scheme: Scheme): Pair[] {
   });
 }
 
-/** The text of each variant on its background, at rest and below the pointer. */
-function listVariantPairs(palette: unknown, scheme: Scheme, role: Role): Pair[] {
-  const toPair = (variant: string, state: '' | 'Hover'): Pair => {
+/** The text of each variant on its background, at rest and on hover. */
+function listVariantPairs(palette: unknown, scheme: Scheme, role: Role): ColorPair[] {
+  const toPair = (variant: string, state: '' | 'Hover'): ColorPair => {
     const [own, rest] = [`${role}.${variant}${state}Color`, `${role}.${variant}Color`];
     const front = hasToken(palette, own) ? own : rest;
     const back = `${role}.${variant}${state}Bg`;
-    // The background has a field of its own: its shade, in which text may be elsewhere, stays.
+    // Changes the background's own field, not the shade it refers to, which may be a text color elsewhere.
     if (variant === 'solid') return { scheme, front, back, adjusted: back, side: 'back' };
     return { scheme, front, back, adjusted: findSource(palette, front), side: 'front' };
   };

@@ -4,10 +4,10 @@ import { VARIABLE_PREFIX } from '../../draft/previewTheme';
 /** A reference to another color of the palette: `var(--preview-palette-primary-500, …)`. */
 const REFERENCE = new RegExp(`^var\\(--${VARIABLE_PREFIX}-palette-([a-z]+)-(\\w+)`, 'i');
 
-/** References lead to shades, or to tokens that refer to shades. */
+/** Maximum length of a chain: references lead to shades, or to tokens that refer to shades. */
 const MAX_STEPS = 4;
 
-/** The path of the color that a token stands for: `primary.500` for `primary.solidBg`; its own where it has a value. */
+/** The path of the color that a token refers to (`primary.500` for `primary.solidBg`), or its own path. */
 export function findSource(palette: unknown, path: string): string {
   let source = path;
   for (let step = 0; step < MAX_STEPS; step++) {
@@ -25,7 +25,7 @@ export function readPalette(palette: unknown, path: string): string {
   return color ? formatColor(color) : text;
 }
 
-/** Whether a palette has a token; of some colors and variants it has no hover color. */
+/** Whether a palette has a token; some colors and variants have no hover color. */
 export function hasToken(palette: unknown, path: string): boolean {
   return readToken(palette, path) !== '';
 }

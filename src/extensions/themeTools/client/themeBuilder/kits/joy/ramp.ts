@@ -4,7 +4,7 @@ import { darken, lighten, type HexColor } from '../../../../../../ui/shared/colo
 export const SHADES = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900] as const;
 export type Shade = (typeof SHADES)[number];
 
-/** How far a shade is from the base towards white, or black: about the mean of the library's own five colors. */
+/** How far a shade is from the base toward white or black: about the mean of the library's five colors. */
 const TO_WHITE: Partial<Record<Shade, number>> = { 50: 0.96, 100: 0.91, 200: 0.81, 300: 0.65, 400: 0.38 };
 const TO_BLACK: Partial<Record<Shade, number>> = { 600: 0.15, 700: 0.43, 800: 0.68, 900: 0.82 };
 

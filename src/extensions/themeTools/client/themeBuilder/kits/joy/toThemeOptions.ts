@@ -9,7 +9,7 @@ import { COMPONENT_DEFAULTS } from './componentDefaults';
 import { PAGE_COLORS, RADII, ROLES, SOLID_TOKENS } from './fields';
 import { SHADES, toRamp } from './ramp';
 
-/** Sizes of text in px, by which the others follow the middle one. */
+/** Default text sizes in px; the others scale with the middle one. */
 const FONT_SIZES = { xs: 12, sm: 14, md: 16, lg: 18, xl: 20, xl2: 24, xl3: 30, xl4: 36 } as const;
 
 /** The options for `extendTheme`: only what differs from the library's defaults. */
@@ -41,7 +41,7 @@ function toScheme(draft: Draft, scheme: Scheme): Tree {
   return omitEmpty({ palette });
 }
 
-/** The library gives text and headings the same typeface, but each by itself. */
+/** Text and headings have the same font by default, but the library sets each separately. */
 function toFontFamily(draft: Draft): Tree {
   const body = toFamily(draft['fontFamily.body']);
   return omitEmpty({ body, display: toFamily(draft['fontFamily.display']) ?? body });

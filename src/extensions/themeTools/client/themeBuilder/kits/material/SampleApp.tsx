@@ -30,7 +30,7 @@ const ORDERS = [
   { id: '1040', customer: 'Mei Tanaka', total: '$310.20', status: 'Late', color: 'error' },
 ] as const;
 
-/** What the preview shows: the components that most apps have. It lays itself out by the width of its container. */
+/** The app in the preview, with common components. Its layout depends on the width of its container. */
 export function SampleApp() {
   return (
     <>

@@ -9,7 +9,7 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 
-/** A form. Nothing in it opens a popup, which would be outside of the preview's variables. */
+/** A form. Nothing in it opens a popup, which would be outside the scope of the preview's variables. */
 export function SampleForm() {
   return (
     <Card sx={{ minWidth: 0 }}>

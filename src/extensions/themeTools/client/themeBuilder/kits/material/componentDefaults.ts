@@ -7,7 +7,9 @@ type ComponentChoices = {
   };
 };
 
-/** The default props that the builder offers, by key of `theme.components`; the first value is the library's default. */
+/**
+ * Default props that the builder offers, by key of `theme.components`; the first is the library's default.
+ */
 export const COMPONENT_DEFAULTS = {
   MuiButton: {
     variant: ['text', 'outlined', 'contained'],

@@ -4,7 +4,7 @@ import { parseColor } from '../../draft/color';
 import type { Draft } from '../../draft/draft';
 import type { Scheme } from '../../draft/fields';
 import {
-  nameFallbacks,
+  addFallbackFonts,
   SCHEME_ATTRIBUTE,
   VARIABLE_PREFIX,
   type PreviewTheme,
@@ -14,8 +14,8 @@ import { listPairs } from './listPairs';
 import { toThemeOptions, type BuilderOptions } from './toThemeOptions';
 
 /**
- * Creates the theme as the reader's app would, with variables of a name and a scope of their own, so that the page
- * around the preview stays as it is. A change of color changes variables, and no class.
+ * Creates the theme as the reader's app would, but with its own prefix and scope for CSS variables, so that
+ * the page around the preview stays unchanged. Changing a color changes variables, but no class names.
  */
 export function createPreview(draft: Draft, direction: 'ltr' | 'rtl'): PreviewTheme {
   const { colorSchemes, ...options } = toThemeOptions(draft);
@@ -26,7 +26,7 @@ export function createPreview(draft: Draft, direction: 'ltr' | 'rtl'): PreviewTh
     direction,
   });
   const { light, dark } = theme.colorSchemes;
-  // Both are in the options.
+  // Both schemes are in the options.
   if (!light || !dark) throw new Error(`The theme has no ${light ? 'dark' : 'light'} scheme.`);
   const palettes: Readonly<Record<Scheme, Theme['palette']>> = {
     light: light.palette as Theme['palette'],
@@ -34,7 +34,7 @@ export function createPreview(draft: Draft, direction: 'ltr' | 'rtl'): PreviewTh
   };
   return {
     theme,
-    css: nameFallbacks(scope(toCss(theme.generateStyleSheets?.() ?? []))),
+    css: addFallbackFonts(scope(toCss(theme.generateStyleSheets?.() ?? []))),
     screen: {
       backgroundColor: `var(--${VARIABLE_PREFIX}-palette-background-default)`,
       color: `var(--${VARIABLE_PREFIX}-palette-text-primary)`,
@@ -48,7 +48,7 @@ export function createPreview(draft: Draft, direction: 'ltr' | 'rtl'): PreviewTh
   };
 }
 
-/** The rules without `:root`: variables of the theme belong to the preview. */
+/** Scopes the theme's variables to the preview instead of `:root`. */
 function scope(css: string): string {
   return css.replaceAll(':root', `[${SCHEME_ATTRIBUTE}]`);
 }
@@ -56,8 +56,8 @@ function scope(css: string): string {
 type SchemeOptions = NonNullable<BuilderOptions['colorSchemes']>[Scheme];
 
 /**
- * The scheme with the channels of the colors of text and page. The library adds them to its own default palettes in
- * place, and then keeps them for all further themes on the page, whatever colors these have.
+ * Adds the channels of text and background colors to a scheme. Otherwise the library adds them to its own
+ * default palettes in place and keeps them for all later themes on the page, whatever colors these have.
  */
 function withChannels(scheme: SchemeOptions): SchemeOptions {
   if (typeof scheme !== 'object') return scheme;

@@ -20,7 +20,7 @@ export const PAGE_COLORS = [
 /** A color by its path in the palette: `primary.main`. */
 export type ColorPath = `${(typeof ROLES)[number]}.${(typeof SHADES)[number]}` | (typeof PAGE_COLORS)[number];
 
-/** Sizes of headings: each level is this many times as large as the next. `default` are the library's sizes. */
+/** Ratios between the sizes of one heading level and the next; `default` stands for the library's sizes. */
 const HEADING_SCALES = ['default', '1.125', '1.2', '1.25', '1.333'] as const;
 
 /** Fields outside of the palette, except for default props; the first choice is the library's default. */
@@ -50,7 +50,7 @@ export const FIELDS: Fields = new Map<string, Field>([
   ...listPropFields(COMPONENT_DEFAULTS),
 ]);
 
-/** A color of a palette as it is shown and stored; the library writes what it computes as `rgb()`. */
+/** A color of a palette as it is shown and stored; the library writes computed colors as `rgb()`. */
 export function readPalette(palette: unknown, path: string): string {
   const [group = '', name = ''] = path.split('.');
   const text = (palette as Record<string, Record<string, string>> | undefined)?.[group]?.[name] ?? '';
@@ -63,9 +63,9 @@ function listColorPaths(): ColorPath[] {
 }
 
 function toColorField(scheme: Scheme, path: ColorPath): Field {
-  // Only text may be translucent: the library calculates with all others.
+  // Only text may be translucent: the library computes with all other colors.
   const isOpaque = !/^text\.|\.contrastText$/.test(path);
-  // The other shades belong to main: they have no default of their own.
+  // The other shades are computed from main: they have no default.
   const isComputed = /\.(light|dark|contrastText)$/.test(path);
   return isComputed
     ? { kind: 'color', isOpaque }

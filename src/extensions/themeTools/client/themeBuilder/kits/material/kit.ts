@@ -47,15 +47,15 @@ export const kit: Kit = {
     { key: 'spacing', label: 'builder.shape.spacing' },
   ],
   components: COMPONENT_DEFAULTS,
-  starts: MATERIAL_BUILDER_THEMES,
-  startColors: ['light.primary.main', 'light.secondary.main'],
+  startingPoints: MATERIAL_BUILDER_THEMES,
+  swatchKeys: ['light.primary.main', 'light.secondary.main'],
   toThemeOptions,
   createPreview,
   SampleApp,
   code: {
     createTheme: 'createTheme',
     module: '@mui/material/styles',
-    // Types of `theme.vars`, which the library adds to the theme on request only.
+    // Types of `theme.vars`, which the library adds to the theme type only on request.
     typesModule: '@mui/material/themeCssVarsAugmentation',
     provider: 'ThemeProvider',
     providerProps: '',
@@ -66,7 +66,7 @@ export const kit: Kit = {
   },
 };
 
-/** Each weight of the text, and the headings' own. */
+/** The font weights of text and of headings. */
 function listWeights(draft: Draft): number[] {
   const read = (name: string, fallback: number) => Number(draft[`typography.${name}`] ?? fallback);
   return [

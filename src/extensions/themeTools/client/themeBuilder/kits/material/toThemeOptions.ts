@@ -59,7 +59,7 @@ function toTypography(draft: Draft): Tree {
 /** @param index of the heading, from the smallest */
 function toHeading(draft: Draft, index: number): Tree {
   const scale = Number(draft['typography.headingScale']);
-  // Sizes of one's own do not follow `fontSize`.
+  // Custom sizes do not scale with `fontSize` by themselves.
   const base = Number(draft['typography.fontSize'] ?? 14) / 14;
   return {
     ...omitEmpty({ fontFamily: toFamily(draft['typography.headingFamily']) }),

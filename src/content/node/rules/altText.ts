@@ -1,0 +1,13 @@
+import { createError } from '../../../base/node/diagnostic';
+import type { Rule } from '../facts/rule';
+
+/** Every image has alternative text. */
+export const altText: Rule = {
+  name: 'altText',
+  check: ({ file, images }) =>
+    images
+      .filter(({ alt }) => alt === null)
+      .map(({ line }) =>
+        createError(file, line, 'The picture has no alternative text.', 'Say in `alt` what it shows.'),
+      ),
+};

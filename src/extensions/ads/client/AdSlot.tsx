@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { onFirstInteractionOrAfter } from '../../../base/client/firstInteraction';
+import { refusesTracking } from '../../../shell/shared/consent';
+import { useAdContext } from './adContext';
+import { getServices } from '../../../site/client/services';
+import { TipCard } from './TipCard';
+import styles from './AdPlace.module.css';
+
+/** Without an interaction, the ad loads after this delay, in ms: content comes first. */
+const PATIENCE_MS = 4000;
+
+/**
+ * An ad slot with a server-rendered tip. A page has two; only one is shown, depending on the viewport. Its
+ * size never changes. An ad, if configured, is loaded on the first interaction or after a delay, unless the
+ * reader has opted out of tracking.
+ */
+export function AdSlot({ where }: { where: 'article' | 'aside' }) {
+  const { tip } = useAdContext();
+  const place = useRef<HTMLDivElement>(null);
+  const [ad, setAd] = useState<ReactNode>(null);
+
+  useEffect(() => {
+    const element = place.current;
+    const { adScript, adFeed, analyticsId } = getServices();
+    if (!element || refusesTracking(navigator) || !(adScript || adFeed || analyticsId)) return;
+    let isUnmounted = false;
+    const stopWaiting = onFirstInteractionOrAfter(PATIENCE_MS, () => {
+      import('./DisplayedAd').then(
+        ({ DisplayedAd }) => isUnmounted || setAd(<DisplayedAd place={element} />),
+        // Blocked by an ad blocker, or offline: the tip stays.
+        () => {},
+      );
+    });
+    return () => {
+      isUnmounted = true;
+      stopWaiting();
+    };
+  }, []);
+
+  // Outside the article, no other landmark contains it.
+  const Landmark = where === 'aside' ? 'aside' : 'div';
+  return tip ? (
+    <Landmark className={styles[where]}>
+      <div ref={place} className={styles.place} data-ad-place={where}>
+        <TipCard tip={tip} />
+        {ad}
+      </div>
+    </Landmark>
+  ) : null;
+}

@@ -1,0 +1,116 @@
+import { Fragment, type ReactElement, type ReactNode } from 'react';
+import { releases } from '../../../data/releases';
+import { withTrailingSlash } from '../../site/shared/location';
+import type { ResourceLink } from '../shared/page';
+import type { ProductManifest } from '../../site/shared/product';
+import { flattenTree, getTitle } from '../../site/shared/tree';
+import { loadApi } from '../../api/node/packages/loadApi';
+import { placeGalleries } from '../../content/node/elements/gallery/placeGalleries';
+import { createApiSection } from '../../api/node/pages/apiSection';
+import { linkTerms } from '../../api/node/cards/apiTerms';
+import { toModulePath } from '../../base/node/files';
+import { createLandingElements, hasFacts } from '../../content/node/elements/landing/createLandingElements';
+import { Licenses } from '../../extensions/licenses/node/Licenses';
+import { createCatalogElements } from '../../api/node/pages/createCatalogElements';
+import { createFeatureMap } from '../../content/node/elements/createFeatureMap';
+import { createPageList } from '../../content/node/elements/createPageList';
+import { elements } from '../../content/node/elements/elements';
+import type { FrontMatter } from '../../content/node/reader/frontMatter';
+import { TypicalApps } from '../../content/node/elements/TypicalApps';
+import { getPageApi } from '../../api/node/pages/pageApi';
+import { throwDiagnostics } from '../../base/node/diagnostic';
+import { readPage } from '../../content/node/reader/readPage';
+import { findTitleDiagnostic } from '../../content/node/reader/titleDiagnostic';
+import { placeBlocks, renderBlocks } from './pageBlocks';
+import { loadPageModule } from '../../content/node/compile/pageModule';
+import { getProductIds, getProductVersion, loadProducts } from '../../site/node/products';
+import { placeReleases } from '../../content/node/elements/releases/placeReleases';
+import { getResources } from './resources';
+import type { PageTree } from '../../content/node/elements/segments';
+import { setLicense } from '../../demo/node/setLicense';
+import { measurePage } from './measurePage';
+
+/**
+ * A page from an MDX file, with its demos rendered, and names in its text linked to their API pages.
+ * @throws Error when title in menu and page differ, or a demo fails to render
+ */
+export async function loadMdxPage(product: ProductManifest, pathname: string): Promise<PageTree> {
+  const module = toModulePath(product, pathname);
+  const { default: Content, ...parts } = await loadPageModule(module);
+  const { frontMatter } = parts;
+  const file = `data/${module}.mdx`;
+  const diagnostic = findTitleDiagnostic(product, pathname, file, frontMatter.title);
+  if (diagnostic) throwDiagnostics([diagnostic]);
+  setLicense();
+  const components = {
+    ...elements,
+    PageList: createPageList(product),
+    FeatureMap: createFeatureMap(product, pathname),
+    ...(await createCatalogElements(product, file)),
+    Licenses,
+    TypicalApps,
+  };
+  const blocks = await renderBlocks(parts, product, module);
+  const plain = getChildren(Content({ components }));
+  const whole = hasFacts(plain)
+    ? getChildren(Content({ components: { ...components, ...(await createLandingElements(file)) } }))
+    : plain;
+  const nodes = placeBlocks(whole, blocks);
+  const listed = placeReleases({ nodes, headings: parts.headings }, product, await loadProducts(), releases);
+  const text = await placeGalleries(listed, product, frontMatter.aliases);
+  return {
+    path: `${pathname.replace(/\/$/, '')}/`,
+    title: frontMatter.title,
+    description: frontMatter.description,
+    layout: frontMatter.layout,
+    module,
+    file,
+    menuBranch: null,
+    ...(await addApi(text, product, module, frontMatter)),
+    demoCss: blocks.css,
+    ownDemos: blocks.ownDemos,
+    resources: [
+      ...listComponentLinks(product, pathname),
+      ...getResources(readPage(file), frontMatter, product),
+    ],
+    size: await measurePage(product, pathname, frontMatter),
+    ...getProductIds(pathname),
+    version: getProductVersion(product),
+    isHidden: product.isInternal ?? false,
+  };
+}
+
+/** The link from the page of a feature to that of its component, whose path is above it. */
+function listComponentLinks(product: ProductManifest, pathname: string): ResourceLink[] {
+  const above = flattenTree(product.nav).filter((item) => pathname.startsWith(`${item.pathname}/`));
+  return above.flatMap((item) => {
+    const page = readPage(`data/${toModulePath(product, item.pathname)}.mdx`);
+    if (!page.frontMatter?.components.length) return [];
+    return [
+      { kind: 'component', label: `Feature of ${getTitle(item)}`, href: withTrailingSlash(item.pathname) },
+    ];
+  });
+}
+
+/** The top level of a compiled page: MDX omits the fragment around a single element. */
+function getChildren(content: ReactElement<{ children?: ReactNode }>): ReactNode[] {
+  return content.type === Fragment ? [content.props.children].flat() : [content];
+}
+
+/** Links names in a page's text to their API pages, and adds the section that lists these. */
+async function addApi(
+  page: Pick<PageTree, 'nodes' | 'headings'>,
+  product: ProductManifest,
+  module: string,
+  frontMatter: FrontMatter,
+): Promise<Pick<PageTree, 'nodes' | 'headings'>> {
+  const { title, components, hooks } = frontMatter;
+  if (components.length + hooks.length === 0) return page;
+  const api = await loadApi();
+  const pageApi = getPageApi(api, product.id, module, frontMatter);
+  const section = createApiSection(pageApi);
+  return {
+    nodes: [...linkTerms(page.nodes, api, pageApi.components, title), section.content],
+    headings: [...page.headings, section.heading],
+  };
+}
