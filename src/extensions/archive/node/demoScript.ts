@@ -78,7 +78,7 @@ function writeLoader(product: ProductIdentity): string {
       `${JSON.stringify(module)}: () => import(${JSON.stringify(path.join(ROOT, 'data', `${module}.mdx`))})`,
   );
   const source = readFileSync(LOADER, 'utf8');
-  const found = /import\(\s*`\.\.\/\.\.\/data\/\$\{module\}\.mdx`\s*\)/g;
+  const found = /import\(\s*`(?:\.\.\/)+data\/\$\{module\}\.mdx`\s*\)/g;
   if (!found.test(source)) throw new Error(`${LOADER} does not import pages as archives expect it.`);
   return `const pages = { ${pages.join(', ')} };\n${source.replaceAll(found, 'pages[module]()')}`;
 }

@@ -36,7 +36,7 @@ export function resetOpenPages(): void {
 
 /** The code of `importPage.ts` in the development server. */
 export function toImportCode(modules: readonly string[]): string {
-  const lines = modules.map((module) => `  '${module}': () => import('../../data/${module}.mdx'),\n`);
+  const lines = modules.map((module) => `  '${module}': () => import('../../../data/${module}.mdx'),\n`);
   return [
     `const pages = {\n${lines.join('')}};`,
     'export const openPages = Object.keys(pages);',

@@ -55,6 +55,6 @@ describe('the pages that the development server compiles', () => {
 it('are imported one by one', async () => {
   const { toImportCode } = await load([]);
   expect(toImportCode(['garden/rake/rake'])).toContain(
-    `'garden/rake/rake': () => import('../../data/garden/rake/rake.mdx'),`,
+    `'garden/rake/rake': () => import('../../../data/garden/rake/rake.mdx'),`,
   );
 });
