@@ -35,7 +35,7 @@ export default defineConfig({
   },
   projects: [
     // What content decides: budgets, search, the reference, single pages.
-    { name: 'site', testMatch: '**/e2e/*.spec.ts' },
+    { name: 'site', testMatch: ['**/e2e/*.spec.ts', '**/e2e/extensions/*/*.spec.ts'] },
     // What the engine does with any content, on a small site with every element.
     { name: 'fixture', testDir: 'e2e/fixture', use: { baseURL: `http://localhost:${fixturePort}` } },
     // What holds for every page and demo: it grows with the content.

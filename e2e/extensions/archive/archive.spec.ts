@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { unzipSync } from 'fflate';
 import { expect, test as base, type Page } from '@playwright/test';
-import { findViolations } from './axe';
+import { findViolations } from '../../axe';
 
 /** Folder into which the archive was unpacked, and the address of its files. */
 let folder = '';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { findViolations } from './axe';
-import { watchLayoutShift } from './layoutShift';
-import { expect, mountDemos, openAlive, test, waitUntilAlive } from './test';
+import { findViolations } from '../../axe';
+import { watchLayoutShift } from '../../layoutShift';
+import { expect, mountDemos, openAlive, test, waitUntilAlive } from '../../test';
 
 const VIEWER = '/material-ui/customization/default-theme/';
 const JOY_VIEWER = '/joy-ui/customization/default-theme-viewer/';

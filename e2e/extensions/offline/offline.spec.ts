@@ -1,9 +1,9 @@
 // Not the site's own `test`: requests that fail offline log errors.
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
-import { startDeployment, type Deployment } from './deployment';
-import { mountDemos, openAlive, waitForDemo } from './test';
-import { withServices } from './services';
+import { startDeployment, type Deployment } from '../../deployment';
+import { mountDemos, openAlive, waitForDemo } from '../../test';
+import { withServices } from '../../services';
 
 const PATH = '/material-ui/react-button/';
 

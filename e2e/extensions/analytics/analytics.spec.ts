@@ -1,7 +1,7 @@
 // Not the site's own `test`: a foreign host is asked here on purpose.
 import { expect, test, type Page } from '@playwright/test';
-import { withServices, watchForeignRequests } from './services';
-import { goToNextPage } from './test';
+import { withServices, watchForeignRequests } from '../../services';
+import { goToNextPage } from '../../test';
 
 const SCRIPT = 'https://www.googletagmanager.com/**';
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { findViolations } from './axe';
-import { watchLayoutShift } from './layoutShift';
-import { expect, mountDemos, openAlive, test, waitUntilAlive } from './test';
+import { findViolations } from '../../axe';
+import { watchLayoutShift } from '../../layoutShift';
+import { expect, mountDemos, openAlive, test, waitUntilAlive } from '../../test';
 
 const PATH = '/material-ui/customization/theme-builder/';
 

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { products } from '../data/products';
-import { site } from '../data/site';
-import { toPublishedCode } from '../src/demo/node/files/sampleData';
-import { listElements } from '../src/base/node/htmlElements';
-import type { Page } from '../src/page/shared/page';
-import { getFullTextPath, getIndexPath, getMarkdownPath } from '../src/page/shared/pageFiles';
-import { expect, test } from './test';
+import { products } from '../../../data/products';
+import { site } from '../../../data/site';
+import { toPublishedCode } from '../../../src/demo/node/files/sampleData';
+import { listElements } from '../../../src/base/node/htmlElements';
+import type { Page } from '../../../src/page/shared/page';
+import { getFullTextPath, getIndexPath, getMarkdownPath } from '../../../src/page/shared/pageFiles';
+import { expect, test } from '../../test';
 
 const read = (publicPath: string) => readFileSync(path.join('out', publicPath), 'utf8');
 
@@ -40,19 +40,19 @@ function isThere(publicPath: string): boolean {
 /** A text without what Markdown and HTML write differently. */
 const toWords = (text: string) => text.replace(/[\\`]/g, '').replace(/\s+/g, ' ');
 
-test('each page of the sitemap has a twin, and no other page has one', () => {
-  const twins = readdirSync('out', { recursive: true, encoding: 'utf8' })
+test('each page of the sitemap has a Markdown page, and no other page has one', () => {
+  const markdownPages = readdirSync('out', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md'))
     .map((file) => `/${file.replaceAll(path.sep, '/')}`);
   expect(paths.length).toBeGreaterThan(0);
-  expect(twins.sort()).toEqual(paths.map(getMarkdownPath).sort());
+  expect(markdownPages.sort()).toEqual(paths.map(getMarkdownPath).sort());
 });
 
-test('twins and pages agree: title, description, headings, and the sources of all demos', () => {
+test('Markdown pages and pages agree: title, description, headings, and the sources of all demos', () => {
   const faults = paths.flatMap((one) => {
     const page = readPage(one);
-    const twin = read(getMarkdownPath(one));
-    const text = toWords(twin);
+    const markdownPage = read(getMarkdownPath(one));
+    const text = toWords(markdownPage);
     const demos = page.segments.flatMap((segment) =>
       (segment.kind === 'demo' || segment.kind === 'hero') && segment.demo ? [segment.demo] : [],
     );
@@ -61,14 +61,14 @@ test('twins and pages agree: title, description, headings, and the sources of al
       ...[`# ${page.title} `, page.description, ...page.headings.map((heading) => heading.text)].filter(
         (part) => !text.includes(toWords(part)),
       ),
-      ...files.filter((file) => !twin.includes(toPublishedCode(readFileSync(file, 'utf8')).trim())),
+      ...files.filter((file) => !markdownPage.includes(toPublishedCode(readFileSync(file, 'utf8')).trim())),
     ];
     return missing.map((part) => `${one}: ${part}`);
   });
   expect(faults).toEqual([]);
 });
 
-test('the document of a page names its twin, and has the same description', () => {
+test('the document of a page names its Markdown page, and has the same description', () => {
   const faults = paths.filter((one) => {
     const elements = listElements(read(`${one}index.html`));
     const has = (attributes: Readonly<Record<string, string>>) =>
@@ -101,7 +101,7 @@ test('the file with all texts of a product has every page of its index', () => {
   }
 });
 
-test('no link of a twin is dead', () => {
+test('no link of a Markdown page is dead', () => {
   const dead = paths.flatMap((one) => {
     const links = new Set(listLinks(read(getMarkdownPath(one))));
     return [...links].filter((link) => !isThere(link)).map((link) => `${one}: ${link}`);

@@ -1,8 +1,8 @@
 // Not the site's own `test`: requests that fail offline log errors.
 import { expect, test, type Page } from '@playwright/test';
-import { startDeployment, type Deployment } from './deployment';
-import { openAlive, waitForDemo } from './test';
-import { withServices } from './services';
+import { startDeployment, type Deployment } from '../../deployment';
+import { openAlive, waitForDemo } from '../../test';
+import { withServices } from '../../services';
 
 /** The smallest product, its landing, and a page with a demo that no test visits before it is offline. */
 const PRODUCT = 'MUI System';

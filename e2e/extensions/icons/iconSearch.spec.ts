@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { findViolations } from './axe';
-import { expect, openAlive, test, waitUntilAlive } from './test';
+import { findViolations } from '../../axe';
+import { expect, openAlive, test, waitUntilAlive } from '../../test';
 
 const PATH = '/material-ui/material-icons/';
 

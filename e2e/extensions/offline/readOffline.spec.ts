@@ -1,7 +1,7 @@
 // Not the site's own `test`: requests that fail offline log errors.
 import { expect, test as bare, type Page } from '@playwright/test';
-import { withServices } from './services';
-import { test, waitUntilAlive } from './test';
+import { withServices } from '../../services';
+import { test, waitUntilAlive } from '../../test';
 
 const BUTTON = '/material-ui/react-button/';
 const INSTALLATION = '/material-ui/getting-started/installation/';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { findViolations } from './axe';
-import { expect, openAlive, test, waitUntilAlive } from './test';
+import { findViolations } from '../../axe';
+import { expect, openAlive, test, waitUntilAlive } from '../../test';
 
 const PATH = '/joy-ui/customization/theme-builder/';
 const MATERIAL_PATH = '/material-ui/customization/theme-builder/';

@@ -1,5 +1,5 @@
-import { findViolations } from './axe';
-import { expect, test } from './test';
+import { findViolations } from '../../axe';
+import { expect, test } from '../../test';
 
 const PAGE = '/production-error/';
 

@@ -1,7 +1,7 @@
 // Not the site's own `test`: requests that fail offline log errors.
 import { expect, test, type Page, type Route } from '@playwright/test';
-import { withServices } from './services';
-import { openAlive } from './test';
+import { withServices } from '../../services';
+import { openAlive } from '../../test';
 
 const BUTTON = '/material-ui/react-button/';
 const ALERT_DATA = '**/_next/data/**/react-alert.json*';

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument } from 'htmlparser2';
-import { products } from '../data/products';
-import { site } from '../data/site';
-import { listElements } from '../src/base/node/htmlElements';
-import { expect, test } from './test';
+import { products } from '../../../data/products';
+import { site } from '../../../data/site';
+import { listElements } from '../../../src/base/node/htmlElements';
+import { expect, test } from '../../test';
 
 const feeds = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter(
   (file) => path.basename(file) === 'feed.xml',
