@@ -9,6 +9,7 @@ export function createProduct(fields: Partial<ProductManifest>): ProductManifest
     category: 'core',
     packages: [],
     adFree: [],
+    leftOut: [],
     demoTheme: 'none',
     nav: [],
     ...fields,

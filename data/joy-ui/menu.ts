@@ -147,8 +147,8 @@ export const menu: readonly NavItem[] = [
         pathname: '/joy-ui/customization/tools',
         subheader: 'tools',
         children: [
-          { pathname: '/joy-ui/customization/default-theme-viewer' },
-          { pathname: '/joy-ui/customization/theme-builder' },
+          { pathname: '/joy-ui/customization/default-theme-viewer', extension: 'themeTools' },
+          { pathname: '/joy-ui/customization/theme-builder', extension: 'themeTools' },
         ],
       },
     ],

@@ -51,7 +51,7 @@ export const menu: readonly NavItem[] = [
           { pathname: '/material-ui/react-chip' },
           { pathname: '/material-ui/react-divider' },
           { pathname: '/material-ui/icons' },
-          { pathname: '/material-ui/material-icons', title: 'Material Icons' },
+          { pathname: '/material-ui/material-icons', title: 'Material Icons', extension: 'icons' },
           { pathname: '/material-ui/react-list' },
           { pathname: '/material-ui/react-table' },
           { pathname: '/material-ui/react-tooltip' },
@@ -146,16 +146,20 @@ export const menu: readonly NavItem[] = [
     children: [
       { pathname: '/material-ui/customization/how-to-customize' },
       { pathname: '/material-ui/customization/dark-mode' },
-      { pathname: '/material-ui/customization/color' },
+      { pathname: '/material-ui/customization/color', extension: 'themeTools' },
       { pathname: '/material-ui/customization/right-to-left', title: 'Right-to-left' },
       { pathname: '/material-ui/customization/shadow-dom', title: 'Shadow DOM' },
       {
         pathname: '/material-ui/customization/theme',
         subheader: 'theme',
         children: [
-          { pathname: '/material-ui/customization/default-theme', title: 'Default theme viewer' },
+          {
+            pathname: '/material-ui/customization/default-theme',
+            title: 'Default theme viewer',
+            extension: 'themeTools',
+          },
           { pathname: '/material-ui/customization/theming', title: 'Customizing the theme' },
-          { pathname: '/material-ui/customization/theme-builder' },
+          { pathname: '/material-ui/customization/theme-builder', extension: 'themeTools' },
           { pathname: '/material-ui/customization/creating-themed-components' },
           { pathname: '/material-ui/customization/theme-components' },
         ],

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { ProductIdentity } from '../../site/shared/product';
+import type { ProductIdentity, ProductManifest } from '../../site/shared/product';
 
 /** Absolute path of the repository's root: every command runs there. */
 export const ROOT = process.cwd();
@@ -27,12 +27,16 @@ export function toPathname(product: ProductIdentity, modulePath: string): string
   return [product.root, ...folders].join('/') || '/';
 }
 
-/** All pages in a product's folder, as module paths in alphabetical order. */
-export function listPageModules(product: ProductIdentity): string[] {
+/** All pages in a product's folder that the site has, as module paths in alphabetical order. */
+export function listPageModules(
+  product: ProductIdentity & Partial<Pick<ProductManifest, 'leftOut'>>,
+): string[] {
+  const leftOut = product.leftOut?.map((pathname) => toModulePath(product, pathname)) ?? [];
   const folder = path.join(ROOT, 'data', product.id);
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.mdx'))
     .map((file) => `${product.id}/${file.replaceAll(path.sep, '/').replace(/\.mdx$/, '')}`)
+    .filter((module) => !leftOut.includes(module))
     .sort();
 }
 

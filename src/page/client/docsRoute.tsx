@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Page } from '../shared/page';
 import type { Product, ProductIdentity } from '../../site/shared/product';
+import { selectInstalled } from '../../site/shared/installedPages';
 import { insertBranch, type NavItem } from '../../site/shared/tree';
 import { DocsPage } from './DocsPage';
 
@@ -20,7 +21,7 @@ export type DocsRoute = ComponentType<DocsRouteProps> & {
 export function defineRoute(identity: ProductIdentity, nav: readonly NavItem[]): DocsRoute {
   // The key resets all state when the page changes.
   const Route = ({ page }: DocsRouteProps) => <DocsPage key={page.path} page={page} />;
-  return Object.assign(Route, { product: { ...identity, nav } });
+  return Object.assign(Route, { product: { ...identity, nav: selectInstalled(nav) } });
 }
 
 /** Adds the page's own entries to the product's menu. */

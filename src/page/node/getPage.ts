@@ -1,7 +1,7 @@
 import type { GetStaticPropsResult } from 'next';
 import { withTrailingSlash } from '../../site/shared/location';
 import type { RenderedDemo } from '../shared/demoPage';
-import type { Page } from '../shared/page';
+import type { Page, Segment } from '../shared/page';
 import type { ProductManifest } from '../../site/shared/product';
 import { findApiPage } from '../../api/node/pages/findApiPage';
 import { isDevelopment, openPage } from './openPages/openPages';
@@ -9,6 +9,8 @@ import { toModulePath } from '../../base/node/files';
 import { findHistory } from '../../base/node/history';
 import { toSegments } from '../../content/node/elements/segments';
 import { findTip, insertAdSlot } from '../../extensions/ads/node/tips';
+import { unlink } from '../../content/node/unlink';
+import { listLeftOutPages } from '../../site/node/products';
 import { loadMdxPage } from './mdxPage';
 
 /** Props of a page; all but `page` goes into other files of the export. */
@@ -34,8 +36,18 @@ export async function getPage(
   if (opening) return opening;
   const { nodes, ownDemos, ...page } = apiPage ?? (await loadMdxPage(product, pathname));
   const tip = await findTip(page, product);
-  const segments = toSegments(tip ? insertAdSlot(nodes) : nodes);
+  const segments = unlinkSegments(toSegments(tip ? insertAdSlot(nodes) : nodes), await listLeftOutPages());
   const history = page.file === null ? null : findHistory(page.file);
   const props = { page: { ...page, history, segments, tip } };
   return { props: isDevelopment() ? props : { ...props, ownDemos } };
+}
+
+/** A page whose links lead only to pages that the site has. */
+function unlinkSegments(segments: readonly Segment[], leftOut: readonly string[]): readonly Segment[] {
+  if (leftOut.length === 0) return segments;
+  return segments.map((segment) =>
+    'html' in segment && segment.html !== null
+      ? { ...segment, html: unlink(segment.html, leftOut) }
+      : segment,
+  );
 }

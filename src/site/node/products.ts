@@ -3,6 +3,7 @@ import { products } from '../../../data/products';
 import type { ApiPackage } from '../../api/shared/api';
 import { findProductIds, type ProductIds } from '../shared/location';
 import type { ProductEntry, ProductIdentity, ProductManifest, ProductPackage } from '../shared/product';
+import { listLeftOut, selectInstalled } from '../shared/installedPages';
 import type { NavItem } from '../shared/tree';
 import { toPathname } from '../../base/node/files';
 import { readInstalledVersion } from '../../base/node/manifest';
@@ -21,6 +22,11 @@ export function loadProducts(): Promise<ProductManifest[]> {
  */
 export async function loadProduct(id: string): Promise<ProductManifest> {
   return toManifest(findIdentity(id));
+}
+
+/** Pathnames of all pages that the site leaves out, because it does not have their extension. */
+export async function listLeftOutPages(): Promise<string[]> {
+  return (await loadProducts()).flatMap(({ leftOut }) => leftOut);
 }
 
 /** The packages with API pages, of all products in their order. */
@@ -93,7 +99,13 @@ async function toManifest(identity: ProductIdentity | ProductEntry): Promise<Pro
   const { id } = identity;
   const [{ menu }, { packages }]: [{ menu: readonly NavItem[] }, { packages: readonly ProductPackage[] }] =
     await Promise.all([import(`../../../data/${id}/menu.ts`), import(`../../../data/${id}/packages.ts`)]);
-  return { ...identity, nav: menu, packages, adFree: listAdFreePaths(identity) };
+  return {
+    ...identity,
+    nav: selectInstalled(menu),
+    packages,
+    adFree: listAdFreePaths(identity),
+    leftOut: listLeftOut(menu),
+  };
 }
 
 function listAdFreePaths(identity: ProductIdentity | ProductEntry): string[] {

@@ -85,4 +85,6 @@ export interface ProductManifest extends Product {
   readonly packages: readonly ProductPackage[];
   /** Paths that, with all pages below them, show no ads. */
   readonly adFree: readonly string[];
+  /** Pathnames of the pages of extensions that the site does not have. Links to them become text. */
+  readonly leftOut: readonly string[];
 }

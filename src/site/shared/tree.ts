@@ -23,6 +23,8 @@ export interface NavItem {
   readonly legacy?: boolean;
   readonly deprecated?: boolean;
   readonly icon?: NavIcon;
+  /** Extension without which the page is nothing: a site that lacks it has neither the page nor its entry. */
+  readonly extension?: string;
   /** Attributes for the link, analytics ones for example. */
   readonly linkProps?: Readonly<Record<`data-${string}`, string>>;
 }

@@ -50,7 +50,10 @@ export function readContent(products: readonly ProductManifest[], api: Api): Con
       ({ pathname, page, product }) =>
         [withTrailingSlash(pathname), page.isReadable ? listIds(page, product) : null] as const,
     ),
-    ...products.flatMap(listAreaPaths).map((area) => [withTrailingSlash(area), null] as const),
+    // Links to pages that are left out become text.
+    ...products
+      .flatMap((product) => [...listAreaPaths(product), ...product.leftOut])
+      .map((pathname) => [withTrailingSlash(pathname), null] as const),
     ...[...api.components, ...api.hooks, ...api.interfaces].map(
       (entry) => [entry.pathname, new Set(listApiIds(entry))] as const,
     ),
