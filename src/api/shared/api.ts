@@ -95,7 +95,8 @@ export interface ClassApi {
   readonly isGlobalState: boolean;
 }
 
-interface ApiEntryBase {
+/** What API pages of all kinds show. */
+export interface ApiEntryBase {
   readonly name: string;
   /** Id of the product it belongs to. */
   readonly section: string;
@@ -154,6 +155,9 @@ export interface InterfaceApi extends ApiEntryBase {
   readonly properties: readonly ApiField[];
 }
 
+/** The subject of an API page. */
+export type ApiEntry = ComponentApi | HookApi | InterfaceApi;
+
 /** The API of all installed packages. */
 export interface Api {
   readonly components: readonly ComponentApi[];
@@ -172,11 +176,13 @@ export function findHookApi(api: Api, section: string, name: string): HookApi | 
 }
 
 /** Finds the entry of an API page; `pathname` ends in a slash. */
-export function findApiByPathname(
-  api: Api,
-  pathname: string,
-): ComponentApi | HookApi | InterfaceApi | undefined {
-  return [...api.components, ...api.hooks, ...api.interfaces].find((entry) => entry.pathname === pathname);
+export function findApiByPathname(api: Api, pathname: string): ApiEntry | undefined {
+  return listApiEntries(api).find((entry) => entry.pathname === pathname);
+}
+
+/** The subjects of all API pages. */
+export function listApiEntries({ components, hooks, interfaces }: Api): ApiEntry[] {
+  return [...components, ...hooks, ...interfaces];
 }
 
 /** The components from which a component inherits props, nearest first. */

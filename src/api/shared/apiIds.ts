@@ -1,6 +1,4 @@
-import type { ApiField, ClassApi, ComponentApi, HookApi, InterfaceApi, SlotApi } from './api';
-
-type ApiEntry = ComponentApi | HookApi | InterfaceApi;
+import type { ApiEntry, ApiField, ClassApi, ComponentApi, HookApi, InterfaceApi, SlotApi } from './api';
 
 /** Heading id of a component's prop or of an interface's property; other sites link to it. */
 export function getPropId({ slug }: ComponentApi | InterfaceApi, { name }: ApiField): string {

@@ -1,10 +1,7 @@
-import type { Api, ComponentApi, HookApi, InterfaceApi } from '../../shared/api';
+import { listApiEntries, type ApiEntry } from '../../shared/api';
 import type { ProductManifest } from '../../../site/shared/product';
 import { loadApi } from './loadApi';
 import { listApiPackages } from '../../../site/node/products';
-
-/** The subject of an API page. */
-export type ApiEntry = ComponentApi | HookApi | InterfaceApi;
 
 /** API pages under one path, whose root lists them: `/x/api/charts`. */
 export interface ApiArea {
@@ -23,7 +20,7 @@ export function listAreaPaths(product: ProductManifest): string[] {
 export async function loadApiAreas(product: ProductManifest): Promise<ApiArea[]> {
   const paths = listAreaPaths(product);
   if (paths.length === 0) return [];
-  const entries = listEntries(await loadApi());
+  const entries = listApiEntries(await loadApi()).sort((a, b) => a.name.localeCompare(b.name, 'en'));
   return paths.map((path) => ({
     path,
     entries: entries.filter(({ pathname, slug }) => pathname === `${path}/${slug}/`),
@@ -34,11 +31,6 @@ export async function loadApiAreas(product: ProductManifest): Promise<ApiArea[]>
 export async function listApiPathnames(product: ProductManifest): Promise<string[]> {
   const areas = await loadApiAreas(product);
   return areas.flatMap(({ entries }) => entries.map(({ pathname }) => pathname.replace(/\/$/, '')));
-}
-
-function listEntries({ components, hooks, interfaces }: Api): ApiEntry[] {
-  const byName = (a: ApiEntry, b: ApiEntry) => a.name.localeCompare(b.name, 'en');
-  return [...components, ...hooks, ...interfaces].sort(byName);
 }
 
 /** Kinds of API pages in the order in which menu and overview list them. */

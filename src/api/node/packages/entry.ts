@@ -1,28 +1,12 @@
 import path from 'node:path';
-import type { ComponentApi } from '../../shared/api';
+import type { ApiEntryBase } from '../../shared/api';
 import { getApiPath, toApiSlug } from '../../shared/apiPath';
 import { parseDocComment } from './docComment';
 import { readSourceFolder } from './installedPackage';
 import type { PublicExport } from './publicExports';
 
-/** The fields that API pages of all kinds share. */
-export type EntryBase = Pick<
-  ComponentApi,
-  | 'name'
-  | 'section'
-  | 'packageName'
-  | 'slug'
-  | 'pathname'
-  | 'imports'
-  | 'description'
-  | 'deprecation'
-  | 'plan'
-  | 'sourceFile'
-  | 'sourceUrl'
->;
-
 /** Describes where a public export is defined and what its comment says. */
-export function extractEntryBase(exported: PublicExport): EntryBase {
+export function extractEntryBase(exported: PublicExport): ApiEntryBase {
   const { name, package: installed } = exported;
   const comment = parseDocComment(exported.comment);
   const source = findSource(exported);

@@ -1,8 +1,13 @@
 import type ts from 'typescript';
 import type { ApiType, PropApi } from '../../shared/api';
-import { getSymbolComment } from './docBlock';
 import type { DocComment } from './docComment';
-import { compareFields, describeField, isInternalName, isDeclaredByLibrary } from './fields';
+import {
+  compareFields,
+  describeField,
+  describeProperties,
+  isInternalName,
+  isDeclaredByLibrary,
+} from './fields';
 import type { DeclaredProps } from './props';
 import type { RuntimeProp } from './runtimeSource';
 import { getTypeNode } from './signature';
@@ -27,7 +32,9 @@ export function extractProps(
 ): PropApi[] {
   const props = runtimeProps
     ? runtimeProps.flatMap((prop) => toPropApi(checker, declared, prop, tag) ?? [])
-    : extractCommentedProps(checker, declared.own);
+    : describeProperties(checker, declared.own)
+        .filter(({ description }) => description)
+        .map((field) => ({ ...field, requiresRef: false }));
   return props.sort(compareFields);
 }
 
@@ -73,13 +80,4 @@ function describeComponentProp(comment: DocComment, tag: string | null): PropApi
 function withString({ text, members }: ApiType): ApiType {
   if (members.length === 0 || members.includes('string')) return { text, members };
   return { text: `${text} | string`, members: [...members, 'string'] };
-}
-
-function extractCommentedProps(checker: ts.TypeChecker, propsType: ts.Type): PropApi[] {
-  return checker
-    .getPropertiesOfType(propsType)
-    .filter((property) => isDeclaredByLibrary(property) && !isInternalName(property.name))
-    .map((property) => ({ property, comment: getSymbolComment(property) }))
-    .filter(({ comment }) => comment.description && !comment.isHidden)
-    .map(({ property, comment }) => ({ ...describeField(checker, property, comment), requiresRef: false }));
 }

@@ -1,5 +1,6 @@
 import { hash, readOrCreate } from '../../../base/node/cache';
 import { oncePerProcess } from '../../../base/node/oncePerProcess';
+import { toRecord } from '../../../base/shared/unknownData';
 import { loadApiPackages } from '../../../site/node/products';
 import { getCacheInput } from './cacheInput';
 import type { ExtractedApi } from './extractApi';
@@ -38,12 +39,7 @@ async function loadModel(): Promise<ExtractedApi> {
 
 /** Parses a cached model; `null` when the text is something else. */
 export function parseApi(text: string): ExtractedApi | null {
-  const content: unknown = JSON.parse(text);
-  return isApi(content) ? content : null;
-}
-
-function isApi(content: unknown): content is ExtractedApi {
+  const content = toRecord(JSON.parse(text));
   const lists = ['components', 'hooks', 'interfaces', 'unread'];
-  const entries = typeof content === 'object' && content ? Object.entries(content) : [];
-  return lists.every((list) => entries.some(([name, value]) => name === list && Array.isArray(value)));
+  return lists.every((list) => Array.isArray(content[list])) ? (content as unknown as ExtractedApi) : null;
 }

@@ -7,10 +7,10 @@ import { ApiList, type ApiColumn, type ApiRow } from './ApiList';
 
 /** A section of an API page, below one heading. */
 export interface ApiPagePart {
-  /** `null` for text without a heading. */
-  readonly heading: { readonly id: string; readonly text: string } | null;
-  readonly intro: ReactNode;
-  readonly list: ApiPageList | null;
+  /** None for text without a heading. */
+  readonly heading?: { readonly id: string; readonly text: string };
+  readonly intro?: ReactNode;
+  readonly list?: ApiPageList;
   /** Content below the list. */
   readonly end?: ReactNode;
   /** Headings in it, besides those of the list's rows. */

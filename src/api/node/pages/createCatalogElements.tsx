@@ -3,12 +3,20 @@ import { withWordBreaks } from './withWordBreaks';
 import { loadLinkResolver } from './linkResolver';
 import { Markdown } from './Markdown';
 import { TypeText } from './TypeText';
-import type { ApiCatalogs } from '../../shared/api';
+import type { ApiField } from '../../shared/api';
 import type { Plan } from '../../shared/plan';
 import type { ProductManifest } from '../../../site/shared/product';
 import { ThemeTable } from '../../../content/node/elements/themeTable';
 import { loadApi } from '../packages/loadApi';
 import { PlanBadge } from '../../../content/node/elements/PlanBadge';
+
+/** What a row of a list shows; all lists have these three columns. */
+interface CatalogRow {
+  readonly name: string;
+  readonly plan: Plan | null;
+  readonly type: ReactNode;
+  readonly description: string;
+}
 
 /**
  * The elements that list what the installed packages export besides components: methods, selectors and
@@ -18,89 +26,64 @@ import { PlanBadge } from '../../../content/node/elements/PlanBadge';
 export async function createCatalogElements({ id }: Pick<ProductManifest, 'id'>, file: string) {
   const { catalogs } = await loadApi();
   const { findType, resolveHref } = await loadLinkResolver();
-  const toType = (text: string, signature = null) => (
-    <TypeText type={{ text, members: [] }} signature={signature} findType={(name) => findType(id, name)} />
+  const toType = ({ type, signature }: Pick<ApiField, 'type' | 'signature'>) => (
+    <TypeText type={type} signature={signature} findType={(name) => findType(id, name)} />
   );
-  const toText = (markdown: string) => <Markdown resolveHref={resolveHref}>{markdown}</Markdown>;
+  const toPlainType = (text: string) => toType({ type: { text, members: [] }, signature: null });
 
-  function ApiMethods({ of }: { of: string }) {
-    const found = catalogs.methods.find(({ name }) => name === of);
-    if (!found) throw createUnknownNameError(`<ApiMethods of="${of}">`, listNames(catalogs.methods));
-    return (
-      <Catalog label={of} head={['Method', 'Type', 'Description']}>
-        {found.methods.map(({ name, type, plan, description, signature }) => (
+  const createCatalog = (label: string, head: readonly string[], rows: readonly CatalogRow[]) => (
+    <div className="catalog">
+      <ThemeTable label={label} head={head}>
+        {rows.map(({ name, plan, type, description }) => (
           <tr key={name}>
-            <NameCell name={name} plan={plan} />
             <td>
-              <TypeText type={type} signature={signature} findType={(one) => findType(id, one)} />
+              <code>{withWordBreaks(name)}</code>
+              {plan && <PlanBadge of={plan} />}
             </td>
-            <td>{toText(description)}</td>
-          </tr>
-        ))}
-      </Catalog>
-    );
-  }
-
-  function ApiSelectors({ category }: { category?: string }) {
-    const found = catalogs.selectors.filter((one) => category === undefined || one.category === category);
-    if (found.length === 0) {
-      throw createUnknownNameError(
-        `<ApiSelectors category="${category}">`,
-        catalogs.selectors.map((one) => one.category),
-      );
-    }
-    return (
-      <Catalog label="Selectors" head={['Selector', 'Returns', 'Description']}>
-        {found.map(({ name, type, plan, description }) => (
-          <tr key={name}>
-            <NameCell name={name} plan={plan} />
-            <td>{toType(type)}</td>
-            <td>{toText(description)}</td>
-          </tr>
-        ))}
-      </Catalog>
-    );
-  }
-
-  function ApiEvents() {
-    return (
-      <Catalog label="Events" head={['Event', 'Params and event', 'Description']}>
-        {catalogs.events.map(({ name, params, event, plan, description }) => (
-          <tr key={name}>
-            <NameCell name={name} plan={plan} />
+            <td>{type}</td>
             <td>
-              {[params, event].flatMap((type) =>
-                type === null ? [] : [<div key={type}>{toType(type)}</div>],
-              )}
+              <Markdown resolveHref={resolveHref}>{description}</Markdown>
             </td>
-            <td>{toText(description)}</td>
           </tr>
         ))}
-      </Catalog>
-    );
-  }
+      </ThemeTable>
+    </div>
+  );
 
   const createUnknownNameError = (element: string, known: readonly string[]) =>
     new Error(
       `${file}: ${element} does not match anything in the packages. Use one of ${[...new Set(known)].join(', ')}.`,
     );
 
+  function ApiMethods({ of }: { of: string }) {
+    const found = catalogs.methods.find(({ name }) => name === of);
+    if (!found) {
+      const known = catalogs.methods.map(({ name }) => name);
+      throw createUnknownNameError(`<ApiMethods of="${of}">`, known);
+    }
+    const rows = found.methods.map((method) => ({ ...method, type: toType(method) }));
+    return createCatalog(of, ['Method', 'Type', 'Description'], rows);
+  }
+
+  function ApiSelectors({ category }: { category?: string }) {
+    const found = catalogs.selectors.filter((one) => category === undefined || one.category === category);
+    if (found.length === 0) {
+      const known = catalogs.selectors.map((one) => one.category);
+      throw createUnknownNameError(`<ApiSelectors category="${category}">`, known);
+    }
+    const rows = found.map((selector) => ({ ...selector, type: toPlainType(selector.type) }));
+    return createCatalog('Selectors', ['Selector', 'Returns', 'Description'], rows);
+  }
+
+  function ApiEvents() {
+    const rows = catalogs.events.map((event) => ({
+      ...event,
+      type: [event.params, event.event].flatMap((type) =>
+        type === null ? [] : [<div key={type}>{toPlainType(type)}</div>],
+      ),
+    }));
+    return createCatalog('Events', ['Event', 'Params and event', 'Description'], rows);
+  }
+
   return { ApiMethods, ApiSelectors, ApiEvents };
-}
-
-const listNames = (methods: ApiCatalogs['methods']) => methods.map(({ name }) => name);
-
-const Catalog = (props: { label: string; head: readonly string[]; children: ReactNode }) => (
-  <div className="catalog">
-    <ThemeTable {...props} />
-  </div>
-);
-
-function NameCell({ name, plan }: { name: string; plan: Plan | null }) {
-  return (
-    <td>
-      <code>{withWordBreaks(name)}</code>
-      {plan && <PlanBadge of={plan} />}
-    </td>
-  );
 }

@@ -2,7 +2,7 @@ import type { Api, ClassApi, ComponentApi, SlotApi } from '../../shared/api';
 import { getClassId, getPropId, getSlotId } from '../../shared/apiIds';
 import { elements } from '../../../content/node/elements/elements';
 import type { ApiRow } from './ApiList';
-import { Deprecation, getFieldColumns, toAnchor, toFieldRow, type RowContext } from './fieldRows';
+import { Deprecation, toAnchor, toFieldList, type RowContext } from './fieldRows';
 import { Inheritance } from './Inheritance';
 import { Markdown } from './Markdown';
 import { PropNotes } from './PropNotes';
@@ -23,14 +23,7 @@ function describeProps(component: ComponentApi, api: Api, context: RowContext): 
   return {
     heading: { id: 'props', text: 'Props' },
     intro: <PropNotes component={component} />,
-    list:
-      props.length === 0
-        ? null
-        : {
-            section: 'props',
-            columns: getFieldColumns(props),
-            rows: props.map((prop) => toFieldRow(prop, toAnchor(getPropId(component, prop)), context)),
-          },
+    list: toFieldList(props, (prop) => getPropId(component, prop), context),
     end: inherits && <Inheritance component={component} api={api} context={context} />,
     headings: inherits ? [{ id: 'inheritance', text: 'Inheritance', level: 3 }] : [],
   };
@@ -40,7 +33,6 @@ function describeTheme({ name, themeName }: ComponentApi): ApiPagePart[] {
   if (themeName === null) return [];
   return [
     {
-      heading: null,
       intro: (
         <>
           <elements.h3 id="theme-default-props">Theme default props</elements.h3>
@@ -50,7 +42,6 @@ function describeTheme({ name, themeName }: ComponentApi): ApiPagePart[] {
           </p>
         </>
       ),
-      list: null,
       headings: [{ id: 'theme-default-props', text: 'Theme default props', level: 3 }],
     },
   ];

@@ -1,10 +1,9 @@
-import type { Api, HookApi, InterfaceApi } from '../../shared/api';
+import type { Api, ApiEntry, HookApi, InterfaceApi } from '../../shared/api';
 import { getParameterId, getPropId, getReturnId } from '../../shared/apiIds';
 import { elements } from '../../../content/node/elements/elements';
 import { highlightLines } from '../../../content/node/code/highlight';
-import type { ApiEntry } from '../packages/apiAreas';
 import { describeComponent } from './describeComponent';
-import { getFieldColumns, toAnchor, toFieldRow, type RowContext } from './fieldRows';
+import { toFieldList, type RowContext } from './fieldRows';
 import { Markdown } from './Markdown';
 import type { ApiPagePart } from './apiPagePart';
 import type { LinkResolver } from './linkResolver';
@@ -44,7 +43,6 @@ export function describeEntry(
           </a>
         </p>
       ),
-      list: null,
     },
   ];
 }
@@ -59,7 +57,6 @@ function describeHead(
   const demos = resolver.listDemoPages(entry);
   const parts: (ApiPagePart | false)[] = [
     deprecation !== null && {
-      heading: null,
       intro: (
         <elements.Callout severity="warning" title={`${name} is deprecated`}>
           <Markdown resolveHref={resolveHref}>
@@ -67,22 +64,17 @@ function describeHead(
           </Markdown>
         </elements.Callout>
       ),
-      list: null,
     },
     versions !== null && {
-      heading: null,
       intro: (
         <p>
           Read from <code>{packageName}</code> {versions.own}; most of the {versions.productName} API docs are
           for {versions.product}.
         </p>
       ),
-      list: null,
     },
     description !== '' && {
-      heading: null,
       intro: <Markdown resolveHref={resolveHref}>{description}</Markdown>,
-      list: null,
     },
     demos.length > 0 && {
       heading: { id: 'demos', text: 'Demos' },
@@ -95,12 +87,10 @@ function describeHead(
           ))}
         </ul>
       ),
-      list: null,
     },
     imports.length > 0 && {
       heading: { id: 'import', text: 'Import' },
       intro: <Imports statements={imports} />,
-      list: null,
     },
   ];
   return parts.filter((part) => part !== false);
@@ -146,59 +136,36 @@ function describeHook(hook: HookApi, context: RowContext): ApiPagePart[] {
   return [
     {
       heading: { id: 'parameters', text: 'Parameters' },
-      intro: parameters.length === 0 ? <p>The hook takes no parameters.</p> : null,
-      list:
-        parameters.length === 0
-          ? null
-          : {
-              section: 'props',
-              columns: getFieldColumns(parameters),
-              rows: parameters.map((field) =>
-                toFieldRow(field, toAnchor(getParameterId(hook, field)), context),
-              ),
-            },
+      intro: parameters.length === 0 && <p>The hook takes no parameters.</p>,
+      list: toFieldList(parameters, (field) => getParameterId(hook, field), context),
     },
     {
       heading: { id: 'return-value', text: 'Return value' },
-      intro:
-        returns.length > 0 ? null : (
-          <p>
-            <code className="api-code">
-              <LinkedType text={returnType.text} findType={context.findType} />
-            </code>
-          </p>
-        ),
-      list:
-        returns.length === 0
-          ? null
-          : {
-              section: 'props',
-              columns: getFieldColumns(returns),
-              rows: returns.map((field) =>
-                toFieldRow({ ...field, isRequired: false }, toAnchor(getReturnId(hook, field)), context),
-              ),
-            },
+      intro: returns.length === 0 && (
+        <p>
+          <code className="api-code">
+            <LinkedType text={returnType.text} findType={context.findType} />
+          </code>
+        </p>
+      ),
+      list: toFieldList(
+        returns.map((field) => ({ ...field, isRequired: false })),
+        (field) => getReturnId(hook, field),
+        context,
+      ),
     },
   ];
 }
 
 function describeInterface(entry: InterfaceApi, context: RowContext): ApiPagePart {
-  const { properties } = entry;
   // When nothing is optional, as in an object that the library creates, the badge is redundant.
-  const hasOptional = properties.some(({ isRequired }) => !isRequired);
+  const hasOptional = entry.properties.some(({ isRequired }) => !isRequired);
   return {
     heading: { id: 'properties', text: 'Properties' },
-    intro: null,
-    list: {
-      section: 'props',
-      columns: getFieldColumns(properties),
-      rows: properties.map((field) =>
-        toFieldRow(
-          { ...field, isRequired: hasOptional && field.isRequired },
-          toAnchor(getPropId(entry, field)),
-          context,
-        ),
-      ),
-    },
+    list: toFieldList(
+      entry.properties.map((field) => ({ ...field, isRequired: hasOptional && field.isRequired })),
+      (field) => getPropId(entry, field),
+      context,
+    ),
   };
 }

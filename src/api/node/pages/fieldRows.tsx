@@ -1,5 +1,7 @@
 import type { ApiField, ApiSignature, PropApi } from '../../shared/api';
+import { PLAN_NAMES } from '../../shared/plan';
 import type { ApiColumn, ApiBadge, ApiRow } from './ApiList';
+import type { ApiPageList } from './apiPagePart';
 import { Markdown } from './Markdown';
 import type { LinkResolver } from './linkResolver';
 import { LinkedType, TypeText, type FindType } from './TypeText';
@@ -25,9 +27,20 @@ export function getFieldColumns(fields: readonly ApiField[]): ApiColumn[] {
   ];
 }
 
+/** Fields of the page's subject as a list; `undefined` if there are none. */
+export function toFieldList<Field extends ApiField>(
+  fields: readonly Field[],
+  getId: (field: Field) => string,
+  context: RowContext,
+): ApiPageList | undefined {
+  if (fields.length === 0) return undefined;
+  const rows = fields.map((field) => toFieldRow(field, toAnchor(getId(field)), context));
+  return { section: 'props', columns: getFieldColumns(fields), rows };
+}
+
 /** A prop, parameter, return value or property as a row. */
 export function toFieldRow(
-  field: ApiField | PropApi,
+  field: ApiField,
   anchor: Pick<ApiRow, 'id' | 'href'>,
   context: RowContext,
 ): ApiRow {
@@ -48,7 +61,7 @@ export function toFieldRow(
 function getBadges({ isRequired, deprecation, plan }: ApiField): ApiBadge[] {
   return [
     ...(isRequired ? [{ text: 'required', tone: 'required' } as const] : []),
-    ...(plan ? [{ text: plan === 'pro' ? 'Pro plan' : 'Premium plan', tone: 'plan' } as const] : []),
+    ...(plan ? [{ text: PLAN_NAMES[plan], tone: 'plan' } as const] : []),
     ...(deprecation === null ? [] : [{ text: 'deprecated', tone: 'deprecated' } as const]),
   ];
 }

@@ -1,11 +1,12 @@
 import type { ProductManifest } from '../../../site/shared/product';
-import { flattenTree, getTitle } from '../../../site/shared/tree';
+import { findItem, getTitle } from '../../../site/shared/tree';
 import { loadApi } from '../packages/loadApi';
 import { readInstalledVersion } from '../../../base/node/manifest';
 import { getProductIds, getProductVersion } from '../../../site/node/products';
 import type { PageTree } from '../../../content/node/elements/segments';
-import { getApiTitle, loadApiAreas, type ApiArea, type ApiEntry } from '../packages/apiAreas';
-import { listOverview, listOverviewHeadings } from './ApiOverview';
+import type { ApiEntry } from '../../shared/api';
+import { getApiTitle, loadApiAreas, type ApiArea } from '../packages/apiAreas';
+import { describeOverview } from './ApiOverview';
 import { describeEntry, type EntryVersions } from './describeEntry';
 import { getMenuBranch } from './menuBranch';
 import { listHeadings, toApiPageNodes } from './apiPagePart';
@@ -16,7 +17,12 @@ export async function findApiPage(product: ProductManifest, pathname: string): P
   const areas = await loadApiAreas(product);
   const area = areas.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
   if (!area) return null;
-  const baseTree: Omit<PageTree, 'title' | 'description' | 'headings' | 'nodes'> = {
+  const entry = area.entries.find((one) => one.pathname === `${pathname}/`);
+  if (!entry && pathname !== area.path) return null;
+  const parts = entry
+    ? describeEntry(entry, await loadApi(), await loadLinkResolver(), readVersions(entry, product))
+    : describeOverview(area);
+  return {
     path: `${pathname}/`,
     layout: 'docs',
     module: '',
@@ -29,16 +35,8 @@ export async function findApiPage(product: ProductManifest, pathname: string): P
     ...getProductIds(pathname),
     version: getProductVersion(product),
     isHidden: product.isInternal ?? false,
-  };
-  if (pathname === area.path) return { ...baseTree, ...describeOverview(product, area) };
-  const entry = area.entries.find((one) => one.pathname === `${pathname}/`);
-  if (!entry) return null;
-  const versions = readVersions(entry, product);
-  const parts = describeEntry(entry, await loadApi(), await loadLinkResolver(), versions);
-  return {
-    ...baseTree,
-    title: getApiTitle(entry),
-    description: getDescription(entry, product),
+    title: entry ? getApiTitle(entry) : getOverviewTitle(area, product),
+    description: entry ? getDescription(entry, product) : getOverviewDescription(area),
     headings: listHeadings(parts),
     nodes: toApiPageNodes(parts),
   };
@@ -53,14 +51,13 @@ function readVersions({ packageName }: ApiEntry, product: ProductManifest): Entr
     : { own, product: productVersion, productName: product.name };
 }
 
-function describeOverview(product: ProductManifest, area: ApiArea) {
-  const item = flattenTree(product.nav).find(({ pathname }) => pathname === area.path);
-  return {
-    title: item ? getTitle(item) : product.name,
-    description: `Every export with a page of its own, ${area.entries.length} in all: props, slots, CSS classes, types and defaults, read from the installed packages.`,
-    headings: listOverviewHeadings(area),
-    nodes: listOverview(area),
-  };
+function getOverviewTitle({ path }: ApiArea, { nav, name }: ProductManifest): string {
+  const item = findItem(nav, path);
+  return item ? getTitle(item) : name;
+}
+
+function getOverviewDescription({ entries }: ApiArea): string {
+  return `Every export with a page of its own, ${entries.length} in all: props, slots, CSS classes, types and defaults, read from the installed packages.`;
 }
 
 function getDescription(entry: ApiEntry, product: ProductManifest): string {

@@ -1,12 +1,11 @@
 import { typeLinks } from '../../../../data/typeLinks';
-import type { Api } from '../../shared/api';
+import { listApiEntries, type Api, type ApiEntry } from '../../shared/api';
 import { withTrailingSlash } from '../../../site/shared/location';
 import type { PageLink } from '../../../page/shared/page';
 import { listPageModules, toPathname } from '../../../base/node/files';
 import { loadApi } from '../packages/loadApi';
 import { loadProducts } from '../../../site/node/products';
 import { readPage } from '../../../content/node/reader/readPage';
-import type { ApiEntry } from '../packages/apiAreas';
 
 /** Site that the libraries' own texts link to; this site has the same paths. */
 const LIBRARY_SITE = 'https://mui.com';
@@ -40,8 +39,8 @@ export function loadLinkResolver(): Promise<LinkResolver> {
 /** Creates the functions that resolve names and links, for an API and pages. */
 export function createLinkResolver(api: Api, pages: readonly DocumentingPage[]): LinkResolver {
   const types = listTypes(api);
-  const entries = [...api.components, ...api.hooks, ...api.interfaces];
-  const paths = new Set([...pages.map(({ href }) => href), ...entries.map(({ pathname }) => pathname)]);
+  const ownPaths = listApiEntries(api).map(({ pathname }) => pathname);
+  const paths = new Set([...pages.map(({ href }) => href), ...ownPaths]);
   return {
     listDemoPages: ({ section, name }) =>
       pages.filter((page) => page.section === section && page.names.includes(name)),

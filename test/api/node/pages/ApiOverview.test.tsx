@@ -1,22 +1,23 @@
 import { expect, it } from 'vitest';
-import { listOverview, listOverviewHeadings } from '../../../../src/api/node/pages/ApiOverview';
+import { listHeadings, toApiPageNodes } from '../../../../src/api/node/pages/apiPagePart';
+import { describeOverview } from '../../../../src/api/node/pages/ApiOverview';
 import { toSegments } from '../../../../src/content/node/elements/segments';
 import { insertAdSlot } from '../../../../src/extensions/ads/node/tips';
 import { createComponent } from './createApi';
 
 const rake = createComponent({ name: 'Rake', deprecation: 'Use a fork.' });
 const handle = { ...createComponent({ name: 'HandleProps' }), kind: 'interface' as const, properties: [] };
-const area = { path: '/garden/api', entries: [rake, handle] };
+const parts = describeOverview({ path: '/garden/api', entries: [rake, handle] });
 
 it('lists the pages of each kind that an area has below a heading', () => {
-  expect(listOverviewHeadings(area).map(({ id }) => id)).toEqual(['components', 'interfaces']);
-  const [segment] = toSegments(listOverview(area));
+  expect(listHeadings(parts).map(({ id }) => id)).toEqual(['components', 'interfaces']);
+  const [segment] = toSegments(toApiPageNodes(parts));
   const html = segment?.kind === 'html' ? segment.html : '';
   expect(html).toMatch(/<h2 id="components">.*Rake<\/a>.*deprecated.*<h2 id="interfaces">.*HandleProps<\/a>/);
 });
 
 it('leaves its elements whole around the ad', () => {
-  const [before, place, after] = toSegments(insertAdSlot(listOverview(area)));
+  const [before, place, after] = toSegments(insertAdSlot(toApiPageNodes(parts)));
   expect(place).toEqual({ kind: 'adPlace' });
   expect(before).toMatchObject({ html: expect.stringMatching(/^<h2 .*<\/ul>$/) as string });
   expect(after).toMatchObject({ html: expect.stringMatching(/^<h2 .*<\/ul>$/) as string });
