@@ -10,10 +10,10 @@ await runMain(async () => {
   checkNode();
   /** @type {typeof import('../page/node/openPages/openPages')} */
   const { resetOpenPages } = await jiti.import('../page/node/openPages/openPages.ts');
-  /** @type {typeof import('./dev/bundlerCache')} */
-  const { dropOutdatedCache } = await jiti.import('./dev/bundlerCache.ts');
+  /** @type {typeof import('../export/node/bundlerCache')} */
+  const { dropStaleDevCache } = await jiti.import('../export/node/bundlerCache.ts');
   resetOpenPages();
-  dropOutdatedCache();
+  dropStaleDevCache();
   // It has printed the error; pages can be read and written without these files.
   run(process.execPath, ['node_modules/jiti/lib/jiti-cli.mjs', 'src/cli/devFiles.ts']).catch(() => {});
   // Source maps of modules that are evaluated again after each edit cost Node as much as the evaluation; Next

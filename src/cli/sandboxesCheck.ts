@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { DemoTheme } from '../site/shared/product';
 import type { Sandbox } from '../demo/shared/sandbox/createSandbox';
+import { listDemoFiles } from '../demo/node/packageMap';
 import { getSandbox } from '../demo/node/sandbox';
 import { loadProducts } from '../site/node/products';
 import { run, runMain } from './process/run.mjs';
@@ -42,10 +43,7 @@ await runMain(async () => {
 async function listSamples(files: readonly string[]): Promise<Sample[]> {
   const samples: Sample[] = [];
   for (const { id, demoTheme } of await loadProducts()) {
-    const all = readdirSync(path.join('data', id), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.tsx'))
-      .map((file) => path.posix.join('data', id, file))
-      .sort();
+    const all = listDemoFiles(path.join('data', id));
     const chosen =
       files.length > 0 ? all.filter((file) => files.includes(file)) : await choose(all, demoTheme);
     for (const file of chosen) {

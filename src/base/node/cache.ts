@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from './files';
+import { listFiles, ROOT } from './files';
 
 /** Suffix of files that are still being written; the id of the writing process is before it. */
 const PART_SUFFIX = '.part';
@@ -40,18 +40,31 @@ export function readOrCreateSync<T>(entry: CacheEntry<T, string>): T {
  * @param entries repository paths of files and folders
  */
 export function readCode(entries: readonly string[]): string {
-  const files = entries.flatMap((entry) => (path.extname(entry) ? [entry] : listFiles(entry)));
+  const files = entries.flatMap((entry) => (path.extname(entry) ? [entry] : listBelow(entry)));
   return files.map((file) => readFileSync(path.join(ROOT, file), 'utf8')).join('\n');
 }
 
 /** The code of the build, and what it shares with browsers, as part of a cache key: see `readCode`. */
 export function readNodeCode(): string {
-  return readCode(listFiles('src').filter((file) => /\/(node|shared)\//.test(file)));
+  return readCode(listBelow('src').filter((file) => /\/(node|shared)\//.test(file)));
 }
 
-function listFiles(folder: string): string[] {
-  const names = readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }).sort();
-  return names.filter((name) => path.extname(name)).map((name) => `${folder}/${name}`);
+function listBelow(folder: string): string[] {
+  return listFiles(path.join(ROOT, folder)).map((name) => `${folder}/${name}`);
+}
+
+/**
+ * Deletes a cache of another program that was made with other inputs.
+ * @param folder absolute path of the cache
+ * @param record absolute path of the file that keeps what the cache was made with
+ * @param input everything that the cache depends on and the other program does not check
+ */
+export function dropStaleCache(folder: string, record: string, input: string): void {
+  const key = hash(input);
+  if (readOrEmpty(record) === key) return;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(path.dirname(record), { recursive: true });
+  writeFileSync(record, key);
 }
 
 /** A short hash of a text, usable as a file name. */

@@ -27,15 +27,23 @@ export function toPathname(product: ProductIdentity, modulePath: string): string
   return [product.root, ...folders].join('/') || '/';
 }
 
+/** Paths of all files in a folder and below, relative to it, with slashes, in alphabetical order. */
+export function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .sort();
+}
+
 /** All pages in a product's folder that the site has, as module paths in alphabetical order. */
 export function listPageModules(
   product: ProductIdentity & Partial<Pick<ProductManifest, 'leftOut'>>,
 ): string[] {
   const leftOut = product.leftOut?.map((pathname) => toModulePath(product, pathname)) ?? [];
-  const folder = path.join(ROOT, 'data', product.id);
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return listFiles(path.join(ROOT, 'data', product.id))
     .filter((file) => file.endsWith('.mdx'))
-    .map((file) => `${product.id}/${file.replaceAll(path.sep, '/').replace(/\.mdx$/, '')}`)
+    .map((file) => `${product.id}/${file.replace(/\.mdx$/, '')}`)
     .filter((module) => !leftOut.includes(module))
     .sort();
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { DemoTheme } from '../../site/shared/product';
+import type { Playground } from '../shared/playground';
 import type { DemoThemeProvider } from './island/Island';
 import { importPage } from './importPage';
 import type { AnyComponent } from './playground/Playground';
@@ -23,14 +24,22 @@ export async function loadDemo(module: string, name: string): Promise<{ default:
 }
 
 /**
- * Loads the components of a playground of a page, the outer one first.
+ * Loads a playground of a page as a demo, with the code that all playgrounds share.
+ * @param json the playground as `PlaygroundBlock` wrote it
  * @throws Error when the chunks cannot be loaded, or the page has no such playground
  */
-export async function loadPlaygroundComponents(module: string, id: string): Promise<AnyComponent[]> {
+export async function loadPlayground(module: string, json: string): Promise<{ default: ComponentType }> {
+  const playground: Playground = JSON.parse(json);
   const { playgrounds } = await importPage<DemoMap>(module);
-  const load = playgrounds?.[id];
-  if (!load) throw new Error(`Page ${module} has no playground "${id}".`);
-  return (await load()).map((part) => part.default);
+  const load = playgrounds?.[playground.id];
+  if (!load) throw new Error(`Page ${module} has no playground "${playground.id}".`);
+  const [parts, { createPlayground }] = await Promise.all([load(), import('./playground/Playground')]);
+  return {
+    default: createPlayground(
+      playground,
+      parts.map((part) => part.default),
+    ),
+  };
 }
 
 /** Modules that edited code may import, by specifier. */

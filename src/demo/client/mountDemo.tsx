@@ -5,8 +5,7 @@ import { datasetOf } from '../../base/client/dataset';
 import type { DemoTheme } from '../../site/shared/product';
 import { replayEarlyClick } from './clicks/earlyClicks';
 import { Island } from './island/Island';
-import { loadDemo, loadDemoTheme } from './loadDemo';
-import { loadPlayground } from './loadPlayground';
+import { loadDemo, loadDemoTheme, loadPlayground } from './loadDemo';
 import { setLicense } from './setLicense';
 import { createStyleCache } from './island/styleCache';
 
@@ -37,7 +36,7 @@ export async function mountDemo(
 ): Promise<Root | null> {
   const [{ DemoTheme }, { default: Demo }, snapshots] = await Promise.all([
     loadDemoTheme(theme),
-    playground ? loadPlayground(playground, module) : loadDemo(module, name),
+    playground ? loadPlayground(module, playground) : loadDemo(module, name),
     // Only demos with a snapshot need this.
     isSnapshot ? import('./replaceSnapshot') : null,
     setLicense(),

@@ -1,8 +1,7 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { parseCode } from '../../content/node/code/codeNodes';
-import { readText } from '../../base/node/files';
+import { listFiles, readText } from '../../base/node/files';
 import { SAMPLE_DATA } from './files/sampleData';
 
 /** Modules that every edited demo may import: React, and the functions that compiled JSX calls. */
@@ -10,9 +9,8 @@ const ALWAYS = ['react', 'react/jsx-runtime', 'react-dom'];
 
 /** The demos of a product: all `.tsx` files below its folder, as absolute paths. */
 export function listDemoFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return listFiles(folder)
     .filter((file) => file.endsWith('.tsx'))
-    .sort()
     .map((file) => path.join(folder, file));
 }
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '../../../data/site';
-import { ROOT } from '../../base/node/files';
+import { listFiles, ROOT } from '../../base/node/files';
 import { readHistories } from '../../base/node/history';
 
 /** Everything that the export is made from. */
@@ -15,7 +15,7 @@ const SOURCES = ['pages', 'src', 'data', 'public/static', 'next.config.ts', 'pac
 export function getBuildId(): string {
   const hash = createHash('sha256');
   for (const source of SOURCES) {
-    for (const file of listFiles(source))
+    for (const file of listSources(source))
       hash.update(`${file}\0`).update(readFileSync(path.join(ROOT, file)));
   }
   // Pages show the history, and the same files may have another one: after a commit, or in a shallow clone.
@@ -24,10 +24,7 @@ export function getBuildId(): string {
 }
 
 /** Files at or below a path, in an order that does not depend on the disk. */
-function listFiles(source: string): string[] {
-  if (!statSync(path.join(ROOT, source)).isDirectory()) return [source];
-  return readdirSync(path.join(ROOT, source), { withFileTypes: true })
-    .map((entry) => `${source}/${entry.name}`)
-    .sort()
-    .flatMap(listFiles);
+function listSources(source: string): string[] {
+  const folder = path.join(ROOT, source);
+  return path.extname(source) ? [source] : listFiles(folder).map((file) => `${source}/${file}`);
 }

@@ -1,16 +1,17 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { totalmem } from 'node:os';
 import path from 'node:path';
 import type { SiteConfig } from '../../site/shared/site';
 import { readEnv } from '../../base/shared/env';
-import { hash, readCode, readNodeCode } from '../../base/node/cache';
-import { ROOT } from '../../base/node/files';
+import { dropStaleCache, readCode, readNodeCode } from '../../base/node/cache';
+import { listFiles, ROOT } from '../../base/node/files';
 
-/** The bundler's cache, for the next build in the same folder. */
-const FOLDER = path.join(ROOT, '.next/cache/turbopack');
-
-/** Records what the cache was built with. */
+/** The bundler's cache, for the next build in the same folder, and what it was built with. */
+const CACHE = path.join(ROOT, '.next/cache/turbopack');
 const INPUTS_FILE = path.join(ROOT, '.next/cache/made-with.txt');
+
+/** The same for the development server. */
+const DEV_CACHE = path.join(ROOT, '.next/dev/cache');
+const DEV_INPUTS_FILE = path.join(ROOT, '.cache/dev/code.txt');
 
 /** Files besides our code that determine what the bundler's loaders return. */
 const CONFIGURATION = ['next.config.ts', 'package-lock.json', 'tsconfig.json'];
@@ -37,17 +38,17 @@ export function usesBundlerCache(
  * of pages and demos itself.
  */
 export function dropStaleBundlerCache(site: SiteConfig): void {
-  const inputs = describeInputs(site);
-  if (existsSync(INPUTS_FILE) && readFileSync(INPUTS_FILE, 'utf8') === inputs) return;
-  rmSync(FOLDER, { recursive: true, force: true });
-  mkdirSync(path.dirname(INPUTS_FILE), { recursive: true });
-  writeFileSync(INPUTS_FILE, inputs);
-}
-
-function describeInputs(site: SiteConfig): string {
-  const names = readdirSync(path.join(ROOT, 'data'), { recursive: true, encoding: 'utf8' }).sort();
-  const modules = names.filter((name) => name.endsWith('.ts')).map((name) => `data/${name}`);
+  const files = listFiles(path.join(ROOT, 'data'));
+  const modules = files.filter((file) => file.endsWith('.ts')).map((file) => `data/${file}`);
   // The bundler tracks only the first file of a loader, and the dependencies that it reports.
   const code = readNodeCode() + readCode([...CONFIGURATION, ...modules]);
-  return hash(JSON.stringify([process.version, site, names, code]));
+  dropStaleCache(CACHE, INPUTS_FILE, JSON.stringify([process.version, site, files, code]));
+}
+
+/**
+ * Deletes the cache of the development server's bundler if it was compiled with other code or packages: the
+ * bundler notices when our loaders change, but not when what they import does.
+ */
+export function dropStaleDevCache(): void {
+  dropStaleCache(DEV_CACHE, DEV_INPUTS_FILE, readNodeCode() + readCode(['package-lock.json']));
 }

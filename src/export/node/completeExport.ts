@@ -3,6 +3,7 @@ import path from 'node:path';
 import { products } from '../../../data/products';
 import { formerAddresses } from '../../../data/redirects';
 import { site } from '../../../data/site';
+import { listFiles } from '../../base/node/files';
 import { COMPRESSION, compressFiles } from './compress';
 import { completeDocuments } from './demoDocuments';
 import type { Artefact } from './documents/artefact';
@@ -99,7 +100,7 @@ function hasSameCompression(folder: string): boolean {
 }
 
 function readDocuments(): ExportedDocument[] {
-  return readdirSync(STAGING, { recursive: true, encoding: 'utf8' })
+  return listFiles(STAGING)
     .filter((file) => file.endsWith('.html'))
     .map((file) => parseExportedDocument(file, readFileSync(path.join(STAGING, file), 'utf8')));
 }

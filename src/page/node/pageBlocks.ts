@@ -7,7 +7,7 @@ import type { RenderedDemo } from '../shared/demoPage';
 import { createDemoBlocks, toIdPrefix } from '../../demo/node/createDemoBlocks';
 import { toRenderedDemos } from '../../demo/node/renderedDemos';
 import { getToolContent } from './toolContent';
-import { findDemoPlan } from '../../demo/node/demoPlan';
+import { findDemoPlan } from '../../demo/node/files/packages';
 import { renderDemo } from '../../demo/node/renderDemo';
 import { takeSnapshots } from '../../demo/node/snapshot/takeSnapshots';
 import { readDemoSource } from '../../demo/node/source';
@@ -17,7 +17,8 @@ import { elements } from '../../content/node/elements/elements';
 import { getPlaygroundId } from '../../content/node/reader/playgroundElements';
 import type { PageModule } from '../../content/node/compile/pageModule';
 import { loadPlaygrounds } from '../../demo/node/playground/loadPlaygrounds';
-import { renderPlaygroundCode } from '../../demo/node/playground/renderCode';
+import { toCodeHtml } from '../../content/shared/codeTokens';
+import { writePlaygroundCode } from '../../demo/shared/playgroundCode';
 import { locateModule } from '../../site/node/products';
 import { SegmentPlaceholder, isElementOf } from '../../content/node/elements/segments';
 
@@ -73,7 +74,7 @@ export async function renderBlocks(
     ownDemos: toRenderedDemos(withSources, rendered, { module, title: frontMatter.title }),
     playgrounds: playgrounds.map(({ playground }, index): PlaygroundBlock => {
       const place = demos.length + index;
-      const codeHtml = renderPlaygroundCode(playground);
+      const codeHtml = toCodeHtml(writePlaygroundCode(playground, playground.start));
       const { aliases } = parts.playgrounds[index]?.options ?? {};
       const html = rendered.html[place] ?? '';
       return { playground, ...(aliases && { aliases }), idPrefix: toIdPrefix(place), html, codeHtml };

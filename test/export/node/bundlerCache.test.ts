@@ -74,3 +74,19 @@ describe('what the bundler has kept', () => {
     expect(await isKept(() => {}, { ...site, name: 'Other' })).toBe(false);
   });
 });
+
+it.each([
+  [true, 'data/garden/rake.mdx'],
+  [false, 'src/content/node/compile/loader.ts'],
+  [false, 'src/page/node/openPages/new.ts'],
+  [false, 'package-lock.json'],
+])('that the development server keeps bundles is %s when %s changes', async (stays, file) => {
+  const { dropStaleDevCache } = await import('../../../src/export/node/bundlerCache');
+  dropStaleDevCache();
+  writeFile('.next/dev/cache/button', 'compiled');
+  dropStaleDevCache();
+  expect(existsSync('.next/dev/cache')).toBe(true);
+  writeFile(file, 'changed');
+  dropStaleDevCache();
+  expect(existsSync('.next/dev/cache')).toBe(stays);
+});

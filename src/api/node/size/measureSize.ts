@@ -1,11 +1,9 @@
-import path from 'node:path';
 import { promisify, stripVTControlCharacters } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { Plugin } from 'rolldown';
 import type { Api } from '../../shared/api';
 import type { LibraryExport } from '../../../site/shared/library';
+import { bundle, createEntry } from '../../../base/node/bundle';
 import { readOrCreate } from '../../../base/node/cache';
-import { ROOT } from '../../../base/node/files';
 import { loadApi } from '../packages/loadApi';
 import { getPackageName } from '../../../base/node/manifest';
 import { listRuntimeVersions } from './runtimeVersions';
@@ -88,38 +86,24 @@ function findImport({ components, hooks }: Api, { package: module, name }: Libra
 
 /** Bundles a module that re-exports the imported names, and returns its gzipped size in bytes. */
 async function measureImports(imports: readonly string[], names: readonly string[]): Promise<number> {
-  const { rolldown } = await import('rolldown');
-  const bundle = await rolldown({
-    input: ENTRY,
-    cwd: ROOT,
-    platform: 'browser',
-    tsconfig: false,
-    external: NOT_COUNTED,
-    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
-    plugins: [createEntry(`${imports.join('\n')}\nexport { ${names.join(', ')} };`)],
-    logLevel: 'silent',
-  });
   try {
-    const { output } = await bundle.generate({ format: 'esm', minify: true, codeSplitting: false });
-    const missing = output[0].imports.find((one) => !NOT_COUNTED.some((known) => known.test(one)));
+    const { code, imports: left } = await bundle(
+      {
+        input: ENTRY,
+        tsconfig: false,
+        external: NOT_COUNTED,
+        transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+        plugins: [createEntry(ENTRY, `${imports.join('\n')}\nexport { ${names.join(', ')} };`)],
+      },
+      { format: 'esm', minify: true },
+    );
+    const missing = left.find((one) => !NOT_COUNTED.some((known) => known.test(one)));
     if (missing !== undefined) throw new Error(`there is no module "${missing}".`);
-    return (await promisify(gzip)(output[0].code)).length;
+    return (await promisify(gzip)(code)).length;
   } catch (error) {
     const [, reason = readMessage(error)] = /\[[A-Z_]+\]\s*(.+)/.exec(readMessage(error)) ?? [];
     throw new Error(`${names.join(', ')} cannot be measured with "${imports.join(' ')}": ${reason}`);
-  } finally {
-    await bundle.close();
   }
-}
-
-/** Provides the virtual entry module, the only one that is not a file. */
-function createEntry(code: string): Plugin {
-  const filter = { id: new RegExp(`${ENTRY.replace('.', '\\.')}$`) };
-  return {
-    name: 'measured-module',
-    resolveId: { filter, handler: () => path.join(ROOT, ENTRY) },
-    load: { filter, handler: () => code },
-  };
 }
 
 function readMessage(error: unknown): string {

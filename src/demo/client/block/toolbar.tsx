@@ -1,5 +1,7 @@
 import copy from 'clipboard-copy';
+import { selectData } from '../../../page/shared/attributes';
 import { announce } from '../../../base/client/announce';
+import { dispatch } from '../../../base/client/customEvents';
 import type { DemoAction } from '../../../page/shared/demoActions';
 import { COPIED_IN_DEMO_MS } from '../../../site/shared/site';
 import type { Translate } from '../../../shell/client/language/language';
@@ -8,9 +10,7 @@ import { codeVariant } from '../../../shell/client/preferences/codeVariant';
 import { STYLING_CHOICES } from './chooseStyling';
 import type { DemoControl } from './control';
 import { readCode } from './readCode';
-import { resetDemo } from '../island/resetDemo';
 import { openSandbox } from './openSandbox';
-import { focusDemo } from './focusDemo';
 import { DemoMenu } from './DemoMenu';
 
 export { moveTabStop, handleKey, hideFocusTooltip } from './tabStop';
@@ -51,7 +51,7 @@ function perform(action: DemoAction, button: HTMLElement, control: DemoControl, 
     case 'copy':
       return logFailure(copySource(button, control, t));
     case 'reset-focus':
-      return focusDemo(control);
+      return focusDemo(control.figure.current);
     case 'reset':
       resetDemo(control.figure.current);
       return confirm(button, t('demo.reset'));
@@ -62,6 +62,34 @@ async function copySource(button: HTMLElement, control: DemoControl, t: Translat
   const { code } = await readCode(control);
   await copy(`${code}\n`);
   confirm(button, t('copy.copied'));
+}
+
+/** Moves the focus to just before the demo's first element, to try its keyboard navigation. */
+function focusDemo(figure: HTMLElement | null): void {
+  const frame =
+    figure?.querySelector<HTMLIFrameElement>('iframe[sandbox]:not([inert])') ??
+    figure?.querySelector<HTMLIFrameElement>('iframe:not([sandbox])');
+  if (frame) return frame.contentWindow?.focus();
+  const stage = findDemoRoot(figure)?.parentElement;
+  if (!stage) return;
+  stage.tabIndex = -1;
+  stage.role = 'group';
+  stage.ariaLabel = figure?.ariaLabel ?? null;
+  stage.focus();
+}
+
+/** Resets the demo in a figure to its initial state; without effect before it is hydrated. */
+function resetDemo(figure: HTMLElement | null): void {
+  // The editor listens on the figure.
+  dispatch(figure, 'demo-reset', null);
+  dispatch(findDemoRoot(figure), 'demo-reset', null);
+  figure?.querySelector<HTMLIFrameElement>('iframe:not([sandbox])')?.contentWindow?.location.reload();
+}
+
+/** The element of the demo that a figure shows: of several stylings, the chosen one. */
+function findDemoRoot(figure: HTMLElement | null): HTMLElement | undefined {
+  const roots = figure?.querySelectorAll<HTMLElement>(selectData('demo-root')) ?? [];
+  return [...roots].find((root) => getComputedStyle(root).display !== 'none');
 }
 
 /** Failures of the clipboard or the network are only logged. */

@@ -6,11 +6,10 @@ import {
   type PropValue,
   type PropValues,
 } from '../../shared/playground';
-import { groupFields } from '../../shared/playgroundCode';
+import { groupFields, writePlaygroundCode } from '../../shared/playgroundCode';
 import { data, selectData } from '../../../page/shared/attributes';
 import { DemoBoundary } from '../island/DemoBoundary';
 import { Control } from './Control';
-import { showCode } from './showCode';
 
 /** A component of a library whose props are known only to its types. */
 export type AnyComponent = ComponentType<Record<string, unknown>>;
@@ -23,9 +22,23 @@ interface PlaygroundProps {
 }
 
 /**
+ * Turns a playground into a demo, which an island can render.
+ * @param components the component, and its child, if that is not text
+ */
+export function createPlayground(
+  playground: PlaygroundData,
+  [Component, Child]: readonly AnyComponent[],
+): ComponentType {
+  if (!Component) throw new Error(`The playground of ${playground.component} has no component.`);
+  return function PlaygroundDemo() {
+    return <Playground playground={playground} Component={Component} Child={Child ?? null} />;
+  };
+}
+
+/**
  * The stage with the live component, and a control for each prop. Code and reset are in the block around it.
  */
-export function Playground({ playground, Component, Child }: PlaygroundProps) {
+function Playground({ playground, Component, Child }: PlaygroundProps) {
   const { controls, start, child, layout, hasExample, hasVariables } = playground;
   const stage = useRef<HTMLDivElement>(null);
   const [values, setValues] = useState<PropValues>(start);
@@ -80,3 +93,15 @@ export function Playground({ playground, Component, Child }: PlaygroundProps) {
 
 /** The handler that a playground passes. */
 function noop(): void {}
+
+/** Writes a playground's code into its block as nodes, so that text from a reader is never parsed as HTML. */
+function showCode(code: Element, playground: PlaygroundData, values: PropValues): void {
+  const nodes = writePlaygroundCode(playground, values).map(({ text, type }) => {
+    if (!type) return text;
+    const span = document.createElement('span');
+    span.className = `t-${type}`;
+    span.textContent = text;
+    return span;
+  });
+  code.replaceChildren(...nodes);
+}

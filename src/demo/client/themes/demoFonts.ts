@@ -1,5 +1,3 @@
-import type { DemoTheme } from '../../../site/shared/product';
-
 /** Widths of a typeface's characters by weight, relative to Arial; see `FALLBACK_RANGES`. */
 interface FallbackWidths {
   readonly weights: string;
@@ -55,18 +53,11 @@ export const inter: DemoFont = {
   ],
 };
 
-const FONTS: Readonly<Record<DemoTheme, DemoFont | null>> = { material: roboto, joy: inter, none: null };
-
 /** The characters that each width of a fallback applies to. */
 const FALLBACK_RANGES = ['U+61-7A', 'U+41-5A', 'U+30-39', 'U+20-2F, U+3A-40, U+5B-60, U+7B-7E, U+A0-FF'];
 
 /** Arial and its metric-compatible substitutes, by the names for `local()`. */
 const ARIAL = { regular: ['Arial', 'Liberation Sans'], bold: ['Arial Bold', 'Liberation Sans Bold'] };
-
-/** The typeface of a theme's demos; `null` when they use the site's own. */
-export function getDemoFont(theme: DemoTheme): DemoFont | null {
-  return FONTS[theme];
-}
 
 /** Prefix of a theme's font families: the typeface and its fallback. */
 export function toFamilies({ family }: DemoFont): string {

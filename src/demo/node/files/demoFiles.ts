@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { readText, toRepositoryPath } from '../../../base/node/files';
+import { readText, ROOT, toRepositoryPath } from '../../../base/node/files';
 import { createError, throwDiagnostics, type Diagnostic } from '../../../base/node/diagnostic';
 import { findSample, SAMPLE_DATA } from './sampleData';
 
@@ -27,6 +27,16 @@ export function findDemoFiles(code: string, file: string): readonly string[] {
   const { files, diagnostics } = readDemoImports(code, file);
   throwDiagnostics(diagnostics);
   return files;
+}
+
+/**
+ * The code of a demo and of the files that it imports.
+ * @param file path of the demo in the repository
+ */
+export function readDemoCode(file: string): string[] {
+  const absolute = path.join(ROOT, file);
+  const code = readText(absolute);
+  return [code, ...findDemoFiles(code, absolute).map(readText)];
 }
 
 /** Like `findDemoFiles`, but returns the diagnostics instead of throwing. */

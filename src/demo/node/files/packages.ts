@@ -2,7 +2,9 @@ import path from 'node:path';
 import ts from 'typescript';
 import { ROOT, readText } from '../../../base/node/files';
 import { getPackageFolder, getPackageName, readManifest, type Manifest } from '../../../base/node/manifest';
-import { findDemoFiles } from './demoFiles';
+import type { Plan } from '../../../api/shared/plan';
+import type { ProductPackage } from '../../../site/shared/product';
+import { findDemoFiles, readDemoCode } from './demoFiles';
 
 /**
  * Packages that every sandbox needs besides the demo's own imports: React, the style engine, fonts, tools.
@@ -53,6 +55,24 @@ export function getSandboxPackages(code: string, file: string): Record<string, s
 
 function isTailwind(file: string): boolean {
   return path.basename(path.dirname(file)) === 'tailwind';
+}
+
+/**
+ * Names of the packages that a demo imports, directly or through its local files.
+ * @param file path of the demo in the repository
+ */
+export function listDemoPackages(file: string): string[] {
+  return [...new Set(readDemoCode(file).flatMap(listImportedPackages))];
+}
+
+/**
+ * The plan that a demo requires: the highest plan of the packages that it imports.
+ * @param file path of the demo in the repository
+ */
+export function findDemoPlan(file: string, packages: readonly ProductPackage[]): Plan | null {
+  const imported = listDemoPackages(file);
+  const plans = packages.flatMap(({ name, plan }) => (plan && imported.includes(name) ? [plan] : []));
+  return plans.includes('premium') ? 'premium' : (plans[0] ?? null);
 }
 
 /** Names of the packages whose modules a file imports, with their separate `@types` packages. */

@@ -1,6 +1,5 @@
-import path from 'node:path';
 import type { Plugin } from 'rolldown';
-import { ROOT } from '../../../base/node/files';
+import { bundle, createEntry } from '../../../base/node/bundle';
 import { ADDRESS } from './createWindow';
 
 /** Name of the virtual entry module. */
@@ -16,34 +15,26 @@ export const BUNDLE = 'snapshotBundle';
  * @throws Error when a module is missing
  */
 export async function bundleDemos(files: readonly string[], licenseKey?: string): Promise<string> {
-  const { rolldown } = await import('rolldown');
-  const bundle = await rolldown({
-    input: ENTRY,
-    cwd: ROOT,
-    platform: 'browser',
-    tsconfig: false,
-    transform: {
-      define: { 'process.env.NODE_ENV': '"production"', 'import.meta.url': JSON.stringify(ADDRESS) },
-      jsx: 'react-jsx',
+  const { code } = await bundle(
+    {
+      input: ENTRY,
+      tsconfig: false,
+      transform: {
+        define: { 'process.env.NODE_ENV': '"production"', 'import.meta.url': JSON.stringify(ADDRESS) },
+        jsx: 'react-jsx',
+      },
+      plugins: [createEntry(ENTRY, writeEntry(files, licenseKey)), stubStyles],
     },
-    plugins: [createEntry(files, licenseKey), stubStyles],
-    logLevel: 'silent',
-  });
-  try {
-    const { output } = await bundle.generate({ format: 'iife', name: BUNDLE, codeSplitting: false });
-    return output[0].code;
-  } finally {
-    await bundle.close();
-  }
+    { format: 'iife', name: BUNDLE },
+  );
+  return code;
 }
 
-function createEntry(files: readonly string[], licenseKey: string | undefined): Plugin {
-  const imports = files.map((file, index) => `import Demo${index} from './${file}';`);
-  const names = files.map((_, index) => `Demo${index}`);
-  const code = [
+function writeEntry(files: readonly string[], licenseKey: string | undefined): string {
+  return [
     `export { renderSnapshot } from './src/demo/client/renderSnapshot';`,
-    ...imports,
-    `export const demos = [${names.join(', ')}];`,
+    ...files.map((file, index) => `import Demo${index} from './${file}';`),
+    `export const demos = [${files.map((_, index) => `Demo${index}`).join(', ')}];`,
     ...(licenseKey
       ? [
           `import { LicenseInfo } from '@mui/x-license';`,
@@ -51,14 +42,6 @@ function createEntry(files: readonly string[], licenseKey: string | undefined): 
         ]
       : []),
   ].join('\n');
-  return {
-    name: ENTRY,
-    resolveId: {
-      filter: { id: new RegExp(`^${ENTRY.replace('.', '\\.')}$`) },
-      handler: () => path.join(ROOT, ENTRY),
-    },
-    load: { filter: { id: new RegExp(`${ENTRY.replace('.', '\\.')}$`) }, handler: () => code },
-  };
 }
 
 /** Stubs imported style sheets: the page already has those of the frame. */

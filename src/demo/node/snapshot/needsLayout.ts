@@ -1,4 +1,4 @@
-import { listDemoPackages } from '../files/importedPackages';
+import { listDemoPackages } from '../files/packages';
 import { loadProducts } from '../../../site/node/products';
 
 let packages: Promise<ReadonlySet<string>> | undefined;

@@ -6,8 +6,8 @@ import { services } from '../../../../data/services';
 import type { renderSnapshot, Snapshot } from '../../client/renderSnapshot';
 import type { DemoTheme } from '../../../site/shared/product';
 import { hash, readCode, readOrCreate } from '../../../base/node/cache';
-import { findDemoFiles } from '../files/demoFiles';
-import { readText, ROOT } from '../../../base/node/files';
+import { readDemoCode } from '../files/demoFiles';
+import { ROOT } from '../../../base/node/files';
 import { BUNDLE, bundleDemos } from './bundleDemos';
 import { createWindow } from './createWindow';
 import { needsLayout } from './needsLayout';
@@ -79,13 +79,6 @@ function getEnvironmentHash(): string {
   const lock = path.join(ROOT, 'package-lock.json');
   environmentHash ??= hash(readFileSync(lock, 'utf8') + readCode(CODE));
   return environmentHash;
-}
-
-/** The code of a demo and of the files that it imports. */
-function readDemoCode(file: string): readonly string[] {
-  const absolute = path.join(ROOT, file);
-  const code = readText(absolute);
-  return [code, ...findDemoFiles(code, absolute).map((one) => readText(one))];
 }
 
 /** The bundle's exports. */

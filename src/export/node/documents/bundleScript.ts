@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { rolldown, type Plugin } from 'rolldown';
+import type { Plugin } from 'rolldown';
+import { bundle } from '../../../base/node/bundle';
 
 /** `module.exports = copy`, if nothing else makes a file CommonJS. */
 const ONLY_EXPORT = /^module\.exports = (\w+);?$/m;
@@ -39,20 +40,19 @@ const importAtOnce: Plugin = {
  * @throws Error when it imports a package that would need the framework
  */
 export async function bundleScript(entry: string): Promise<string> {
-  const bundle = await rolldown({
-    // Relative to this file, wherever the export runs.
-    input: fileURLToPath(new URL(`../../../${entry}`, import.meta.url)),
-    platform: 'browser',
-    external: ['react'],
-    plugins: [modernize, importAtOnce],
-    // Removes code for the server.
-    transform: { define: { 'typeof document': '"object"' } },
-    treeshake: { moduleSideEffects: (id) => id.endsWith('.ts') },
-    logLevel: 'warn',
-  });
-  const { output } = await bundle.generate({ format: 'iife', minify: true, codeSplitting: false });
-  await bundle.close();
-  const [{ code, imports }] = output;
+  const { code, imports } = await bundle(
+    {
+      // Relative to this file, wherever the export runs.
+      input: fileURLToPath(new URL(`../../../${entry}`, import.meta.url)),
+      external: ['react'],
+      plugins: [modernize, importAtOnce],
+      // Removes code for the server.
+      transform: { define: { 'typeof document': '"object"' } },
+      treeshake: { moduleSideEffects: (id) => id.endsWith('.ts') },
+      logLevel: 'warn',
+    },
+    { format: 'iife', minify: true },
+  );
   if (imports.length > 0) {
     throw new Error(
       `src/${entry} must run without the framework, but imports ${imports.join(', ')}: see its folder.`,

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../../../base/node/files';
 import { getDataPath } from '../../../page/shared/pageData';
 import { toRecord, parseJson } from '../../../base/shared/unknownData';
 import { COMPLETE_MARKER } from './publish.mjs';
@@ -29,10 +30,7 @@ export function readSite(folder: string): FinishedSite {
     ? readdirSync(path.join(folder, '_next/data'))
     : [];
   return {
-    documents: readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .map((file) => file.replaceAll(path.sep, '/'))
-      .filter((file) => file === 'index.html' || file.endsWith('/index.html'))
-      .sort(),
+    documents: listFiles(folder).filter((file) => path.basename(file) === 'index.html'),
     has,
     read,
     findSource(demoPath) {

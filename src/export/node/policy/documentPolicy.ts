@@ -43,7 +43,7 @@ const ANALYTICS = {
 
 /**
  * The Content-Security-Policy of a document: strict, because it lists the hashes of the document's own code,
- * and the same on every host. What only a header can say is in `headers.ts`.
+ * and the same on every host. What only a header can say is in `getHeaderPolicy`.
  *
  * Trusted Types are required unless the deployment has third-party scripts, which do not support them.
  *
@@ -58,7 +58,7 @@ export function getDocumentPolicy(
 ): string {
   const isDemo = kind === 'demo';
   const thirdParty = getServiceSources(services);
-  const directives: Readonly<Record<string, readonly string[]>> = {
+  return writeDirectives({
     'default-src': [`'self'`],
     'script-src': [
       `'self'`,
@@ -74,7 +74,25 @@ export function getDocumentPolicy(
     'base-uri': [`'none'`],
     'object-src': [`'none'`],
     ...(isDemo || thirdParty.scripts.length > 0 ? {} : TRUSTED_TYPES),
-  };
+  });
+}
+
+/**
+ * The Content-Security-Policy header of every response: what applies to any document, and what only a header
+ * can say.
+ * @param formTargets addresses to which demos are posted as forms
+ */
+export function getHeaderPolicy(formTargets: readonly string[]): string {
+  return writeDirectives({
+    'base-uri': [`'none'`],
+    'form-action': [`'self'`, ...toOrigins(formTargets).sort()],
+    // Pages show their demos in frames.
+    'frame-ancestors': [`'self'`],
+    'object-src': [`'none'`],
+  });
+}
+
+function writeDirectives(directives: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(directives)
     .map(([name, values]) => [name, ...new Set(values)].join(' '))
     .join('; ');

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../../site/shared/site';
-import { getHeaderPolicy } from './headerPolicy';
+import { getHeaderPolicy } from './documentPolicy';
 
 /** Values of response headers by name. */
 export type Headers = Readonly<Record<string, string>>;
@@ -56,7 +56,7 @@ const UNUSED_FEATURES = [
 export function getHeaders({ sandboxes }: Pick<SiteConfig, 'sandboxes'>): HeaderKinds {
   return {
     everywhere: {
-      'Content-Security-Policy': getHeaderPolicy(sandboxes),
+      'Content-Security-Policy': getHeaderPolicy(Object.values(sandboxes)),
       'Cross-Origin-Opener-Policy': 'same-origin',
       // Everything is public, and an edited demo runs in a frame with an opaque origin: all requests are
       // cross-origin.

@@ -29,62 +29,54 @@ export function listTypes(pages: readonly PageReport[]): PageReport['type'][] {
   return PAGE_TYPES.filter((type) => pages.some((page) => page.type === type));
 }
 
-/** Pages with the largest weight first. */
-export function listHeaviest(pages: readonly PageReport[]): PageReport[] {
-  return [...pages].sort((a, b) => getWeight(b) - getWeight(a)).slice(0, HEAVIEST);
+/** What a row of a table sums up, by the row's name. */
+type Groups<T> = readonly (readonly [name: string, own: readonly T[]])[];
+
+function groupPages<Key extends 'product' | 'type'>(
+  pages: readonly PageReport[],
+  key: Key,
+  names: readonly PageReport[Key][],
+): Groups<PageReport> {
+  return names.map((name) => [name, pages.filter((page) => page[key] === name)]);
+}
+
+/** A table with the figures of each group, and of all groups together. */
+function tabulate<T>(
+  head: readonly string[],
+  groups: Groups<T>,
+  toFigures: (own: readonly T[]) => readonly string[],
+): Table {
+  const all = ['all', groups.flatMap(([, own]) => own)] as const;
+  return { head, rows: [...groups, all].map(([name, own]) => [name, ...toFigures(own)]) };
 }
 
 function tabulateProducts({ pages }: SiteReport): Table {
   const types = listTypes(pages);
   const products = [...new Set(pages.map(({ product }) => product))].sort();
-  const toRow = (name: string, own: readonly PageReport[]) => [
-    name,
+  return tabulate(['product', ...types, 'all'], groupPages(pages, 'product', products), (own) => [
     ...types.map((type) => formatCount(own.filter((page) => page.type === type).length)),
     formatCount(own.length),
-  ];
-  return {
-    head: ['product', ...types, 'all'],
-    rows: [
-      ...products.map((name) =>
-        toRow(
-          name,
-          pages.filter(({ product }) => product === name),
-        ),
-      ),
-      toRow('all', pages),
-    ],
-  };
+  ]);
 }
 
 function tabulateTypes({ pages }: SiteReport): Table {
-  const toRow = (name: string, own: readonly PageReport[]) => [
-    name,
+  const head = ['type', 'pages', 'demos', 'words', 'HTML', 'page data', 'images'];
+  return tabulate(head, groupPages(pages, 'type', listTypes(pages)), (own) => [
     formatCount(own.length),
     formatCount(sum(own, ({ demos }) => demos)),
     formatCount(sum(own, ({ words }) => words)),
     formatSizes(own, ({ html }) => html),
     formatSizes(own, ({ data }) => data),
     formatBytes(sum(own, ({ images }) => images)),
-  ];
-  const types = listTypes(pages);
-  return {
-    head: ['type', 'pages', 'demos', 'words', 'HTML', 'page data', 'images'],
-    rows: [
-      ...types.map((type) =>
-        toRow(
-          type,
-          pages.filter((page) => page.type === type),
-        ),
-      ),
-      toRow('all', pages),
-    ],
-  };
+  ]);
 }
 
+/** Pages with the largest weight first. */
 function tabulateHeaviest({ pages }: SiteReport): Table {
+  const heaviest = pages.toSorted((a, b) => getWeight(b) - getWeight(a)).slice(0, HEAVIEST);
   return {
     head: ['page', 'all', 'HTML', 'CSS', 'scripts', 'data, on a navigation'],
-    rows: listHeaviest(pages).map((page) => [
+    rows: heaviest.map((page) => [
       page.path,
       ...[getWeight(page), page.html.transfer, page.css, page.scripts, page.data.transfer].map(formatBytes),
     ]),
@@ -92,31 +84,24 @@ function tabulateHeaviest({ pages }: SiteReport): Table {
 }
 
 function tabulateFiles({ files }: SiteReport): Table {
-  const toRow = (name: string, own: SiteReport['files']) => [
-    name,
+  const head = ['kind', 'files', 'size', 'as sent', 'compressed copies', 'their size'];
+  const groups = files.map((one) => [one.kind, [one]] as const);
+  return tabulate(head, groups, (own) => [
     formatCount(sum(own, (one) => one.files)),
     formatBytes(sum(own, ({ size }) => size.bytes)),
     formatBytes(sum(own, ({ size }) => size.transfer)),
     formatCount(sum(own, ({ copies }) => copies.files)),
     formatBytes(sum(own, ({ copies }) => copies.bytes)),
-  ];
-  return {
-    head: ['kind', 'files', 'size', 'as sent', 'compressed copies', 'their size'],
-    rows: [...files.map((one) => toRow(one.kind, [one])), toRow('all', files)],
-  };
+  ]);
 }
 
 function tabulateArtefacts({ artefacts }: SiteReport): Table {
-  const toRow = (name: string, own: SiteReport['artefacts']) => [
-    name,
+  const groups = artefacts.map((one) => [one.name, [one]] as const);
+  return tabulate(['artefact', 'files', 'size', 'time'], groups, (own) => [
     formatCount(sum(own, ({ files }) => files)),
     formatBytes(sum(own, ({ bytes }) => bytes)),
     formatDuration(sum(own, ({ ms }) => ms)),
-  ];
-  return {
-    head: ['artefact', 'files', 'size', 'time'],
-    rows: [...artefacts.map((one) => toRow(one.name, [one])), toRow('all', artefacts)],
-  };
+  ]);
 }
 
 /** `97.5 MB (14.0 MB)` */

@@ -1,5 +1,6 @@
-import { readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../../../base/node/files';
 import { CARD_FILE } from '../../../api/shared/apiCard';
 import { OFFLINE_FOLDER } from '../../../extensions/offline/shared/offline';
 import { sum, type FileReport, type Size } from './siteReport';
@@ -33,12 +34,7 @@ const KINDS: readonly (readonly [kind: string, pattern: RegExp])[] = [
 
 /** All files of an export by path below its folder; compressed copies belong to their file. */
 export function readStoredFiles(folder: string): ReadonlyMap<string, StoredFile> {
-  const all = new Map(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => path.join(parentPath, name))
-      .map((file) => [path.relative(folder, file).replaceAll(path.sep, '/'), statSync(file).size] as const),
-  );
+  const all = new Map(listFiles(folder).map((file) => [file, statSync(path.join(folder, file)).size]));
   const own = [...all].filter(([file]) => !/\.(?:br|gz)$/.test(file) && !path.basename(file).startsWith('.'));
   return new Map(
     own.map(([file, bytes]) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseJson } from '../../../base/shared/unknownData';
 
 /** Repository path of the report that a build writes, beside the site: it is not published. */
 export const REPORT_FILE = '.cache/report.json';
@@ -84,13 +85,4 @@ export function getWeight({ html, css, scripts }: PageReport): number {
 /** The sum of one figure over a list. */
 export function sum<T>(list: readonly T[], read: (one: T) => number): number {
   return list.reduce((total, one) => total + read(one), 0);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // Not JSON; the caller says so.
-    return null;
-  }
 }

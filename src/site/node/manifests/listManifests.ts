@@ -1,7 +1,6 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { isSampleData } from '../../../demo/node/files/sampleData';
-import { ROOT } from '../../../base/node/files';
+import { listFiles, ROOT } from '../../../base/node/files';
 
 /**
  * Repository paths of the manifests, in alphabetical order: the modules and JSON files of `data`, except
@@ -9,9 +8,7 @@ import { ROOT } from '../../../base/node/files';
  * product's own folder contains its first page, and manifests.
  */
 export function listManifests(): string[] {
-  const names = readdirSync(path.join(ROOT, 'data'), { recursive: true, encoding: 'utf8' }).map((name) =>
-    name.replaceAll(path.sep, '/'),
-  );
+  const names = listFiles(path.join(ROOT, 'data'));
   const pageFolders = names
     .filter((name) => name.endsWith('.mdx'))
     .map((name) => `${path.posix.dirname(name)}/`)
@@ -23,6 +20,5 @@ export function listManifests(): string[] {
         !isSampleData(name) &&
         !pageFolders.some((folder) => name.startsWith(folder)),
     )
-    .map((name) => `data/${name}`)
-    .sort();
+    .map((name) => `data/${name}`);
 }
