@@ -3,19 +3,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Extensions of files that are worth compressing; pictures and fonts are compressed by their formats. */
-const COMPRESSIBLE = new Set([
-  '.html',
-  '.css',
-  '.js',
-  '.json',
-  '.map',
-  '.svg',
-  '.txt',
-  '.md',
-  '.xml',
-  '.webmanifest',
-]);
+/** Files that are worth compressing; pictures and fonts are compressed by their formats. */
+const COMPRESSIBLE = /\.(?:html|css|js|json|map|svg|txt|md|xml|webmanifest)$/;
 
 /** Minimum size in bytes of a file to compress: below it, compression saves no packet. */
 const MIN_SIZE = 1000;
@@ -60,7 +49,7 @@ export async function compressFiles(
       const stats = statSync(file);
       if (!stats.isFile()) continue;
       sizes.size += stats.size;
-      if (stats.size < MIN_SIZE || !COMPRESSIBLE.has(path.extname(file))) continue;
+      if (stats.size < MIN_SIZE || !COMPRESSIBLE.test(file)) continue;
       const old = earlier === null ? null : path.join(earlier, name);
       // Not in one statement, which would read the sum before other workers have added to it.
       const added = await compressFile(file, old);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from '../../base/node/cache';
 import { FRAMEWORK_FOLDER } from '../../shell/shared/framework';
 import { bundleScript } from './documents/bundleScript';
 import type { ExportFile } from './documents/artefact';
@@ -12,6 +12,5 @@ export const START_SCRIPT = 'start script';
  */
 export async function getStartScript(): Promise<ExportFile> {
   const code = await bundleScript('shell/client/start/start.ts');
-  const hash = createHash('sha256').update(code).digest('hex').slice(0, 16);
-  return { path: `${FRAMEWORK_FOLDER.slice(1)}start-${hash}.js`, body: code };
+  return { path: `${FRAMEWORK_FOLDER.slice(1)}start-${hash(code).slice(0, 16)}.js`, body: code };
 }

@@ -4,8 +4,7 @@ import type { DemoBlock, PlaygroundBlock, Segment } from '../shared/page';
 import type { ProductManifest } from '../../site/shared/product';
 import { renderDemos } from '../../demo/client/renderDemos';
 import type { RenderedDemo } from '../shared/demoPage';
-import { createDemoBlocks, toIdPrefix } from '../../demo/node/createDemoBlocks';
-import { toRenderedDemos } from '../../demo/node/renderedDemos';
+import { createDemoBlocks, toIdPrefix, toRenderedDemos } from '../../demo/node/createDemoBlocks';
 import { getToolContent } from './toolContent';
 import { findDemoPlan } from '../../demo/node/files/packages';
 import { renderDemo } from '../../demo/node/renderDemo';
@@ -70,7 +69,7 @@ export async function renderBlocks(
     })),
   );
   return {
-    demos: createDemoBlocks(withSources, rendered.html, module),
+    demos: createDemoBlocks(withSources, rendered.html),
     ownDemos: toRenderedDemos(withSources, rendered, { module, title: frontMatter.title }),
     playgrounds: playgrounds.map(({ playground }, index): PlaygroundBlock => {
       const place = demos.length + index;

@@ -3,14 +3,7 @@ import path from 'node:path';
 import { getPackageFolder, readManifest } from '../../../base/node/manifest';
 
 /** Folders with copies of the same modules for other module systems or browsers, or with other packages. */
-const DUPLICATE_FOLDERS: ReadonlySet<string> = new Set([
-  'esm',
-  'legacy',
-  'modern',
-  'node',
-  'node_modules',
-  'umd',
-]);
+const DUPLICATE_FOLDERS = /^(?:esm|legacy|modern|node|node_modules|umd)$/;
 
 /** A file of an installed package. */
 export interface PackageFile {
@@ -33,7 +26,7 @@ export function readFolderFiles(root: string, extension: string): PackageFile[] 
   const list = (folder: string): string[] =>
     readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
       const file = path.join(folder, entry.name);
-      if (entry.isDirectory()) return DUPLICATE_FOLDERS.has(entry.name) ? [] : list(file);
+      if (entry.isDirectory()) return DUPLICATE_FOLDERS.test(entry.name) ? [] : list(file);
       return entry.name.endsWith(extension) ? [file] : [];
     });
   return list('').map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));

@@ -64,7 +64,10 @@ function resolveImport(
   importer: string,
   report: (reason: string, fix: string) => void,
 ): string | null {
-  const place = parseSpecifier(specifier, importer);
+  const isBeside = /^\.\/[^/]+$/.test(specifier);
+  const place = isBeside
+    ? { folder: path.dirname(importer), name: specifier.slice(2) }
+    : findSample(specifier, importer);
   if (!place) {
     report(
       `imports ${specifier}.`,
@@ -85,12 +88,4 @@ function resolveImport(
       : 'Create that file, or correct the import.',
   );
   return null;
-}
-
-/** Folder and name of the file that an import refers to; `null` when demos may not import from there. */
-function parseSpecifier(specifier: string, importer: string): { folder: string; name: string } | null {
-  const isLocal = /^\.\/[^/]+$/.test(specifier);
-  return isLocal
-    ? { folder: path.dirname(importer), name: specifier.slice(2) }
-    : findSample(specifier, importer);
 }

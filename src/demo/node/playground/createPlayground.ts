@@ -3,12 +3,11 @@ import {
   getInheritedComponents,
   type Api,
   type ComponentApi,
-  type PropApi,
 } from '../../../api/shared/api';
 import type { Playground, PropControl, PropValue } from '../../shared/playground';
 import type { PlaygroundOptions } from '../../../content/node/reader/playgroundElements';
 import { createError, throwDiagnostics, type Diagnostic } from '../../../base/node/diagnostic';
-import { findControl, toVariableControl } from './findControl';
+import { findControl, toVariableControl, type ControlledProp } from './findControl';
 import type { CssVariables } from './readVariables';
 
 /** Where a playground is: the product and file of its page. */
@@ -82,7 +81,7 @@ export function checkPlayground(
   if (child !== null) find(child);
   if (!own) return { playground: null, diagnostics };
   const known = [...[own, ...getInheritedComponents(api, own)].flatMap((entry) => entry.props), CHILDREN];
-  const findProp = (name: string): PropApi | null =>
+  const findProp = (name: string): ControlledProp | null =>
     known.find((prop) => prop.name === name) ??
     report(`it has no prop "${name}". Name one of ${own.props.map((prop) => prop.name).join(', ')}.`);
 
@@ -134,16 +133,11 @@ export function checkPlayground(
 const NATIVE = /^(?:(?:aria|data)-[a-z-]+|href|placeholder)$/;
 
 /** Some components inherit `children` from React's types, whose props are not extracted. */
-const CHILDREN: PropApi = {
+const CHILDREN: ControlledProp = {
   name: 'children',
   type: { text: 'React.ReactNode', members: [] },
-  isRequired: false,
   defaultValue: null,
-  description: '',
-  deprecation: null,
-  plan: null,
   signature: null,
-  requiresRef: false,
 };
 
 function accepts({ kind, options }: PropControl, value: PropValue): boolean {

@@ -1,11 +1,14 @@
 import type { PropApi } from '../../../api/shared/api';
 import type { ControlKind, PropControl, PropValue } from '../../shared/playground';
 
+/** What a control depends on. */
+export type ControlledProp = Pick<PropApi, 'name' | 'type' | 'defaultValue' | 'signature'>;
+
 /** Types whose values a text field can set. */
 const TEXT_TYPES = ['string', 'React.ReactNode', 'ReactNode', 'unknown', 'any'];
 
 /** The control that can set a prop; `null` when there is none for its type, such as an object. */
-export function findControl({ name, type, defaultValue, signature }: PropApi): PropControl | null {
+export function findControl({ name, type, defaultValue, signature }: ControlledProp): PropControl | null {
   const members = type.members.length > 0 ? type.members : splitResponsive(type.text);
   const options = findOptions(members);
   const kind = options.length > 0 ? 'choice' : findKind(members, signature !== null);

@@ -6,11 +6,12 @@ import { services } from '../../../../data/services';
 import type { renderSnapshot, Snapshot } from '../../client/renderSnapshot';
 import type { DemoTheme } from '../../../site/shared/product';
 import { hash, readCode, readOrCreate } from '../../../base/node/cache';
+import { listDemoPackages } from '../files/packages';
+import { loadProducts } from '../../../site/node/products';
 import { readDemoCode } from '../files/demoFiles';
 import { ROOT } from '../../../base/node/files';
 import { BUNDLE, bundleDemos } from './bundleDemos';
 import { createWindow } from './createWindow';
-import { needsLayout } from './needsLayout';
 
 /** How long a demo runs before its snapshot is taken, in ms: its mock server has responded by then. */
 const SETTLE_MS = 1_000;
@@ -44,6 +45,21 @@ export async function takeSnapshots(demos: readonly SnapshotDemo[]): Promise<rea
   const taken = chosen.length > 0 ? await readOrTake(chosen) : [];
   const rest = taken.values();
   return areChosen.map((isChosen) => (isChosen ? (rest.next().value ?? null) : null));
+}
+
+let layoutPackages: Promise<ReadonlySet<string>> | undefined;
+
+/**
+ * Whether components of a demo measure their container before they render anything, so that a server renders
+ * them empty: true if the demo imports a package that a manifest marks as `needsLayout`.
+ */
+async function needsLayout(file: string): Promise<boolean> {
+  layoutPackages ??= loadProducts().then((products) => {
+    const packages = products.flatMap((product) => product.packages).filter((one) => one.needsLayout);
+    return new Set(packages.map(({ name }) => name));
+  });
+  const known = await layoutPackages;
+  return listDemoPackages(file).some((name) => known.has(name));
 }
 
 const pickFields = ({ file, theme, height, idPrefix }: SnapshotDemo): SnapshotDemo => ({

@@ -8,12 +8,6 @@ export interface PageDiagnostic {
   readonly searchText: string;
 }
 
-interface PageLinks {
-  readonly document: ExportedDocument;
-  readonly path: string;
-  readonly hrefs: readonly string[];
-}
-
 /**
  * Finds dead links: to a page or file that is not exported, or to an anchor that the page does not have.
  * Includes pictures and the metadata for browsers, search engines and social networks.
@@ -26,10 +20,9 @@ export function findDeadLinks(
   hasFile: (path: string) => boolean,
 ): PageDiagnostic[] {
   const targets = listTargets(documents);
-  const all = documents.map((document) => readLinks(document, siteUrl));
-  return all.flatMap(({ document, path, hrefs }) =>
-    hrefs.flatMap((href): PageDiagnostic[] => {
-      const reason = explainDeadLink(href, path, targets, hasFile);
+  return documents.flatMap((document) =>
+    listLinks(document, siteUrl).flatMap((href): PageDiagnostic[] => {
+      const reason = explainDeadLink(href, toPath(document), targets, hasFile);
       if (reason === null) return [];
       return [{ document, searchText: href, reason: `Link to ${href}: ${reason} Correct or remove it.` }];
     }),
@@ -66,13 +59,14 @@ function toPath({ file }: ExportedDocument): string {
   return `/${file.replace(/index\.html$/, '')}`;
 }
 
-function readLinks(document: ExportedDocument, siteUrl: string): PageLinks {
+/** The addresses of a page, each once; those of this site are paths. */
+function listLinks(document: ExportedDocument, siteUrl: string): string[] {
   const hrefs = listOwnElements(document).flatMap((element) => {
     const address = findAddress(element);
     if (address === undefined) return [];
     return [address.startsWith(`${siteUrl}/`) ? address.slice(siteUrl.length) : address];
   });
-  return { document, path: toPath(document), hrefs: [...new Set(hrefs)] };
+  return [...new Set(hrefs)];
 }
 
 /** The address in an element: a link, a picture, or metadata. */

@@ -1,6 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { ROOT } from '../../../base/node/files';
+import { searchLine } from '../../../base/node/findLine';
 import type { ExportedDocument } from './exportedDocument';
 
 /** A place in the sources. */
@@ -17,12 +15,7 @@ export function findSourcePosition(
   searchText: string,
 ): SourcePosition {
   const file = page?.file ?? documentFile;
-  const source = existsSync(path.join(ROOT, file)) ? readFileSync(path.join(ROOT, file), 'utf8') : '';
-  const lines = source.split('\n');
   // First as written in a link or an attribute: a longer address may contain it.
-  for (const form of [`(${searchText})`, `(${searchText} `, `"${searchText}"`, searchText]) {
-    const index = lines.findIndex((text) => text.includes(form));
-    if (index >= 0) return { file, line: index + 1 };
-  }
-  return { file, line: null };
+  const line = searchLine(file, `(${searchText})`, `(${searchText} `, `"${searchText}"`, searchText);
+  return { file, line };
 }

@@ -72,34 +72,34 @@ function listLanguages(
   paths: ReadonlySet<string>,
 ): Redirect[] {
   const roots = [...new Set([...paths].map((path) => path.split('/')[1] ?? ''))].filter(Boolean).sort();
-  const supported = LANGUAGES.flatMap((language) => {
-    const status = 302 as const;
-    const query = `?lang=${language}`;
-    const former = language === 'en' ? [] : formerRoots;
-    return [
-      { from: `/${language}/`, to: `/${query}`, status },
-      ...roots
-        .filter((root) => hasOnePage(root, paths))
-        .map((root) => ({ from: `/${language}/${root}/`, to: `/${root}/${query}`, status })),
-      ...[...roots.filter((root) => !hasOnePage(root, paths)), ...former].map((root) => ({
-        from: `/${language}/${root}/*`,
-        to: `/${root}/:splat${query}`,
-        status,
-      })),
-    ];
-  });
-  const retired = retiredLanguages.flatMap((language) => {
-    const status = 301 as const;
-    return [
-      { from: `/${language}/`, to: '/', status },
-      ...[...roots.filter((root) => retiredRoots.includes(root)), ...formerRoots].map((root) => ({
-        from: `/${language}/${root}/*`,
-        to: `/${root}/:splat`,
-        status,
-      })),
-    ];
-  });
-  return [...supported, ...retired];
+  const single = roots.filter((root) => hasOnePage(root, paths));
+  const others = roots.filter((root) => !single.includes(root));
+  const retired = [...roots.filter((root) => retiredRoots.includes(root)), ...formerRoots];
+  return [
+    ...LANGUAGES.flatMap((language) => {
+      const former = language === 'en' ? [] : formerRoots;
+      return toLanguageRules(language, `?lang=${language}`, 302, single, [...others, ...former]);
+    }),
+    ...retiredLanguages.flatMap((language) => toLanguageRules(language, '', 301, [], retired)),
+  ];
+}
+
+/**
+ * @param single first segments with one page
+ * @param others first segments of several
+ */
+function toLanguageRules(
+  language: string,
+  query: string,
+  status: Redirect['status'],
+  single: readonly string[],
+  others: readonly string[],
+): Redirect[] {
+  return [
+    { from: `/${language}/`, to: `/${query}`, status },
+    ...single.map((root) => ({ from: `/${language}/${root}/`, to: `/${root}/${query}`, status })),
+    ...others.map((root) => ({ from: `/${language}/${root}/*`, to: `/${root}/:splat${query}`, status })),
+  ];
 }
 
 function hasOnePage(root: string, paths: ReadonlySet<string>): boolean {
