@@ -18,6 +18,15 @@ export async function bundle(input: InputOptions, output: OutputOptions): Promis
   }
 }
 
+let last: Promise<unknown> = Promise.resolve();
+
+/** Runs a task that bundles once those before it have ended: each uses all processors. */
+export function inTurn<T>(task: () => Promise<T>): Promise<T> {
+  const result = last.then(task);
+  last = result.catch(() => null);
+  return result;
+}
+
 /**
  * Provides an entry module that is not a file; its imports are relative to the repository.
  * @param name the `input` of the bundle

@@ -53,11 +53,10 @@ export interface ProductIds {
 
 /** Product and category that analytics counts a path for. */
 export function findProductIds(input: string, products: readonly ProductIdentity[]): ProductIds {
-  const { canonicalPathname } = parsePath(input);
-  const segments = canonicalPathname.split('/').filter(Boolean);
+  const pathname = parsePath(input).canonicalPathname.replace(/\/+/g, '/');
   for (const { id, root, category, analyticsIds = { [root]: id } } of products) {
     for (const [prefix, productId] of Object.entries(analyticsIds)) {
-      const captured = matchPrefix(prefix, segments);
+      const captured = matchPrefix(prefix, pathname);
       if (captured !== null) {
         return { productId: productId?.replace('*', captured) ?? null, categoryId: category };
       }
@@ -67,17 +66,7 @@ export function findProductIds(input: string, products: readonly ProductIdentity
 }
 
 /** What the `*` of the prefix matches (empty without one), or `null` when the prefix does not match. */
-function matchPrefix(prefix: string, segments: readonly string[]): string | null {
-  let captured = '';
-  const expected = prefix.split('/').filter(Boolean);
-  for (const [index, part] of expected.entries()) {
-    const segment = segments[index];
-    if (segment === undefined) return null;
-    const fixed = part.replace('*', '');
-    if (part === fixed ? segment !== part : !segment.startsWith(fixed) || segment === fixed) {
-      return null;
-    }
-    if (part !== fixed) captured = segment.slice(fixed.length);
-  }
-  return captured;
+function matchPrefix(prefix: string, pathname: string): string | null {
+  const match = new RegExp(`^${prefix.replace('*', '([^/]+)')}(?=/|$)`).exec(pathname);
+  return match && (match[1] ?? '');
 }

@@ -2,7 +2,7 @@ import { promisify, stripVTControlCharacters } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Api } from '../../shared/api';
 import type { LibraryExport } from '../../../site/shared/library';
-import { bundle, createEntry } from '../../../base/node/bundle';
+import { bundle, createEntry, inTurn } from '../../../base/node/bundle';
 import { readOrCreate } from '../../../base/node/cache';
 import { loadApi } from '../packages/loadApi';
 import { getPackageName } from '../../../base/node/manifest';
@@ -19,9 +19,6 @@ const NOT_COUNTED = [/^react(?:-dom)?(?:$|\/)/];
 
 /** Sizes by import statements: a page may request the same size several times. */
 const measuring = new Map<string, Promise<number>>();
-
-/** Bundles are created one after the other, because each one uses all processors. */
-let lastBundle: Promise<unknown> = Promise.resolve();
 
 /**
  * Gzipped size in bytes of a component or hook: minified for production, with everything it needs except
@@ -67,11 +64,7 @@ function readOrMeasure(exports: readonly LibraryExport[], imports: readonly stri
   return readOrCreate({
     folder: 'sizes',
     input: [REVISION, ...imports, ...versions].join('\n'),
-    create() {
-      const bytes = lastBundle.then(() => measureImports(imports, names));
-      lastBundle = bytes.catch(() => null);
-      return bytes.then(String);
-    },
+    create: async () => String(await inTurn(() => measureImports(imports, names))),
     parse: (text) => (/^[1-9]\d*$/.test(text) ? Number(text) : null),
   });
 }

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { services } from '../../../../data/services';
 import type { renderSnapshot, Snapshot } from '../../client/renderSnapshot';
 import type { DemoTheme } from '../../../site/shared/product';
+import { inTurn } from '../../../base/node/bundle';
 import { hash, readCode, readOrCreate } from '../../../base/node/cache';
 import { listDemoPackages } from '../files/packages';
 import { loadProducts } from '../../../site/node/products';
@@ -30,9 +31,6 @@ interface SnapshotDemo {
 }
 
 const snapshotsSchema = z.array(z.strictObject({ html: z.string(), rules: z.array(z.string()) }));
-
-/** The end of the queue: pages are processed one at a time, because the bundler uses all processors. */
-let last: Promise<unknown> = Promise.resolve();
 
 /**
  * Renders those demos of a page whose components measure their container before they render anything, such as
@@ -79,11 +77,7 @@ function readOrTake(demos: readonly SnapshotDemo[]): Promise<readonly Snapshot[]
       demos,
       demos.map(({ file }) => readDemoCode(file)),
     ]),
-    create() {
-      const rendered = last.then(() => renderAll(demos)).then((all) => JSON.stringify(all));
-      last = rendered.catch(() => null);
-      return rendered;
-    },
+    create: async () => JSON.stringify(await inTurn(() => renderAll(demos))),
     parse: (text) => snapshotsSchema.parse(JSON.parse(text)),
   });
 }
