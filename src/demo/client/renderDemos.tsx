@@ -43,7 +43,8 @@ interface RenderableDemo {
   readonly snapshot?: Snapshot | null;
 }
 
-interface RenderablePlayground {
+/** A playground with the components that it shows. */
+export interface RenderablePlayground {
   readonly file: string;
   readonly playground: Playground;
   readonly components: readonly AnyComponent[];

@@ -58,7 +58,7 @@ export async function renderBlocks(
     demos.map((demo, index) => ({ ...demo, snapshot: snapshots[index] ?? null })),
     product.demoTheme,
     renderDemo,
-    playgrounds.map((playground) => ({ ...playground, file: `data/${module}.mdx` })),
+    playgrounds,
   );
   const withSources = await Promise.all(
     demos.map(async (demo, index) => ({

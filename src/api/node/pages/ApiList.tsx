@@ -29,19 +29,19 @@ export interface ApiBadge {
   readonly tone: 'required' | 'deprecated' | 'plan' | 'state';
 }
 
-interface ApiListProps {
-  /** Accessible name of the list. */
-  label: string;
-  section: ApiSection;
-  columns: readonly ApiColumn[];
-  rows: readonly ApiRow[];
+/** A list of rows, and the preference that lays it out. */
+export interface ApiPageList {
+  readonly section: ApiSection;
+  readonly columns: readonly ApiColumn[];
+  readonly rows: readonly ApiRow[];
 }
 
 /**
  * A list of rows that the style sheet lays out as a table, expanded or collapsed, by an attribute of the root
  * element. The roles are explicit because some layouts remove the table semantics.
+ * @param label accessible name of the list
  */
-export function ApiList({ label, section, columns, rows }: ApiListProps) {
+export function ApiList({ label, section, columns, rows }: ApiPageList & { readonly label: string }) {
   return (
     <table role="table" aria-label={label} className="api-list" {...data({ section })}>
       <thead role="rowgroup">

@@ -3,7 +3,7 @@ import type { ApiTools } from '../../shared/apiTools';
 import type { Heading } from '../../../page/shared/page';
 import { elements } from '../../../content/node/elements/elements';
 import { SegmentPlaceholder } from '../../../content/node/elements/segments';
-import { ApiList, type ApiColumn, type ApiRow } from './ApiList';
+import { ApiList, type ApiPageList } from './ApiList';
 
 /** A section of an API page, below one heading. */
 export interface ApiPagePart {
@@ -19,13 +19,6 @@ export interface ApiPagePart {
 
 /** Number of rows from which a list has a filter. */
 const MIN_ROWS_FOR_FILTER = 8;
-
-/** A list of rows, and the preference that lays it out. */
-export interface ApiPageList {
-  readonly section: ApiTools['section'];
-  readonly columns: readonly ApiColumn[];
-  readonly rows: readonly ApiRow[];
-}
 
 /** The headings for the table of contents: sections and rows. */
 export function listHeadings(parts: readonly ApiPagePart[]): Heading[] {

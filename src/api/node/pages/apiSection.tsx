@@ -12,25 +12,21 @@ export interface ApiLinksSection {
 
 /** Creates the section: one link per component, then one per hook, in alphabetical order. */
 export function createApiSection({ components, hooks }: PageApi): ApiLinksSection {
+  const links = [
+    ...byName(components).map((one) => ({ ...one, label: `<${one.name} />`, facts: describeComponent(one) })),
+    ...byName(hooks).map((one) => ({ ...one, label: one.name, facts: describeHook(one) })),
+  ];
   const content = (
     <>
       <elements.h2 id={API_SECTION.id}>{API_SECTION.text}</elements.h2>
       <p>Every prop, slot and class, read from the installed package:</p>
       <ul className="api-links">
-        {byName(components).map((component) => (
-          <li key={component.pathname}>
-            <a href={component.pathname}>
-              <code>{`<${component.name} />`}</code>
+        {links.map(({ pathname, label, facts }) => (
+          <li key={pathname}>
+            <a href={pathname}>
+              <code>{label}</code>
             </a>{' '}
-            <span>{describeComponent(component)}</span>
-          </li>
-        ))}
-        {byName(hooks).map((hook) => (
-          <li key={hook.pathname}>
-            <a href={hook.pathname}>
-              <code>{hook.name}</code>
-            </a>{' '}
-            <span>{describeHook(hook)}</span>
+            <span>{facts}</span>
           </li>
         ))}
       </ul>

@@ -98,10 +98,9 @@ function describeHead(
 
 /** One block each, so that a copied statement can be pasted as it is. */
 function Imports({ statements }: { statements: readonly string[] }) {
-  const [first, ...others] = statements;
   return (
     <>
-      {[first, ...others].map((statement = '') => (
+      {statements.map((statement) => (
         <elements.CodeBlock
           key={statement}
           language="ts"
@@ -109,10 +108,10 @@ function Imports({ statements }: { statements: readonly string[] }) {
           html={highlightLines(statement, 'ts').join('\n')}
         />
       ))}
-      {others.length > 0 && (
+      {statements.length > 1 && (
         <p>
-          {others.length > 1 ? 'All' : 'Both'} are equivalent. With the first one, a development server starts
-          faster; production builds are the same.
+          {statements.length > 2 ? 'All' : 'Both'} are equivalent. With the first one, a development server
+          starts faster; production builds are the same.
         </p>
       )}
     </>

@@ -1,7 +1,6 @@
 import type { ApiField, ApiSignature, PropApi } from '../../shared/api';
 import { PLAN_NAMES } from '../../shared/plan';
-import type { ApiColumn, ApiBadge, ApiRow } from './ApiList';
-import type { ApiPageList } from './apiPagePart';
+import type { ApiColumn, ApiBadge, ApiPageList, ApiRow } from './ApiList';
 import { Markdown } from './Markdown';
 import type { LinkResolver } from './linkResolver';
 import { LinkedType, TypeText, type FindType } from './TypeText';

@@ -1,19 +1,11 @@
-import type { ComponentType } from 'react';
-import type { Playground } from '../../shared/playground';
 import type { ProductManifest } from '../../../site/shared/product';
-import { renderDemos } from '../../client/renderDemos';
+import { renderDemos, type RenderablePlayground } from '../../client/renderDemos';
 import { renderDemo } from '../renderDemo';
 import { loadApi } from '../../../api/node/packages/loadApi';
 import type { PlaygroundModule } from '../../../content/node/compile/pageModule';
 import { getMainPackage } from '../../../site/node/products';
 import { createPlayground } from './createPlayground';
 import { readVariables } from './readVariables';
-
-/** A playground with the components that it shows. */
-export interface LoadedPlayground {
-  readonly playground: Playground;
-  readonly components: readonly ComponentType<Record<string, unknown>>[];
-}
 
 /**
  * The playgrounds of a page, checked against the installed packages.
@@ -26,28 +18,19 @@ export async function loadPlaygrounds(
   product: ProductManifest,
   module: string,
   packageName: string | undefined,
-): Promise<LoadedPlayground[]> {
+): Promise<RenderablePlayground[]> {
   if (playgrounds.length === 0) return [];
   const api = await loadApi();
-  const location = {
-    section: product.id,
-    packageName: packageName ?? getMainPackage(product),
-    file: `data/${module}.mdx`,
-  };
+  const file = `data/${module}.mdx`;
+  const location = { section: product.id, packageName: packageName ?? getMainPackage(product), file };
   return playgrounds.map(({ options, components }) => {
-    if (options.variables.length === 0) {
-      return { playground: createPlayground(api, options, location), components };
-    }
     const bare = createPlayground(api, { ...options, variables: [] }, location);
-    const variables = readVariables(renderCss({ playground: bare, components }, product, location.file));
-    return { playground: createPlayground(api, options, location, variables), components };
+    if (options.variables.length === 0) return { file, playground: bare, components };
+    // The variables that the component's styles read in its initial state.
+    const { ownCss } = renderDemos([], product.demoTheme, renderDemo, [
+      { file, playground: bare, components },
+    ]);
+    const variables = readVariables(ownCss[0] ?? '');
+    return { file, playground: createPlayground(api, options, location, variables), components };
   });
-}
-
-/** The CSS of a playground's component in its initial state. */
-function renderCss({ playground, components }: LoadedPlayground, product: ProductManifest, file: string) {
-  const [css = ''] = renderDemos([], product.demoTheme, renderDemo, [
-    { file, playground, components },
-  ]).ownCss;
-  return css;
 }

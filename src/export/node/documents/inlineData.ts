@@ -28,18 +28,10 @@ export function emptyInlineData(data: InlineData): InlineData | null {
   const pageProps = {
     ...data.props.pageProps,
     ownDemos: undefined,
-    ...(page && { page: emptyPage(page) }),
+    ...(page && { page: { ...page, demoCss: '', segments: page.segments.map(emptySegment) } }),
     ...(demo && { demo: { ...demo, html: '', sheets: '' } }),
   };
   return { ...data, props: { ...data.props, pageProps } };
-}
-
-function emptyPage(page: Page): Page {
-  return {
-    ...page,
-    demoCss: '',
-    segments: page.segments.map(emptySegment),
-  };
 }
 
 function emptyPart<Part extends DemoPart>(part: Part): Part {

@@ -18,10 +18,7 @@ export function measureSite(
   startScript: string,
 ): Omit<SiteReport, 'artefacts'> {
   const files = readStoredFiles(folder);
-  const [dataFolder = ''] = Array.from(
-    files.keys(),
-    (file) => /^_next\/data\/[^/]+/.exec(file)?.[0] ?? '',
-  ).filter(Boolean);
+  const [dataFolder = ''] = [...files.keys()].flatMap((file) => /^_next\/data\/[^/]+/.exec(file) ?? []);
   const getSize = (file: string) => files.get(file.replace(/^\//, ''))?.size ?? NOTHING;
   const measure = (document: ExportedDocument) => {
     const { file, elements, scripts } = document;
