@@ -2,7 +2,7 @@ import type { Api, ClassApi, ComponentApi, SlotApi } from '../../shared/api';
 import { getClassId, getPropId, getSlotId } from '../../shared/apiIds';
 import { elements } from '../../../content/node/elements/elements';
 import type { ApiRow } from './ApiList';
-import { Deprecation, toAnchor, toFieldList, type RowContext } from './fieldRows';
+import { Description, toAnchor, toFieldList, type RowContext } from './fieldRows';
 import { Inheritance } from './Inheritance';
 import { Markdown } from './Markdown';
 import { PropNotes } from './PropNotes';
@@ -90,12 +90,7 @@ function describeClasses(component: ComponentApi, { resolveHref }: RowContext): 
     ],
     cells: {
       class: <code className="api-code">.{entry.className}</code>,
-      text: (
-        <>
-          {entry.deprecation !== null && <Deprecation reason={entry.deprecation} resolveHref={resolveHref} />}
-          <Markdown resolveHref={resolveHref}>{entry.description}</Markdown>
-        </>
-      ),
+      text: <Description of={entry} resolveHref={resolveHref} />,
     },
   });
   const hasStates = component.classes.some(({ isGlobalState }) => isGlobalState);

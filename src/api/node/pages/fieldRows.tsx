@@ -66,30 +66,32 @@ function getBadges({ isRequired, deprecation, plan }: ApiField): ApiBadge[] {
 }
 
 function FieldText({ field, context }: { field: ApiField | PropApi; context: RowContext }) {
-  const { description, deprecation, signature } = field;
-  const { resolveHref } = context;
+  const { signature } = field;
   return (
     <>
-      {deprecation !== null && <Deprecation reason={deprecation} resolveHref={resolveHref} />}
-      <Markdown resolveHref={resolveHref}>{description}</Markdown>
+      <Description of={field} resolveHref={context.resolveHref} />
       {'requiresRef' in field && field.requiresRef && <p>What you pass must be able to hold a ref.</p>}
       {signature && <Signature signature={signature} context={context} />}
     </>
   );
 }
 
-/** Why something should not be used any more. */
-export function Deprecation({
-  reason,
-  resolveHref,
-}: {
-  reason: string;
+interface DescriptionProps {
+  of: Pick<ApiField, 'description' | 'deprecation'>;
   resolveHref: LinkResolver['resolveHref'];
-}) {
+}
+
+/** What something is for, below why it should not be used any more. */
+export function Description({ of: { description, deprecation }, resolveHref }: DescriptionProps) {
   return (
-    <div className="api-deprecation">
-      {reason ? <Markdown resolveHref={resolveHref}>{reason}</Markdown> : <p>Deprecated.</p>}
-    </div>
+    <>
+      {deprecation !== null && (
+        <div className="api-deprecation">
+          {deprecation ? <Markdown resolveHref={resolveHref}>{deprecation}</Markdown> : <p>Deprecated.</p>}
+        </div>
+      )}
+      <Markdown resolveHref={resolveHref}>{description}</Markdown>
+    </>
   );
 }
 
