@@ -2,33 +2,31 @@ import { selectData } from '../../page/shared/attributes';
 import {
   matchesWords,
   parseGalleryFilter,
-  toGallerySearch,
+  toGalleryQuery,
   type GalleryFilter,
 } from '../shared/galleryFilter';
+import { replaceAddress, withQuery } from '../../base/client/address';
+import { attachListeners } from '../../base/client/attachListeners';
 import { datasetOf } from '../../base/client/dataset';
 import { findClosest } from '../../base/client/findClosest';
 
 /** Makes the gallery filter work and keeps it in the URL. Returns a cleanup function. */
 export function attachGallery(root: Document): () => void {
-  const onChange = ({ target }: Event) => {
-    const form = findForm(target);
-    if (form) filterBy(form, readForm(form));
-  };
-  const onReset = ({ target }: Event) => {
-    const form = findForm(target);
-    if (form) filterBy(form, { text: '', category: '' });
-  };
-  // Enter would reload the page.
-  const onSubmit = (event: Event) => findForm(event.target) && event.preventDefault();
   syncGallery(root);
-  root.addEventListener('input', onChange);
-  root.addEventListener('reset', onReset);
-  root.addEventListener('submit', onSubmit);
-  return () => {
-    root.removeEventListener('input', onChange);
-    root.removeEventListener('reset', onReset);
-    root.removeEventListener('submit', onSubmit);
-  };
+  return attachListeners(root, {
+    input({ target }) {
+      const form = findForm(target);
+      if (form) filterBy(form, readForm(form));
+    },
+    reset({ target }) {
+      const form = findForm(target);
+      if (form) filterBy(form, { text: '', category: '' });
+    },
+    submit(event) {
+      // Enter would reload the page.
+      if (findForm(event.target)) event.preventDefault();
+    },
+  });
 }
 
 /** Applies the filter in the URL: the static HTML shows everything. */
@@ -62,9 +60,7 @@ function isSet({ text, category }: GalleryFilter): boolean {
 }
 
 function filterBy(form: HTMLFormElement, filter: GalleryFilter): void {
-  const as = location.pathname + toGallerySearch(location.search, filter) + location.hash;
-  // When the reader navigates back to the page, the router restores the URL in `as`.
-  history.replaceState(history.state && { ...history.state, as }, '', as);
+  replaceAddress(withQuery(location.href, toGalleryQuery(filter)));
   show(form, filter);
 }
 

@@ -18,17 +18,9 @@ export function parseGalleryFilter(search: string): GalleryFilter {
   return { text: query.get(TEXT) ?? '', category: query.get(CATEGORY) ?? '' };
 }
 
-/** Writes the filter into a query: empty values are left out, other parameters are preserved. */
-export function toGallerySearch(search: string, { text, category }: GalleryFilter): string {
-  const query = new URLSearchParams(search);
-  for (const [name, value] of [
-    [TEXT, text.trim()],
-    [CATEGORY, category],
-  ] as const) {
-    if (value) query.set(name, value);
-    else query.delete(name);
-  }
-  return query.size > 0 ? `?${query}` : '';
+/** The query parameters of a filter. */
+export function toGalleryQuery({ text, category }: GalleryFilter): Readonly<Record<string, string>> {
+  return { [TEXT]: text.trim(), [CATEGORY]: category };
 }
 
 /**

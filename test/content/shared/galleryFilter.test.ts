@@ -1,8 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
+import { withQuery } from '../../../src/base/client/address';
 import {
   matchesWords,
   parseGalleryFilter,
-  toGallerySearch,
+  toGalleryQuery,
   toWords,
 } from '../../../src/content/shared/galleryFilter';
 
@@ -44,5 +45,7 @@ test.each([
   ['?lang=zh&filter=a', { text: '', category: 'lab' }, '?lang=zh&category=lab'],
   ['?filter=a&category=b', { text: '', category: '' }, ''],
 ])('writes %s with %j as "%s"', (search, filter, expected) => {
-  expect(toGallerySearch(search, filter)).toBe(expected);
+  expect(withQuery(`https://a.example/${search}`, toGalleryQuery(filter))).toBe(
+    `https://a.example/${expected}`,
+  );
 });

@@ -6,15 +6,15 @@ import { splitExportName, toExportName, type InitialIcons } from '../shared/icon
 import type { ToolContent } from '../../../page/shared/page';
 import { userLanguage } from '../../../shell/client/language/language';
 import { usePanelTranslate } from '../../../shell/client/language/panelStrings';
+import { useQuery } from '../../../base/client/useQuery';
 import { useStore } from '../../../base/client/useStore';
-import { PARAMETERS } from './iconAddress';
+import { DEFAULT_ADDRESS, iconQuery, PARAMETERS, type IconAddress } from './iconAddress';
 import { IconDialog } from './IconDialog';
 import { IconFilters } from './IconFilters';
 import { iconFiles, loadNames } from './iconFiles';
 import { IconGrid } from './IconGrid';
 import { IconMessage } from './IconMessage';
 import { StaticIcons } from './StaticIcons';
-import { useIconAddress } from './useIconAddress';
 import styles from './IconSearch.module.css';
 
 /** The search for Material icons, and the popular ones for readers without scripts. */
@@ -35,7 +35,13 @@ function LiveSearch({ start }: { start: InitialIcons }) {
   const t = usePanelTranslate();
   const language = useStore(userLanguage);
   const { index, hasFailed } = useStore(iconFiles);
-  const [{ query, style, selected }, change] = useIconAddress();
+  const [address, setAddress] = useState(DEFAULT_ADDRESS);
+  useQuery(address, setAddress, iconQuery);
+  const { query, style, selected } = address;
+  const change = useCallback(
+    (part: Partial<IconAddress>) => setAddress((current) => ({ ...current, ...part })),
+    [],
+  );
   const [returnTo, setReturnTo] = useState<{ name: string } | null>(null);
   const grid = useRef<HTMLDivElement>(null);
   const searched = useDeferredValue(query);

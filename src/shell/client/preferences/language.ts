@@ -1,3 +1,4 @@
+import { replaceAddress, withQuery } from '../../../base/client/address';
 import { parsePath } from '../../../site/shared/location';
 import { LANGUAGES, type Language } from '../../../site/shared/site';
 import { definePreference, type Preference } from './definePreference';
@@ -46,10 +47,7 @@ function findLanguage(text: string | null): Language | undefined {
 /** Removes the language from the address. */
 function removeUrlLanguage(): void {
   if (!findUrlLanguage(location)) return;
-  const url = new URL(location.href);
+  const url = new URL(withQuery(location.href, { lang: null }));
   url.pathname = parsePath(url.pathname).path;
-  url.searchParams.delete('lang');
-  const as = url.href.slice(url.origin.length);
-  // The router restores the address in its `as` when the reader comes back to the page.
-  history.replaceState(history.state && { ...history.state, as }, '', as);
+  replaceAddress(url.href);
 }

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import {
-  parseIconAddress,
-  DEFAULT_ADDRESS,
-  writeIconAddress,
-} from '../../../../src/extensions/icons/client/iconAddress';
+import { withQuery } from '../../../../src/base/client/address';
+import { DEFAULT_ADDRESS, iconQuery } from '../../../../src/extensions/icons/client/iconAddress';
 
-describe('parseIconAddress', () => {
+const parse = (search: string) => iconQuery.parse(new URLSearchParams(search));
+
+describe('the state of the search in the address', () => {
   it.each([
     ['', DEFAULT_ADDRESS],
     ['?query=hamburger', { ...DEFAULT_ADDRESS, query: 'hamburger' }],
@@ -18,12 +17,12 @@ describe('parseIconAddress', () => {
     [`?query=${'a'.repeat(300)}`, { ...DEFAULT_ADDRESS, query: 'a'.repeat(200) }],
     ['?query=%E0%A4%A', { ...DEFAULT_ADDRESS, query: '\uFFFDA' }],
   ])('reads %s', (search, address) => {
-    if (search.endsWith('%A')) expect(parseIconAddress(search).query).not.toBe('');
-    else expect(parseIconAddress(search)).toEqual(address);
+    if (search.endsWith('%A')) expect(parse(search).query).not.toBe('');
+    else expect(parse(search)).toEqual(address);
   });
 });
 
-describe('writeIconAddress', () => {
+describe('the address of a state of the search', () => {
   it.each([
     ['', DEFAULT_ADDRESS, ''],
     ['?query=a&theme=Sharp&selected=Menu', DEFAULT_ADDRESS, ''],
@@ -31,10 +30,10 @@ describe('writeIconAddress', () => {
     ['', { query: ' ', style: 'TwoTone', selected: 'MenuTwoTone' }, '?theme=TwoTone&selected=MenuTwoTone'],
     ['?lang=pt&query=a', { ...DEFAULT_ADDRESS, query: 'b&c' }, '?lang=pt&query=b%26c'],
   ] as const)('writes into %j', (search, address, written) => {
-    expect(writeIconAddress(search, address)).toBe(written);
-    expect(parseIconAddress(writeIconAddress(search, address))).toEqual({
-      ...address,
-      query: address.query.trim(),
-    });
+    const { href, search: found } = new URL(
+      withQuery(`https://a.example/${search}#b`, iconQuery.format(address)),
+    );
+    expect(href).toBe(`https://a.example/${written}#b`);
+    expect(parse(found)).toEqual({ ...address, query: address.query.trim() });
   });
 });

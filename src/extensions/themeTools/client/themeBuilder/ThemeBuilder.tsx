@@ -4,6 +4,7 @@ import { data } from '../../../../page/shared/attributes';
 import { userLanguage } from '../../../../shell/client/language/language';
 import { usePanelTranslate } from '../../../../shell/client/language/panelStrings';
 import { themeStore } from '../../../../shell/client/preferences/theme';
+import { useQuery } from '../../../../base/client/useQuery';
 import { useStore } from '../../../../base/client/useStore';
 import { clearField, setField, type Draft } from './draft/draft';
 import type { Editor } from './draft/editor';
@@ -17,11 +18,10 @@ import { Preview } from './Preview';
 import { Segments } from './Segments';
 import { Tabs, toTabId } from './Tabs';
 import styles from './ThemeBuilder.module.css';
-import { THEME_PARAMETER } from './draft/themeQuery';
+import { createThemeQuery, THEME_PARAMETER } from './draft/themeQuery';
 import { Toolbar } from './Toolbar';
 import { useContrastMessage } from './useContrastMessage';
 import { useIsStacked } from './useIsStacked';
-import { useThemeAddress } from './useThemeAddress';
 
 const CodePanel = dynamic(() => import('./CodePanel').then((module) => module.CodePanel));
 
@@ -52,7 +52,11 @@ export function ThemeBuilder({ kit }: { kit: Kit }) {
 
   const { draft } = history;
   const open = useCallback((next: Draft) => dispatch({ type: 'open', draft: next }), []);
-  useThemeAddress(kit, draft, open);
+  useQuery(
+    draft,
+    open,
+    useMemo(() => createThemeQuery(kit), [kit]),
+  );
   // The field updates first and the preview after it.
   const deferred = useDeferredValue(draft);
   const preview = useMemo(() => kit.createPreview(deferred, direction), [kit, deferred, direction]);

@@ -1,10 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { withQuery } from '../../../../base/client/address';
 import { data } from '../../../../page/shared/attributes';
 import { usePanelTranslate } from '../../../../shell/client/language/panelStrings';
 import { LineIcon } from '../../../../ui/client/Icon';
+import { useOrigin } from '../useOrigin';
 import { EMPTY_DRAFT, type Draft } from './draft/draft';
 import type { Kit } from './draft/kit';
-import { toThemeParameter, withTheme } from './draft/themeQuery';
+import { THEME_PARAMETER, toThemeParameter } from './draft/themeQuery';
 import styles from './Toolbar.module.css';
 
 const UNDO_PATH = 'M7.5 4.5 4 8l3.5 3.5M4 8h8a4 4 0 0 1 0 8H9';
@@ -26,7 +27,7 @@ interface ToolbarProps {
 export function Toolbar({ kit, draft, canUndo, canRedo, onUndo, onRedo, onReplace }: ToolbarProps) {
   const t = usePanelTranslate();
   const parameter = toThemeParameter(kit, draft);
-  const address = useSyncExternalStore(subscribeToNothing, getAddress, () => '');
+  const origin = useOrigin('');
   return (
     <div className={styles.bar}>
       <div role="group" aria-label={t('builder.start')} className={styles.starts}>
@@ -59,7 +60,9 @@ export function Toolbar({ kit, draft, canUndo, canRedo, onUndo, onRedo, onReplac
         <button
           type="button"
           className={styles.link}
-          {...data({ 'copy-value': address && withTheme(kit, address, draft) })}
+          {...data({
+            'copy-value': origin && withQuery(origin + location.pathname, { [THEME_PARAMETER]: parameter }),
+          })}
         >
           <LineIcon path={LINK_PATH} />
           <span className={styles.idle}>{t('builder.copyLink')}</span>
@@ -69,11 +72,6 @@ export function Toolbar({ kit, draft, canUndo, canRedo, onUndo, onRedo, onReplac
     </div>
   );
 }
-
-const subscribeToNothing = () => () => {};
-
-/** The page's address without query and hash; the server does not know it. */
-const getAddress = () => location.origin + location.pathname;
 
 interface StartButtonProps {
   name: string;

@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react';
 import { getExampleCalls, toCode } from '../../../../content/shared/theme/themeCalls';
 import { toExpression, toPathQuery } from '../../../../content/shared/theme/themePath';
 import type { ThemeNode } from '../../../../content/shared/theme/themeTree';
 import { useCurrentPage } from '../../../../page/client/context/page';
 import { usePanelTranslate } from '../../../../shell/client/language/panelStrings';
+import { useOrigin } from '../useOrigin';
 import { ColorContrast } from './ColorContrast';
 import { CopyField } from './CopyField';
 import { formatMemberCount } from './formatMemberCount';
@@ -21,7 +21,8 @@ interface ThemeDetailsProps {
 /** Everything about the selected value, with buttons that copy it. */
 export function ThemeDetails({ node, variable, resolve, background }: ThemeDetailsProps) {
   const t = usePanelTranslate();
-  const address = useAddress();
+  const { page, site } = useCurrentPage();
+  const origin = useOrigin(site.url);
   if (!node) return <section className={styles.details} aria-label={t('theme.selected')} />;
   const { kind, path, text } = node;
   const value = getCopyText(node);
@@ -47,7 +48,7 @@ export function ThemeDetails({ node, variable, resolve, background }: ThemeDetai
       <CopyField
         label={t('theme.link')}
         text={query}
-        copyValue={address + query}
+        copyValue={origin + (page?.path ?? '') + query}
         name={t('theme.copy.link')}
       />
     </section>
@@ -81,17 +82,4 @@ function Examples({ node }: { node: ThemeNode }) {
 /** A string as it is, everything else as code. */
 function getCopyText({ value }: ThemeNode): string {
   return typeof value === 'string' ? value : toCode(value, '');
-}
-
-const subscribe = () => () => {};
-
-/** Address of the page without query. */
-function useAddress(): string {
-  const { page, site } = useCurrentPage();
-  const origin = useSyncExternalStore(
-    subscribe,
-    () => location.origin,
-    () => site.url,
-  );
-  return origin + (page?.path ?? '');
 }

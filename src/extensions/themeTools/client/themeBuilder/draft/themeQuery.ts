@@ -1,5 +1,7 @@
 import { compressToEncodedURIComponent, decompressFromEncodedURIComponent } from 'lz-string';
+import type { QueryFormat } from '../../../../../base/client/useQuery';
 import { EMPTY_DRAFT, setField, type Draft } from './draft';
+import { isRecord, parseJson } from '../../../../../base/shared/unknownData';
 import type { Kit } from './kit';
 
 /** The query parameter that holds the theme. */
@@ -33,22 +35,21 @@ export function toThemeParameter({ fields, linkId }: LinkKit, draft: Draft): str
  */
 export function parseThemeParameter({ fields, linkId }: LinkKit, text: string | null): Draft {
   if (!text?.startsWith(VERSION) || text.length > MAX_LENGTH) return EMPTY_DRAFT;
-  const data = parseJson(decompress(text.slice(VERSION.length)));
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return EMPTY_DRAFT;
-  if ((data as Readonly<Record<string, unknown>>)[LINK_ID_KEY] !== linkId) return EMPTY_DRAFT;
+  const json = decompress(text.slice(VERSION.length));
+  const data = json.length > MAX_JSON_LENGTH ? null : parseJson(json);
+  if (!isRecord(data) || Array.isArray(data) || data[LINK_ID_KEY] !== linkId) return EMPTY_DRAFT;
   return Object.entries(data).reduce(
     (draft, [key, value]) => setField(fields, draft, key, value),
     EMPTY_DRAFT,
   );
 }
 
-/** An address with a draft as its parameter; the rest is kept. */
-export function withTheme(kit: LinkKit, href: string, draft: Draft): string {
-  const url = new URL(href);
-  const parameter = toThemeParameter(kit, draft);
-  if (parameter === null) url.searchParams.delete(THEME_PARAMETER);
-  else url.searchParams.set(THEME_PARAMETER, parameter);
-  return url.href;
+/** How the address says the draft. */
+export function createThemeQuery(kit: LinkKit): QueryFormat<Draft> {
+  return {
+    parse: (query) => parseThemeParameter(kit, query.get(THEME_PARAMETER)),
+    format: (draft) => ({ [THEME_PARAMETER]: toThemeParameter(kit, draft) }),
+  };
 }
 
 function decompress(text: string): string {
@@ -57,15 +58,5 @@ function decompress(text: string): string {
   } catch {
     // The link is truncated or made up: the builder starts with the defaults.
     return '';
-  }
-}
-
-function parseJson(text: string): unknown {
-  if (text.length > MAX_JSON_LENGTH) return null;
-  try {
-    return JSON.parse(text);
-  } catch {
-    // As above.
-    return null;
   }
 }
