@@ -1,10 +1,12 @@
 import { selectData, type DataAttributes } from '../../page/shared/attributes';
 import { isShortcut } from '../../ui/shared/keys';
 import { COPIED_IN_DEMO_MS, COPIED_IN_TEXT_MS, COPY_FAILED_MS } from '../../site/shared/site';
+import { attachListeners } from '../../base/client/attachListeners';
 import { datasetOf } from '../../base/client/dataset';
 import { announce } from '../../base/client/announce';
 import { copyText } from '../../base/client/copyText';
 import { findClosest } from '../../base/client/findClosest';
+import { runLater } from '../../base/client/runLater';
 
 const CODE = selectData('code');
 const COPY_BUTTONS = [selectData('copy'), selectData('copy-value'), selectData('copy-file')].join();
@@ -17,25 +19,20 @@ const COPY_BUTTONS = [selectData('copy'), selectData('copy-value'), selectData('
 export function attachCopyCode(root: Document): () => void {
   const isApple = /mac|iphone|ipad/i.test(navigator.platform);
   datasetOf(root.documentElement).platform = isApple ? 'apple' : 'other';
-
-  const onClick = ({ target }: Event) => {
-    const button = findClosest(target, COPY_BUTTONS);
-    if (button) void copyFrom(button);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    // ⌘C on Apple devices, Ctrl+C elsewhere.
-    const isCopy = isShortcut(event, 'C') && event.metaKey === isApple;
-    if (!isCopy || hasSelection(root)) return;
-    const block = root.querySelector(`${CODE}:hover`) ?? root.activeElement?.closest(CODE);
-    const button = block?.querySelector<HTMLElement>(selectData('copy'));
-    if (button) pressByKeyboard(button);
-  };
-  root.addEventListener('click', onClick);
-  root.addEventListener('keydown', onKeyDown);
-  return () => {
-    root.removeEventListener('click', onClick);
-    root.removeEventListener('keydown', onKeyDown);
-  };
+  return attachListeners(root, {
+    click({ target }) {
+      const button = findClosest(target, COPY_BUTTONS);
+      if (button) void copyFrom(button);
+    },
+    keydown(event) {
+      // ⌘C on Apple devices, Ctrl+C elsewhere.
+      const isCopy = isShortcut(event, 'C') && event.metaKey === isApple;
+      if (!isCopy || hasSelection(root)) return;
+      const block = root.querySelector(`${CODE}:hover`) ?? root.activeElement?.closest(CODE);
+      const button = block?.querySelector<HTMLElement>(selectData('copy'));
+      if (button) pressByKeyboard(button);
+    },
+  });
 }
 
 /** Includes a selection inside a text field, which is not part of the document's selection in Firefox. */
@@ -94,16 +91,10 @@ function getCode(block: HTMLElement): string {
 /** Placeholder for a removed line; never occurs in source code. */
 const REMOVED = '\uFFFF';
 
-const timers = new WeakMap<HTMLElement, number>();
-
 /** Shows on a button, and announces, that the copy succeeded or why it failed. CSS does the styling. */
 function showCopied(button: HTMLElement, duration: number, outcome: DataAttributes['copied'] = 'true'): void {
   datasetOf(button).copied = outcome;
   const label = button.querySelector(`.${outcome === 'true' ? 'copied' : outcome}-label`);
   announce(label?.textContent ?? datasetOf(button).copyValue ?? '');
-  window.clearTimeout(timers.get(button));
-  timers.set(
-    button,
-    window.setTimeout(() => delete datasetOf(button).copied, duration),
-  );
+  runLater(button, duration, () => delete datasetOf(button).copied);
 }

@@ -2,6 +2,7 @@ import copy from 'clipboard-copy';
 import { selectData } from '../../../page/shared/attributes';
 import { announce } from '../../../base/client/announce';
 import { dispatch } from '../../../base/client/customEvents';
+import { runLater } from '../../../base/client/runLater';
 import type { DemoAction } from '../../../page/shared/demoActions';
 import { COPIED_IN_DEMO_MS } from '../../../site/shared/site';
 import type { Translate } from '../../../shell/client/language/language';
@@ -97,15 +98,9 @@ function logFailure(task: Promise<unknown>): void {
   task.catch((error: unknown) => console.warn(error));
 }
 
-const timers = new WeakMap<HTMLElement, number>();
-
 /** Confirms an action: shows a check mark briefly, and announces it to assistive technology. */
 function confirm(button: HTMLElement, text: string): void {
   announce(text);
   button.dataset.done = '';
-  window.clearTimeout(timers.get(button));
-  timers.set(
-    button,
-    window.setTimeout(() => delete button.dataset.done, COPIED_IN_DEMO_MS),
-  );
+  runLater(button, COPIED_IN_DEMO_MS, () => delete button.dataset.done);
 }

@@ -1,7 +1,10 @@
+import copyText from 'clipboard-copy';
+import { useState } from 'react';
+import { runLater } from '../../../base/client/runLater';
+import { COPIED_IN_TEXT_MS } from '../../../site/shared/site';
 import { usePanelTranslate } from '../../../shell/client/language/panelStrings';
 import controls from '../../../ui/client/controls.module.css';
 import { download, toSvgFile } from './svgFile';
-import { useCopy } from './useCopy';
 import styles from './IconCode.module.css';
 
 interface IconCodeProps {
@@ -13,7 +16,17 @@ interface IconCodeProps {
 /** What readers can copy: import, element, name and file. */
 export function IconCode({ exportName, svg, packageName }: IconCodeProps) {
   const t = usePanelTranslate();
-  const [copied, copy] = useCopy();
+  const [copied, setCopied] = useState<string | null>(null);
+  const copy = (text: string) => {
+    copyText(text).then(
+      () => {
+        setCopied(text);
+        runLater(setCopied, COPIED_IN_TEXT_MS, () => setCopied(null));
+      },
+      // Access to the clipboard was denied: the text can still be selected.
+      () => {},
+    );
+  };
   const codes = [
     ['import', `import ${exportName}Icon from '${packageName}/${exportName}';`],
     ['element', `<${exportName}Icon />`],
