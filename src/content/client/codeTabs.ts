@@ -1,5 +1,6 @@
 import { selectData } from '../../page/shared/attributes';
 import { findNextIndex } from '../../ui/shared/arrowKeys';
+import { attachListeners } from '../../base/client/attachListeners';
 import { datasetOf } from '../../base/client/dataset';
 import { packageManager } from '../../shell/client/preferences/packageManager';
 import { findClosest } from '../../base/client/findClosest';
@@ -9,25 +10,24 @@ import { findClosest } from '../../base/client/findClosest';
  * attribute of the root element; this keeps the ARIA state in sync. Returns a cleanup function.
  */
 export function attachCodeTabs(root: Document): () => void {
-  const onClick = ({ target }: Event) => {
-    const tab = findClosest(target, selectData('tab'));
-    if (tab) choose(tab);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const tab = findClosest(event.target, selectData('tab'));
-    const next = tab && findTabByKey(tab, event.key);
-    if (!next) return;
-    event.preventDefault();
-    choose(next);
-    next.focus();
-  };
   syncCodeTabs(root);
-  root.addEventListener('click', onClick);
-  root.addEventListener('keydown', onKeyDown);
   const unsubscribe = packageManager.store.subscribe(() => syncCodeTabs(root));
+  const detach = attachListeners(root, {
+    click({ target }) {
+      const tab = findClosest(target, selectData('tab'));
+      if (tab) choose(tab);
+    },
+    keydown(event) {
+      const tab = findClosest(event.target, selectData('tab'));
+      const next = tab && findTabByKey(tab, event.key);
+      if (!next) return;
+      event.preventDefault();
+      choose(next);
+      next.focus();
+    },
+  });
   return () => {
-    root.removeEventListener('click', onClick);
-    root.removeEventListener('keydown', onKeyDown);
+    detach();
     unsubscribe();
   };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { announce } from '../../../base/client/announce';
+import { attachListeners } from '../../../base/client/attachListeners';
 import { SAVED_COPY } from '../shared/offline';
 import { useTranslate } from '../../../shell/client/language/language';
 import styles from './OfflineBar.module.css';
@@ -10,11 +11,7 @@ export function OfflineBar() {
   const isOnline = useSyncExternalStore(subscribe, readOnline);
   // On a network that does not respond, the browser still counts as online.
   const [isCopy, setIsCopy] = useState(isSavedCopy);
-  useEffect(() => {
-    const onOnline = () => setIsCopy(false);
-    window.addEventListener('online', onOnline);
-    return () => window.removeEventListener('online', onOnline);
-  }, []);
+  useEffect(() => attachListeners(window, { online: () => setIsCopy(false) }), []);
   const text = isCopy ? t('offline.copy') : isOnline ? '' : t('offline.bar');
   useEffect(() => {
     if (text) announce(text);
@@ -23,12 +20,7 @@ export function OfflineBar() {
 }
 
 function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
+  return attachListeners(window, { online: listener, offline: listener });
 }
 
 function readOnline(): boolean {

@@ -1,3 +1,4 @@
+import { attachListeners } from '../../../base/client/attachListeners';
 import { hasModifier } from '../../../ui/shared/keys';
 import { isAssetPath } from '../../../site/shared/location';
 import { isInDemo } from '../../../demo/client/clicks/demoLinks';
@@ -27,15 +28,11 @@ export function attachNavigateLinks(root: Document, router: LinkRouter): () => v
   // The pointer may have been on a link before this code ran.
   const hovered = root.querySelector('a:hover');
   if (hovered) onIntent({ target: hovered });
-  root.addEventListener('click', onClick);
-  root.addEventListener('pointerover', onIntent);
-  root.addEventListener('focusin', onIntent);
   root.addEventListener('touchstart', onIntent, { passive: true });
+  const detach = attachListeners(root, { click: onClick, pointerover: onIntent, focusin: onIntent });
   return () => {
-    root.removeEventListener('click', onClick);
-    root.removeEventListener('pointerover', onIntent);
-    root.removeEventListener('focusin', onIntent);
     root.removeEventListener('touchstart', onIntent);
+    detach();
   };
 }
 

@@ -1,3 +1,4 @@
+import { attachListeners } from '../../../base/client/attachListeners';
 import type { AnyPreference } from './definePreference';
 import { apiLayouts } from './apiLayout';
 import { codeStyling } from './codeStyling';
@@ -33,12 +34,9 @@ export function startPreferences(): () => void {
   preferences.forEach(({ start }) => start());
   // Changes of cookies fire no event: read another tab's choice when the reader comes back.
   const syncVisible = () => document.visibilityState === 'visible' && syncAll();
-  addEventListener('storage', syncAll);
-  addEventListener('hashchange', syncAll);
-  document.addEventListener('visibilitychange', syncVisible);
-  return () => {
-    removeEventListener('storage', syncAll);
-    removeEventListener('hashchange', syncAll);
-    document.removeEventListener('visibilitychange', syncVisible);
-  };
+  const stops = [
+    attachListeners(window, { storage: syncAll, hashchange: syncAll }),
+    attachListeners(document, { visibilitychange: syncVisible }),
+  ];
+  return () => stops.forEach((stop) => stop());
 }
