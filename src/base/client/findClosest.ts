@@ -5,3 +5,8 @@ export function findClosest<Found extends Element = HTMLElement>(
 ): Found | null {
   return target instanceof Element ? target.closest<Found>(selector) : null;
 }
+
+/** Whether an element contains the pointer or the focus. */
+export function isReached(element: Element): boolean {
+  return element.matches(':hover, :focus-within');
+}

@@ -22,3 +22,7 @@ export function toRecord(value: unknown): Readonly<Record<string, unknown>> {
 export function isListOf<Item>(value: unknown, isItem: (item: unknown) => item is Item): value is Item[] {
   return Array.isArray(value) && value.every(isItem);
 }
+
+export function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}

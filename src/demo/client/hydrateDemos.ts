@@ -1,14 +1,12 @@
 import type { Root } from 'react-dom/client';
 import { selectData } from '../../page/shared/attributes';
 import { discardEarlyClick, hasEarlyClick } from './clicks/earlyClicks';
+import { isReached } from '../../base/client/findClosest';
 import { onFirstInteraction } from '../../base/client/firstInteraction';
 import type { DemoTheme } from '../../site/shared/product';
 import { datasetOf } from '../../base/client/dataset';
 import { isInitialLook, themeStore } from '../../shell/client/preferences/theme';
 import { whenSaved } from '../../base/client/unsaved';
-
-/** Matches elements that contain the pointer or the focus. */
-const HOVERED_OR_FOCUSED = ':hover, :focus-within';
 
 /** How far outside the viewport a demo is hydrated, in px. */
 const MARGIN_PX = 300;
@@ -63,7 +61,7 @@ export function hydrateDemos(page: HTMLElement, pageTheme: DemoTheme): () => voi
   // In the capture phase: `earlyClickScript` stops the propagation of the click.
   document.addEventListener('click', onInteraction, true);
   // The reader may have reached a demo before these listeners were attached.
-  elements.filter((element) => hasEarlyClick(element) || element.matches(HOVERED_OR_FOCUSED)).forEach(start);
+  elements.filter((element) => hasEarlyClick(element) || isReached(element)).forEach(start);
 
   return () => {
     isActive = false;

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { selectData } from '../../page/shared/attributes';
+import { toIdPrefix } from '../shared/demo';
 import type { Playground } from '../shared/playground';
 import type { DemoTheme as DemoThemeName } from '../../site/shared/product';
 import { Island, type DemoThemeProvider } from './island/Island';
@@ -76,7 +77,7 @@ export function renderDemos(
         <DemoStyleCollector.Provider value={(css) => styles.add(css)}>
           <Island cache={cache} DemoTheme={DemoTheme} Demo={Component} />
         </DemoStyleCollector.Provider>,
-        { identifierPrefix: `d${index}-` },
+        { identifierPrefix: toIdPrefix(index) },
       ),
     );
     const rules = Object.values(cache.inserted).filter((rule) => typeof rule === 'string');

@@ -1,4 +1,4 @@
-import { getDemoPath, toWords, type DemoSource } from '../shared/demo';
+import { getDemoPath, toIdPrefix, toWords, type DemoSource } from '../shared/demo';
 import type { Plan } from '../../api/shared/plan';
 import { listElements } from '../../base/node/htmlElements';
 import type { DemoBlock, DemoPart, StyledPart } from '../../page/shared/page';
@@ -78,7 +78,3 @@ export function toRenderedDemos(
   });
 }
 
-/** Prefix of the ids from `useId` in a demo: unique on the page, and the same on server and client. */
-export function toIdPrefix(index: number): string {
-  return `d${index}-`;
-}

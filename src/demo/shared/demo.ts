@@ -66,3 +66,8 @@ export function toWords(name: string): string {
   const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** Prefix of the ids from `useId` in a demo: unique on the page, and the same on server and client. */
+export function toIdPrefix(index: number): string {
+  return `d${index}-`;
+}

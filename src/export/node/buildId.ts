@@ -5,7 +5,10 @@ import { site } from '../../../data/site';
 import { listFiles, ROOT } from '../../base/node/files';
 import { readHistories } from '../../base/node/history';
 
-/** Everything that the export is made from. */
+/**
+ * Everything that the export is made from; of `public`, to which the development server writes, the part that
+ * is committed. `npm start` has a list of its own: not every Node can load its module in Next's configuration.
+ */
 const SOURCES = ['pages', 'src', 'data', 'public/static', 'next.config.ts', 'package-lock.json'];
 
 /**

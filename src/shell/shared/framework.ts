@@ -3,7 +3,7 @@ import { parseJson } from '../../base/shared/unknownData';
 /** Id of the list of the framework's scripts: the export writes it in place of their tags. */
 export const FRAMEWORK_ID = 'framework';
 
-/** Where the framework's scripts are. */
+/** Where the framework's files are, whose names change with their content. */
 export const FRAMEWORK_FOLDER = '/_next/static/';
 
 /** Whether a script, by its name, is the bundler's runtime, which starts the modules of the others. */

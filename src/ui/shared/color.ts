@@ -32,6 +32,12 @@ export function getLuminance(color: HexColor): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
+/** Contrast ratio (WCAG 2.2) of two colors, from 1 to 21. */
+export function getRatio(one: HexColor, other: HexColor): number {
+  const [first, second] = [getLuminance(one), getLuminance(other)];
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
+}
+
 /** Contrast ratio (WCAG 2.2) of black or white text on a background, from 1 to 21. */
 export function getContrast(background: HexColor, ink: Ink): number {
   const luminance = getLuminance(background) + 0.05;
@@ -58,7 +64,8 @@ export function darken(color: HexColor, share: number): HexColor {
   return toHex(getChannels(color).map((channel) => channel * (1 - share)));
 }
 
-function getChannels(color: HexColor): number[] {
+/** Red, green and blue, from 0 to 255. */
+export function getChannels(color: HexColor): number[] {
   return [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
 }
 

@@ -1,4 +1,4 @@
-import { findColor, getLuminance, type HexColor } from '../../../ui/shared/color';
+import { findColor, getChannels, getRatio, type HexColor } from '../../../ui/shared/color';
 
 /** A parsed color of a theme, for contrast calculations. */
 export interface ThemeColor {
@@ -29,19 +29,14 @@ function withAlpha(text: string, alpha: number): ThemeColor | undefined {
 
 /** The color that results from painting a color over an opaque one. */
 export function blendColor({ color, alpha }: ThemeColor, background: HexColor): HexColor {
-  const [front, back] = [toChannels(color), toChannels(background)];
+  const [front, back] = [getChannels(color), getChannels(background)];
   const mixed = front.map((channel, index) => Math.round(channel * alpha + (back[index] ?? 0) * (1 - alpha)));
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-function toChannels(color: HexColor): number[] {
-  return [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
-}
-
 /** Contrast ratio (WCAG 2.2) of text in any color on an opaque background, from 1 to 21. */
 export function getColorContrast(text: ThemeColor, background: HexColor): number {
-  const [one, other] = [getLuminance(blendColor(text, background)), getLuminance(background)];
-  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+  return getRatio(blendColor(text, background), background);
 }
 
 /** `var(…)`, whose fallback has parentheses at most one level deep. */

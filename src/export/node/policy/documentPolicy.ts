@@ -126,7 +126,7 @@ export function getServiceSources({ analyticsId, adScript, adFeed, feedbackEndpo
 }
 
 /** Sources that allow exactly these texts. */
-function toHashes(texts: readonly string[]): string[] {
+export function toHashes(texts: readonly string[]): string[] {
   return texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 }
 

@@ -13,16 +13,13 @@ export interface HeaderKinds {
   readonly everywhere: Headers;
   /** Of every response over https. */
   readonly secure: Headers;
-  /** Of files whose names change with their content: those below `HASHED_FOLDER`. */
+  /** Of files whose names change with their content: those below `FRAMEWORK_FOLDER`. */
   readonly hashed: Headers;
   /** Of Markdown pages and their indexes: paths with one of `MARKDOWN_ENDINGS`. */
   readonly markdown: Headers;
   /** Of all files that are not hashed. Static hosts send it by default. */
   readonly others: Headers;
 }
-
-/** Public folder of the files whose names contain a hash of their content. */
-export const HASHED_FOLDER = '/_next/static/';
 
 /** Name of the header that `hashed` and `others` both have. */
 export const CACHE_CONTROL = 'Cache-Control';

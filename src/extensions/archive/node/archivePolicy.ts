@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { toHashes } from '../../../export/node/policy/documentPolicy';
 
 /**
  * The `<meta>` with the policy of an archived document, for its head.
@@ -15,11 +15,10 @@ export function writeArchivePolicy(scripts: readonly string[]): string {
  * @param scripts the document's own inline code, which is named by hash
  */
 export function getArchivePolicy(scripts: readonly string[]): string {
-  const hashes = scripts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
   const own = `'self' file:`;
   return [
     `default-src ${own}`,
-    ['script-src', own, ...new Set(hashes)].join(' '),
+    ['script-src', own, ...new Set(toHashes(scripts))].join(' '),
     // Demos and the text use style elements and attributes, as on the site.
     `style-src ${own} 'unsafe-inline'`,
     `img-src ${own} data: blob: https:`,

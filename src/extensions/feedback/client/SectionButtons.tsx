@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { attachListeners } from '../../../base/client/attachListeners';
+import { isReached } from '../../../base/client/findClosest';
 import { useStore } from '../../../base/client/useStore';
 import { userLanguage, useTranslate } from '../../../shell/client/language/language';
 import buttons from '../../../ui/client/buttons.module.css';
@@ -8,9 +10,6 @@ import styles from './Feedback.module.css';
 
 /** Headings of the page's text; those in demos are the demo's. */
 const HEADINGS = '.prose > :is(h2, h3)[id]';
-
-/** The heading with the pointer or the focus. */
-const REACHED = ':hover, :focus-within';
 
 /**
  * A button in each heading that opens the form for its section. It is created when the pointer or the focus
@@ -21,7 +20,7 @@ export function SectionButtons() {
   const language = useStore(userLanguage);
   // The pointer may have arrived before this code.
   const [headings, setHeadings] = useState<readonly Element[]>(() =>
-    [...document.querySelectorAll(HEADINGS)].filter((heading) => heading.matches(REACHED)),
+    [...document.querySelectorAll(HEADINGS)].filter(isReached),
   );
   useEffect(() => {
     const onReach = ({ target }: Event) => {
@@ -29,12 +28,7 @@ export function SectionButtons() {
       if (!heading) return;
       setHeadings((others) => (others.includes(heading) ? others : [...others, heading]));
     };
-    document.addEventListener('pointerover', onReach);
-    document.addEventListener('focusin', onReach);
-    return () => {
-      document.removeEventListener('pointerover', onReach);
-      document.removeEventListener('focusin', onReach);
-    };
+    return attachListeners(document, { pointerover: onReach, focusin: onReach });
   }, []);
 
   return headings.map((heading) => {

@@ -1,11 +1,7 @@
 import { MARKDOWN_ENDINGS } from '../../../page/shared/pageFiles';
+import { FRAMEWORK_FOLDER } from '../../../shell/shared/framework';
 import { CONTENT_TYPES } from '../../../export/node/policy/contentTypes.mjs';
-import {
-  CACHE_CONTROL,
-  HASHED_FOLDER,
-  type HeaderKinds,
-  type Headers,
-} from '../../../export/node/policy/headers';
+import { CACHE_CONTROL, type HeaderKinds, type Headers } from '../../../export/node/policy/headers';
 import {
   hasSplat,
   REDIRECT_STATUSES,
@@ -43,7 +39,7 @@ ${formatHeaders(secure, 2)}
 
 	@secure expression \`{http.request.scheme} == "https" || {header.X-Forwarded-Proto} == "https"\`
 	import headers
-	@hashed path ${HASHED_FOLDER}*
+	@hashed path ${FRAMEWORK_FOLDER}*
 	header @hashed {
 ${formatHeaders(hashed, 2)}
 	}
@@ -51,7 +47,7 @@ ${formatHeaders(hashed, 2)}
 	header @markdown {
 ${formatHeaders(markdown, 2)}
 	}
-	@others not path ${HASHED_FOLDER}*
+	@others not path ${FRAMEWORK_FOLDER}*
 	header @others {
 ${formatHeaders(others, 2)}
 	}

@@ -1,6 +1,7 @@
 import { MARKDOWN_ENDINGS } from '../../../page/shared/pageFiles';
+import { FRAMEWORK_FOLDER } from '../../../shell/shared/framework';
 import { CONTENT_TYPES } from '../../../export/node/policy/contentTypes.mjs';
-import { HASHED_FOLDER, type HeaderKinds, type Headers } from '../../../export/node/policy/headers';
+import type { HeaderKinds, Headers } from '../../../export/node/policy/headers';
 import {
   hasSplat,
   REDIRECT_STATUSES,
@@ -111,7 +112,7 @@ function formatHashed({ hashed, others }: HeaderKinds): string {
   return Object.entries(hashed)
     .map(
       ([name, value]) =>
-        `\nmap $uri ${toVariable(name)} {\n${formatLine(`~^${HASHED_FOLDER}`, value)}\n  default ${quote(others[name] ?? '')};\n}\n`,
+        `\nmap $uri ${toVariable(name)} {\n${formatLine(`~^${FRAMEWORK_FOLDER}`, value)}\n  default ${quote(others[name] ?? '')};\n}\n`,
     )
     .join('');
 }

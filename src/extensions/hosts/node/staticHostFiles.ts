@@ -1,6 +1,7 @@
 import { MARKDOWN_ENDINGS } from '../../../page/shared/pageFiles';
 import type { ExportFile } from '../../../export/node/documents/artefact';
-import { HASHED_FOLDER, type HeaderKinds, type Headers } from '../../../export/node/policy/headers';
+import type { HeaderKinds, Headers } from '../../../export/node/policy/headers';
+import { FRAMEWORK_FOLDER } from '../../../shell/shared/framework';
 import { expandRules, type Redirect } from '../../../export/node/redirects/redirect';
 
 /**
@@ -17,7 +18,7 @@ export const REDIRECTS_FILE = '_redirects';
 export function getStaticHostFiles(headers: HeaderKinds, redirects: readonly Redirect[]): ExportFile[] {
   const rules = [
     formatRule('/*', { ...headers.everywhere, ...headers.secure }),
-    formatRule(`${HASHED_FOLDER}*`, headers.hashed),
+    formatRule(`${FRAMEWORK_FOLDER}*`, headers.hashed),
     ...MARKDOWN_ENDINGS.map((ending) => formatRule(`/*${ending}`, headers.markdown)),
   ];
   return [

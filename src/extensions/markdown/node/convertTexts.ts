@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Heading, RootContent } from 'mdast';
-import { isListOf, isRecord, parseJson } from '../../../base/shared/unknownData';
+import { isListOf, isRecord, isText, parseJson } from '../../../base/shared/unknownData';
 import { hash, readCode, readOrCreateSync } from '../../../base/node/cache';
 import { readText, ROOT } from '../../../base/node/files';
 import { parseHtml, type ResolveAddress, writeMarkdown } from './processor';
@@ -50,10 +50,6 @@ function parseTexts(json: string): PageTexts | null {
   const value = parseJson(json);
   if (!isRecord(value) || typeof value.tables !== 'string' || !isListOf(value.texts, isText)) return null;
   return { texts: value.texts, tables: value.tables };
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string';
 }
 
 function findTableSections(nodes: readonly RootContent[]): RootContent[] {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { CACHE_PREFIX } from '../shared/offline';
 import { useForeignLang, useTranslate } from '../../../shell/client/language/language';
 import { useProductEntry } from '../../../page/client/context/page';
 import { useLazyComponent } from '../../../ui/client/useLazyComponent';
 import controls from '../../../ui/client/controls.module.css';
+import { hasSaved } from './hasSaved';
 import styles from './Offline.module.css';
 import { useCanSave } from './useCanSave';
 
@@ -27,7 +27,7 @@ export function OfflineTool() {
   useEffect(() => {
     if (!canSave) return;
     // The browser may since deny access to its caches: then nothing is saved.
-    findSaved().then((isSaved) => isSaved && (setIsWanted(true), load()), console.error);
+    hasSaved().then((isSaved) => isSaved && (setIsWanted(true), load()), console.error);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `load` does the same in each render
   }, [canSave]);
   const isShown = Saving !== null && isWanted;
@@ -60,8 +60,4 @@ export function OfflineTool() {
       </div>
     </section>
   );
-}
-
-async function findSaved(): Promise<boolean> {
-  return (await caches.keys()).some((name) => name.startsWith(CACHE_PREFIX));
 }

@@ -1,6 +1,6 @@
 import Router from 'next/router';
 import { wasLoadedWithoutWorker, registerWorker } from './serviceWorker';
-import { CACHE_PREFIX } from '../shared/offline';
+import { hasSaved } from './hasSaved';
 import { hasUnsaved } from '../../../base/client/unsaved';
 
 /** How often to check whether the page may reload, in ms. */
@@ -73,8 +73,7 @@ function listLoadedWithoutWorker(): string[] {
 
 /** Completes and updates saved products, with code that loads only if there are any. */
 async function continueSaving(): Promise<void> {
-  const hasSaved = (await caches.keys()).some((name) => name.startsWith(CACHE_PREFIX));
-  if (hasSaved) await (await import('./savedProducts')).continueSaving();
+  if (await hasSaved()) await (await import('./savedProducts')).continueSaving();
 }
 
 /** Whether a reload would lose nothing: no comment, no edited demo, no text in a field. */

@@ -1,4 +1,5 @@
-import { isListOf, toRecord } from '../../../base/shared/unknownData';
+import { isListOf, isText, toRecord } from '../../../base/shared/unknownData';
+import { FRAMEWORK_FOLDER } from '../../../shell/shared/framework';
 
 /** Public folder of the lists of files that products need offline. */
 export const OFFLINE_FOLDER = '/offline';
@@ -30,12 +31,9 @@ export interface OfflinePlan extends SavableProduct {
   readonly files: readonly OfflineFile[];
 }
 
-/** Folder of files whose names change with their content. */
-const HASHED_FOLDER = '/_next/static/';
-
 /** Whether the content of an address never changes, so that all products and versions share it. */
 export function isShared(path: string): boolean {
-  return path.startsWith(HASHED_FOLDER);
+  return path.startsWith(FRAMEWORK_FOLDER);
 }
 
 /** Cache of the shared files of all saved products. */
@@ -131,8 +129,4 @@ function isOwnPath(value: unknown): boolean {
     // Not an address. (`URL.canParse` is newer than some supported browsers.)
     return false;
   }
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string';
 }

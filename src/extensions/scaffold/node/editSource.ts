@@ -1,8 +1,9 @@
 import ts from 'typescript';
+import { findNodes } from '../../../content/node/code/codeNodes';
 
 /** Appends an entry to the menu group with a path; `null` when the menu has no such group. */
 export function addToGroup(source: string, group: string, entry: string): string | null {
-  const children = findNodes(source, ts.isObjectLiteralExpression)
+  const children = findAll(source, ts.isObjectLiteralExpression)
     .filter((object) => readString(object, 'pathname') === group)
     .flatMap((object) => readProperty(object, 'children') ?? [])
     .find(ts.isArrayLiteralExpression);
@@ -14,7 +15,7 @@ export function addToGroup(source: string, group: string, entry: string): string
  * @throws Error when it exports none with that name
  */
 export function addToExport(source: string, name: string, entry: string): string {
-  const [value] = findNodes(source, ts.isVariableDeclaration)
+  const [value] = findAll(source, ts.isVariableDeclaration)
     .filter((declaration) => declaration.name.getText() === name)
     .map(({ initializer }) => initializer);
   if (value && ts.isArrayLiteralExpression(value))
@@ -26,7 +27,7 @@ export function addToExport(source: string, name: string, entry: string): string
 
 /** Adds an import below the others. */
 export function addImport(source: string, statement: string): string {
-  const end = Math.max(0, ...findNodes(source, ts.isImportDeclaration).map((one) => one.end));
+  const end = Math.max(0, ...findAll(source, ts.isImportDeclaration).map((one) => one.end));
   return `${source.slice(0, end)}\n${statement}${source.slice(end)}`;
 }
 
@@ -34,7 +35,7 @@ export function addImport(source: string, statement: string): string {
  * Removes the first list item whose property has a value; returns the source unchanged when there is none.
  */
 export function removeEntry(source: string, property: string, value: string): string {
-  const entry = findNodes(source, ts.isObjectLiteralExpression).find(
+  const entry = findAll(source, ts.isObjectLiteralExpression).find(
     (object) => readString(object, property) === value && ts.isArrayLiteralExpression(object.parent),
   );
   if (!entry) return source;
@@ -59,12 +60,6 @@ function readString(object: ts.ObjectLiteralExpression, name: string): string | 
   return value && ts.isStringLiteralLike(value) ? value.text : null;
 }
 
-function findNodes<T extends ts.Node>(source: string, isWanted: (node: ts.Node) => node is T): T[] {
-  const found: T[] = [];
-  const visit = (node: ts.Node): void => {
-    if (isWanted(node)) found.push(node);
-    ts.forEachChild(node, visit);
-  };
-  visit(ts.createSourceFile('source.ts', source, ts.ScriptTarget.Latest, true));
-  return found;
+function findAll<T extends ts.Node>(source: string, isWanted: (node: ts.Node) => node is T): T[] {
+  return findNodes(source, isWanted).map(({ node }) => node);
 }

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { blendColor } from '../../../../content/shared/theme/themeColor';
 import { selectData } from '../../../../page/shared/attributes';
 import type { Accent } from '../../../../site/shared/product';
 import { PRODUCT_MARKS, type Mark } from '../../../../site/shared/productMarks';
+import type { HexColor } from '../../../../ui/shared/color';
 
 /** Colors of the theme by variable name, for images: files outside a page cannot use CSS variables. */
 export type Palette = Readonly<Record<string, string>>;
@@ -77,29 +79,21 @@ function readRules(): Rules {
   return (cachedRules = rules);
 }
 
+const HEX = /^#[\da-f]{6}$/i;
 const MIX = /^color-mix\(in srgb, (.+) (\d+)%, (.+)\)$/;
 
-function resolve(value: string, values: ReadonlyMap<string, string>): string {
+function resolve(value: string, values: ReadonlyMap<string, string>): HexColor {
   const [, name] = /^var\((--[\w-]+)\)$/.exec(value) ?? [];
   if (name) return resolve(values.get(name) ?? '', values);
   const [, first, percent, second] = MIX.exec(value) ?? [];
-  if (first && second) return mix(resolve(first, values), Number(percent) / 100, resolve(second, values));
-  if (!/^#[\da-f]{6}$/i.test(value)) {
-    throw new Error(
-      `src/ui/shared/tokens: "${value}" is not a color that images support. Write it as six digits, or as a mix of variables in srgb.`,
-    );
+  if (first && second) {
+    const color = resolve(first, values);
+    return blendColor({ color, alpha: Number(percent) / 100 }, resolve(second, values));
   }
-  return value;
-}
-
-function mix(first: string, share: number, second: string): string {
-  const [a, b] = [toChannels(first), toChannels(second)];
-  const mixed = a.map((value, index) => Math.round(value * share + (b[index] ?? 0) * (1 - share)));
-  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
-}
-
-function toChannels(color: string): number[] {
-  return [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
+  if (HEX.test(value)) return value as HexColor;
+  throw new Error(
+    `src/ui/shared/tokens: "${value}" is not a color that images support. Write it as six digits, or as a mix of variables in srgb.`,
+  );
 }
 
 function readTheme(file: string): string {

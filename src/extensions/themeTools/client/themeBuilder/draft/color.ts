@@ -1,4 +1,4 @@
-import { getLuminance, type HexColor } from '../../../../../ui/shared/color';
+import type { HexColor } from '../../../../../ui/shared/color';
 
 /** An sRGB color with opacity; channels from 0 to 255, alpha from 0 to 1. */
 export interface Rgba {
@@ -49,12 +49,6 @@ export function flatten(color: Rgba, background: Rgba): HexColor {
     blue: mix(color.blue, background.blue),
     alpha: 1,
   });
-}
-
-/** Contrast ratio (WCAG 2.2) of two opaque colors, from 1 to 21. */
-export function getRatio(one: HexColor, other: HexColor): number {
-  const [low = 0, high = 0] = [getLuminance(one), getLuminance(other)].sort((a, b) => a - b);
-  return (high + 0.05) / (low + 0.05);
 }
 
 export function toHexColor({ red, green, blue }: Rgba): HexColor {

@@ -1,5 +1,5 @@
-import { darken, lighten, type HexColor } from '../../../../../ui/shared/color';
-import { flatten, getRatio, parseColor, toHexColor, type Rgba } from './color';
+import { darken, getRatio, lighten, type HexColor } from '../../../../../ui/shared/color';
+import { flatten, parseColor, toHexColor, type Rgba } from './color';
 import type { Scheme } from './fields';
 import type { ColorPair, PreviewTheme } from './previewTheme';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { getRatio } from '../../../../../../src/ui/shared/color';
 import {
   flatten,
   formatColor,
-  getRatio,
   parseColor,
 } from '../../../../../../src/extensions/themeTools/client/themeBuilder/draft/color';
 

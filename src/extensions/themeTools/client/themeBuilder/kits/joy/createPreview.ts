@@ -9,7 +9,7 @@ import {
   type PreviewTheme,
 } from '../../draft/previewTheme';
 import { listPairs } from './listPairs';
-import { readPalette } from './palette';
+import { readSource } from './palette';
 import { toThemeOptions } from './toThemeOptions';
 
 /** The selector for a color scheme's variables; without a scheme, for those that all schemes share. */
@@ -41,7 +41,7 @@ export function createPreview(draft: Draft, direction: 'ltr' | 'rtl'): PreviewTh
       color: theme.vars.palette.text.primary,
       fontFamily: theme.vars.fontFamily.body,
     },
-    readColor: (scheme, path) => readPalette(theme.colorSchemes[scheme].palette, path),
+    readColor: (scheme, path) => readSource(theme.colorSchemes[scheme].palette, path),
     pairs: { light: listPairs(light.palette, 'light'), dark: listPairs(dark.palette, 'dark') },
   };
 }

@@ -4,7 +4,7 @@ import { choice, number, SCHEMES, type Field, type Fields, type Scheme } from '.
 import { FONT_NAMES } from '../../draft/fonts';
 import { VARIABLE_PREFIX } from '../../draft/previewTheme';
 import { COMPONENT_DEFAULTS } from './componentDefaults';
-import { findSource, readPalette } from './palette';
+import { findSource, readSource } from './palette';
 import { SHADES } from './ramp';
 
 /** The colors of the palette that components choose from. */
@@ -53,7 +53,7 @@ export const FIELDS: Fields = new Map<string, Field>([
 
 /** The base, whose default is the middle shade, and the tokens derived from it. */
 function listRoleFields(scheme: Scheme, role: Role): (readonly [string, Field])[] {
-  const initial = readPalette(defaultSchemes[scheme].palette, `${role}.500`);
+  const initial = readSource(defaultSchemes[scheme].palette, `${role}.500`);
   return [
     [`${scheme}.${role}.base`, { kind: 'color', isOpaque: true, initial }],
     ...[...SHADES, ...SOLID_TOKENS].map(
@@ -67,6 +67,6 @@ function toPageField(scheme: Scheme, path: string): Field {
   const isOpaque = !path.startsWith('text.');
   const { palette } = defaultSchemes[scheme];
   return findSource(palette, path).startsWith('common.')
-    ? { kind: 'color', isOpaque, initial: readPalette(palette, path) }
+    ? { kind: 'color', isOpaque, initial: readSource(palette, path) }
     : { kind: 'color', isOpaque };
 }

@@ -1,7 +1,7 @@
 import type { Scheme } from '../../draft/fields';
 import type { ColorPair } from '../../draft/previewTheme';
 import { ROLES, type Role } from './fields';
-import { findSource, hasToken, readPalette } from './palette';
+import { findSource, hasToken, readSource } from './palette';
 
 /** The shade of links and colored text, which use the channels of a color instead of a token. */
 const LINK_SHADE: Readonly<Record<Scheme, string>> = { light: '500', dark: '400' };
@@ -9,7 +9,7 @@ const LINK_SHADE: Readonly<Record<Scheme, string>> = { light: '500', dark: '400'
 /** The pairs of text and background that the library's components create in a scheme, without duplicates. */
 export function listPairs(palette: unknown, scheme: Scheme): ColorPair[] {
   const hasOneBackground =
-    readPalette(palette, 'background.body') === readPalette(palette, 'background.surface');
+    readSource(palette, 'background.body') === readSource(palette, 'background.surface');
   const pages = hasOneBackground ? ['background.surface'] : ['background.surface', 'background.body'];
   const onPages = (front: string) =>
     pages.map(

@@ -1,4 +1,4 @@
-import { formatColor, parseColor } from '../../draft/color';
+import { readPalette, readToken } from '../../draft/palette';
 import { VARIABLE_PREFIX } from '../../draft/previewTheme';
 
 /** A reference to another color of the palette: `var(--preview-palette-primary-500, …)`. */
@@ -18,19 +18,12 @@ export function findSource(palette: unknown, path: string): string {
   return source;
 }
 
-/** A color of a palette as it is shown and stored. */
-export function readPalette(palette: unknown, path: string): string {
-  const text = readToken(palette, findSource(palette, path));
-  const color = parseColor(text);
-  return color ? formatColor(color) : text;
+/** The color that a token has, as it is shown and stored. */
+export function readSource(palette: unknown, path: string): string {
+  return readPalette(palette, findSource(palette, path));
 }
 
 /** Whether a palette has a token; some colors and variants have no hover color. */
 export function hasToken(palette: unknown, path: string): boolean {
   return readToken(palette, path) !== '';
-}
-
-function readToken(palette: unknown, path: string): string {
-  const [group = '', name = ''] = path.split('.');
-  return (palette as Record<string, Record<string, string>> | undefined)?.[group]?.[name] ?? '';
 }

@@ -9,7 +9,7 @@ import {
   VARIABLE_PREFIX,
   type PreviewTheme,
 } from '../../draft/previewTheme';
-import { readPalette } from './fields';
+import { readPalette } from '../../draft/palette';
 import { listPairs } from './listPairs';
 import { toThemeOptions, type BuilderOptions } from './toThemeOptions';
 

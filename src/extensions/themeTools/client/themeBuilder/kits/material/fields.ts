@@ -1,8 +1,8 @@
 import { createTheme } from '@mui/material/styles';
-import { formatColor, parseColor } from '../../draft/color';
 import { listPropFields } from '../../draft/defaultProps';
 import { choice, number, SCHEMES, type Field, type Fields, type Scheme } from '../../draft/fields';
 import { FONT_NAMES } from '../../draft/fonts';
+import { readPalette } from '../../draft/palette';
 import { COMPONENT_DEFAULTS } from './componentDefaults';
 
 /** The colors of the palette that components choose from. */
@@ -49,14 +49,6 @@ export const FIELDS: Fields = new Map<string, Field>([
   ...Object.entries(STYLE_FIELDS),
   ...listPropFields(COMPONENT_DEFAULTS),
 ]);
-
-/** A color of a palette as it is shown and stored; the library writes computed colors as `rgb()`. */
-export function readPalette(palette: unknown, path: string): string {
-  const [group = '', name = ''] = path.split('.');
-  const text = (palette as Record<string, Record<string, string>> | undefined)?.[group]?.[name] ?? '';
-  const color = parseColor(text);
-  return color ? formatColor(color) : text;
-}
 
 function listColorPaths(): ColorPath[] {
   return [...ROLES.flatMap((role) => SHADES.map((shade) => `${role}.${shade}` as const)), ...PAGE_COLORS];

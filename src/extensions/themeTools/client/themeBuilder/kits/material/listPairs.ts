@@ -2,7 +2,8 @@ import type { Theme } from '@mui/material/styles';
 import type { Draft } from '../../draft/draft';
 import type { Scheme } from '../../draft/fields';
 import type { ColorPair } from '../../draft/previewTheme';
-import { readPalette, ROLES, type ColorPath } from './fields';
+import { readPalette } from '../../draft/palette';
+import { ROLES, type ColorPath } from './fields';
 
 /** The pairs of text and background that the library's components create in a scheme. */
 export function listPairs(palette: Theme['palette'], draft: Draft, scheme: Scheme): ColorPair[] {

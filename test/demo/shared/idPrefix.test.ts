@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toIdPrefix } from '../../../src/demo/node/createDemoBlocks';
+import { toIdPrefix } from '../../../src/demo/shared/demo';
 
 it('gives every demo of a page ids of its own', () => {
   const prefixes = Array.from({ length: 12 }, (_, index) => toIdPrefix(index));
