@@ -6,6 +6,7 @@ import { findAssistantDiagnostics } from './src/site/node/manifests/assistantDia
 import { getBuildId } from './src/export/node/buildId';
 import { dropStaleBundlerCache, usesBundlerCache } from './src/export/node/bundlerCache';
 import { throwDiagnostics } from './src/base/node/diagnostic';
+import { LANGUAGE_PARTS } from './src/site/node/languageParts';
 import { findSiteDiagnostics } from './src/site/node/manifests/siteDiagnostics';
 import { readEnv } from './src/base/shared/env';
 
@@ -108,6 +109,12 @@ const config: NextConfig = {
           loaders: [loader('demo/node/styleElementLoader.cjs')],
         },
       ],
+      // Strings, and texts of components, load by themselves.
+      '**/data/languages/*.ts': LANGUAGE_PARTS.map((part) => ({
+        condition: { query: `?${part}` },
+        loaders: [{ loader: loader('site/node/languageLoader.cjs'), options: { part } }],
+        as: '*.js',
+      })),
       '**/css/styles.css': replaceBy(EMPTY),
       // What Next gives to every browser, and no page uses. Its code reads `process.env`, in which all that it asks
       // for is written in at build; it adds methods that supported browsers have (nothing here calls the newest,

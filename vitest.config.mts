@@ -3,6 +3,8 @@ import { availableParallelism } from 'node:os';
 import { createJiti } from 'jiti';
 import { defineConfig } from 'vitest/config';
 import type * as Conversion from './src/demo/node/toJavaScript';
+import type * as Parts from './src/site/node/languageParts';
+import type { LanguageModule } from './src/site/shared/languages';
 import type * as Compiler from './test/demo/node/compileJsx';
 
 const jiti = createJiti(import.meta.url);
@@ -22,6 +24,21 @@ const javascriptOfDemos = {
   },
 };
 
+/** `data/languages/zh.ts?strings` is what `site/node/languageLoader.cjs` makes of it for browsers. */
+const partsOfLanguages = {
+  name: 'parts-of-languages',
+  enforce: 'pre' as const,
+  async load(id: string) {
+    const [, file = '', part] = /^(.+\/data\/languages\/\w+\.ts)\?(strings|locale)$/.exec(id) ?? [];
+    if (part === undefined) return null;
+    const [{ writeLanguagePart }, { language }] = await Promise.all([
+      jiti.import<typeof Parts>('./src/site/node/languageParts.ts'),
+      jiti.import<LanguageModule>(file),
+    ]);
+    return writeLanguagePart(language, part as Parts.LanguagePart);
+  },
+};
+
 const tests = 'test/**/*.test.{ts,tsx}';
 
 /** What changes the process for all that runs in it later: mocks, globals, variables, its folder, its environment. */
@@ -32,7 +49,7 @@ const ownProcess = readdirSync('test', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.test\.tsx?$/.test(file) && CHANGES_PROCESS.test(readFileSync(file, 'utf8')));
 
 export default defineConfig({
-  plugins: [javascriptOfDemos],
+  plugins: [javascriptOfDemos, partsOfLanguages],
   test: {
     setupFiles: ['test/constructedSheets.ts'],
     // One for each core: the default leaves one of them free, of two.

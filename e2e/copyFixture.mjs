@@ -9,7 +9,7 @@ const CONTENT = 'test/fixtures/site/data';
 
 /** What of the site's own `data` the fixture has, too: its words, and the test pages of the page format. */
 const SHARED = [
-  'translations',
+  'languages',
   'experiments',
   'icons',
   'drawings',
@@ -29,7 +29,17 @@ export function copyFixture(folder) {
   copyEngine(folder);
   cpSync(CONTENT, `${folder}/data`, { recursive: true });
   for (const name of SHARED) cpSync(name, `${folder}/${name}`, { recursive: true });
+  removeSearchTerms(`${folder}/data/languages`);
   exchangeRoutes(folder);
+}
+
+/** The search terms of the site's languages name its pages, which the fixture has not. @param {string} folder */
+function removeSearchTerms(folder) {
+  for (const name of readdirSync(folder).filter((one) => one.endsWith('.ts'))) {
+    const manifest = readFileSync(`${folder}/${name}`, 'utf8');
+    const terms = /^ {4}terms: \{\n.*?^ {4}\},$/ms;
+    writeFileSync(`${folder}/${name}`, manifest.replace(terms, '    terms: {},'));
+  }
 }
 
 /** The route files of the site's products become one for each product of the fixture. @param {string} folder */

@@ -29,7 +29,7 @@ import { menu } from '../data/docs/menu';
 import { product as docs } from '../data/docs/product';
 import { products } from '../data/products';
 import { site } from '../data/site';
-import en from '../data/translations/en.json';
+import en from '../data/languages/en.json';
 import { attachBehaviors } from '../src/shell/client/behaviors';
 import { showActiveLink } from '../src/shell/client/behaviors/menu';
 import { extendMenu, type DocsRoute, type DocsRouteProps } from '../src/page/client/docsRoute';
@@ -62,12 +62,13 @@ import { startPreferences } from '../src/shell/client/preferences';
 import { loadedStrings, startLanguage, type LoadStrings } from '../src/shell/client/language/startLanguage';
 import { startTheme } from '../src/shell/client/preferences/startTheme';
 import { siteTheme, ThemeProvider } from '../src/shell/client/preferences/themeContext';
+import type { Strings } from '../src/site/shared/languages';
 import { THEME_COLORS } from '../src/ui/shared/tokens/themeColors';
 
-const loadStrings: LoadStrings = async (language) =>
-  language === 'zh'
-    ? (await import('../data/translations/zh.json')).default
-    : (await import('../data/translations/pt.json')).default;
+const loadStrings: LoadStrings = async (language) => {
+  const { strings }: { strings: Strings } = await import(`../data/languages/${language}.ts?strings`);
+  return strings;
+};
 
 /** Translates texts for code outside React. */
 const t: Translate = (key, values) =>

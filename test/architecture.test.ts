@@ -23,16 +23,18 @@ const AGREED: readonly { from: RegExp; to: RegExp; kind?: Import['kind'] }[] = [
   // The keys of the strings are typed from English.
   {
     from: /^src\/shell\/client\/language\/language\.ts$/,
-    to: /^data\/translations\/en\.json$/,
+    to: /^data\/languages\/en\.json$/,
     kind: 'type',
   },
   // Their English comes with the code of panels.
-  { from: /^src\/shell\/client\/language\/panelStrings\.ts$/, to: /^data\/translations\/en\.panels\.json$/ },
+  { from: /^src\/shell\/client\/language\/panelStrings\.ts$/, to: /^data\/languages\/en\.panels\.json$/ },
   // An archive is English, and its words come with its program.
   {
     from: /^src\/extensions\/archive\/client\/translate\.ts$/,
-    to: /^data\/translations\/en(\.panels)?\.json$/,
+    to: /^data\/languages\/en(\.panels)?\.json$/,
   },
+  // Texts of the libraries' components come with demos, in the reader's language.
+  { from: /^src\/demo\/client\/themes\/locale\.ts$/, to: /^data\/languages\//, kind: 'lazy' },
   // The only entry from the browser's code to demos.
   { from: /^src\/demo\/client\/(?:loadDemo|importPage)\.ts$/, to: /^data\//, kind: 'lazy' },
 ];

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { site } from '../data/site';
-import en from '../data/translations/en.json';
+import en from '../data/languages/en.json';
 import { attachCopyCode } from '../src/content/client/copyCode';
 import { AdBoundary } from '../src/extensions/ads/client/AdBoundary';
 import { loadFeedAd } from '../src/extensions/ads/client/feed';

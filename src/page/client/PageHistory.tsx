@@ -1,4 +1,4 @@
-import { findFileAddress, type Language } from '../../site/shared/site';
+import { findFileAddress } from '../../site/shared/site';
 import { useStore } from '../../base/client/useStore';
 import {
   useForeignLang,
@@ -12,21 +12,18 @@ import styles from './PageHistory.module.css';
 /** How many authors are named before the others are counted. */
 const MAX_NAMED = 3;
 
-/** Locales for dates and lists. */
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', zh: 'zh-CN', pt: 'pt-BR' };
-
 /** When the page was last changed; if there is a repository, also by whom, with a link to its commits. */
 export function PageHistory() {
   const { page, site } = useCurrentPage();
   const t = useTranslate();
   const lang = useForeignLang();
-  const locale = LOCALES[useStore(userLanguage)];
+  const language = useStore(userLanguage);
   if (!page?.file || !page.history) return null;
   const { updated, contributors } = page.history;
   const address = findFileAddress(site, 'commits', page.file);
   const day = (
     <>
-      {t('page.updated')} <time dateTime={updated}>{formatDay(updated, locale)}</time>
+      {t('page.updated')} <time dateTime={updated}>{formatDay(updated, language)}</time>
     </>
   );
   return (
@@ -40,7 +37,7 @@ export function PageHistory() {
       )}
       {address !== null && contributors.length > 0 && (
         <bdi>
-          {t('page.authors')} {formatAuthors(contributors, locale, t)}
+          {t('page.authors')} {formatAuthors(contributors, language, t)}
         </bdi>
       )}
     </p>
@@ -48,14 +45,14 @@ export function PageHistory() {
 }
 
 /** `2026-11-12` → `November 12, 2026`. */
-function formatDay(day: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+function formatDay(day: string, language: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 }
 
 /** `Ada, Grace, Alan, and 4 more`; a single name is not replaced by "1 more". */
-function formatAuthors(names: readonly string[], locale: string, t: Translate): string {
+function formatAuthors(names: readonly string[], language: string, t: Translate): string {
   const shown = names.length > MAX_NAMED + 1 ? names.slice(0, MAX_NAMED) : names;
   const count = names.length - shown.length;
   const parts = count > 0 ? [...shown, t('page.moreAuthors', { count })] : shown;
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts);
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(parts);
 }

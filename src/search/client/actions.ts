@@ -1,5 +1,6 @@
 import copy from 'clipboard-copy';
 import { toWords } from '../shared/searchTerms';
+import { LANGUAGES, languages, type Language } from '../../site/shared/languages';
 import type { ProductEntry } from '../../site/shared/product';
 import { choosePreference } from '../../shell/client/preferences/choosePreference';
 import type { PanelTranslate } from '../../shell/client/language/panelStrings';
@@ -43,12 +44,13 @@ export function listActions(t: PanelTranslate, products: readonly ProductEntry[]
     words: `switch to ${value} direction`,
     run: () => choosePreference(direction, value),
   });
-  const language = (value: 'en' | 'zh' | 'pt', name: string, english: string): SearchAction => ({
+  const english = new Intl.DisplayNames('en', { type: 'language' });
+  const language = (value: Language): SearchAction => ({
     id: `language-${value}`,
-    label: `${t('settings.language')}: ${name}`,
+    label: `${t('settings.language')}: ${languages[value].name}`,
     icon: 'globe',
-    done: `${t('settings.language')}: ${name}`,
-    words: `switch language to ${english}`,
+    done: `${t('settings.language')}: ${languages[value].name}`,
+    words: `switch language to ${english.of(value)}`,
     run: () => choosePreference(languageChoice, value),
   });
   return [
@@ -57,9 +59,7 @@ export function listActions(t: PanelTranslate, products: readonly ProductEntry[]
     mode('system', 'monitor'),
     reading('ltr', 'alignStart'),
     reading('rtl', 'alignEnd'),
-    language('en', 'English', 'english'),
-    language('zh', '中文', 'chinese'),
-    language('pt', 'Português', 'portuguese'),
+    ...LANGUAGES.map(language),
     ...products.map(
       ({ id, name, href }): SearchAction => ({
         id: `product-${id}`,

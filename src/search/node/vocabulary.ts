@@ -1,19 +1,18 @@
 import { productWords, starts, synonyms, topics } from '../../../data/search';
-import { portuguese } from '../../../data/searchTerms/pt';
-import { chinese } from '../../../data/searchTerms/zh';
 import type { Api } from '../../api/shared/api';
+import { manifests } from '../../site/node/languages';
+import type { LanguageTerms } from '../../site/shared/languages';
 import type { ProductManifest } from '../../site/shared/product';
-import type { IndexedApi, IndexedPage, LanguageTerms, SearchVocabulary } from '../shared/search';
+import type { IndexedApi, IndexedPage, SearchVocabulary } from '../shared/search';
 import type { Diagnostic } from '../../base/node/diagnostic';
 import { indexApi } from './indexApi';
 import { indexPages } from './indexPages';
 import { findVocabularyDiagnostics } from './vocabularyDiagnostics';
 
 /** The search terms of the site's other languages, by file. */
-const languages: Readonly<Record<string, LanguageTerms>> = {
-  'data/searchTerms/zh.ts': chinese,
-  'data/searchTerms/pt.ts': portuguese,
-};
+const languages: Readonly<Record<string, LanguageTerms>> = Object.fromEntries(
+  Object.entries(manifests).map(([file, { search }]) => [file, search]),
+);
 
 /** The synonyms in every language of the site. */
 export const vocabulary: SearchVocabulary = { synonyms, topics, languages: Object.values(languages) };

@@ -1,10 +1,11 @@
-import type { LanguageTerms, SearchVocabulary } from '../shared/search';
+import type { LanguageTerms } from '../../site/shared/languages';
+import type { SearchVocabulary } from '../shared/search';
 import { toKey } from '../shared/searchTerms';
 import { findLine } from '../../base/node/findLine';
 import { findUnknownIds } from '../../site/node/manifests/unknownIds';
 import { createError, type Diagnostic } from '../../base/node/diagnostic';
 
-/** The vocabulary of `data/search.ts` and `data/searchTerms`: titles, topics, products and pages. */
+/** The vocabulary of `data/search.ts` and `data/languages`: titles, topics, products and pages. */
 export interface Vocabulary extends Omit<SearchVocabulary, 'languages'> {
   /** By file. */
   readonly languages: Readonly<Record<string, LanguageTerms>>;

@@ -1,4 +1,5 @@
 import type { Plan } from '../../api/shared/plan';
+import type { LanguageTerms } from '../../site/shared/languages';
 import { toHeadingId } from '../../site/shared/headingId';
 
 /** What a hit leads to. */
@@ -29,14 +30,6 @@ export interface SearchTopic {
   readonly words: readonly string[];
   /** Paths of the pages that answer best, at most one per product. */
   readonly pages: readonly string[];
-}
-
-/** Search terms of a language other than English. */
-export interface LanguageTerms {
-  /** Stop words. */
-  readonly fillers: readonly string[];
-  /** Synonyms by page title, API name, or topic. */
-  readonly terms: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Synonyms for the contents of the site. */

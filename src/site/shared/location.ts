@@ -1,5 +1,5 @@
 import type { ProductIdentity } from './product';
-import { URL_LANGUAGES, type Language } from './site';
+import { URL_LANGUAGES, type Language } from './languages';
 
 /** The four parts of a parsed path. */
 export interface PathInfo {

@@ -46,13 +46,6 @@ export function findFileAddress(
   return repository && `${repository}/${action}/${branch}/${file}`;
 }
 
-/** Language codes whose strings and component locales the site has. */
-export const LANGUAGES = ['en', 'zh', 'pt'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-/** Languages that a URL may name in its first segment: `/pt/…` is an ordinary path. */
-export const URL_LANGUAGES: readonly Language[] = ['en', 'zh'];
-
 /** Viewport widths in px at which the layout changes. */
 export const BREAKPOINTS = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
 

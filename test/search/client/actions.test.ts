@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { products } from '../../../data/products';
-import en from '../../../data/translations/en.json';
+import en from '../../../data/languages/en.json';
 import { findActions, listActions } from '../../../src/search/client/actions';
 import { translate } from '../../../src/shell/client/language/language';
 import { withPanelStrings } from '../../../src/shell/client/language/panelStrings';

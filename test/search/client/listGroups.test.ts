@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import en from '../../../data/translations/en.json';
+import en from '../../../data/languages/en.json';
 import { listResultGroups, type UnmatchedProduct } from '../../../src/search/client/listGroups';
 import type { SearchHit } from '../../../src/search/shared/search';
 import { translate } from '../../../src/shell/client/language/language';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatDiagnostic } from '../../../src/base/node/diagnostic';
 import { findVocabularyDiagnostics, type Vocabulary } from '../../../src/search/node/vocabularyDiagnostics';
 
-const CHINESE = 'data/searchTerms/zh.ts';
+const CHINESE = 'data/languages/zh.ts';
 
 const site = {
   names: ['Data Grid', 'AppBar'],
@@ -46,7 +46,7 @@ describe('the vocabulary of the search', () => {
   ])('finds %s that does not exist, and names the fix', (_, vocabulary, message) => {
     expect(check(vocabulary)).toEqual([expect.stringContaining(message)]);
     expect(check(vocabulary)[0]).toMatch(
-      /^data\/search(?:Terms\/zh)?\.ts:\d+: .+ or remove (?:it|the entry)\.$/,
+      /^data\/(?:search|languages\/zh)\.ts:\d+: .+ or remove (?:it|the entry)\.$/,
     );
   });
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { data } from '../../../page/shared/attributes';
 import { products } from '../../../../data/products';
-import en from '../../../../data/translations/en.json';
+import en from '../../../../data/languages/en.json';
 import { ProductMark } from './ProductMark';
 
 /** A link with a description; a link to a product or to its first page has the product's color and logo. */

@@ -1,5 +1,5 @@
 import { data } from '../../../page/shared/attributes';
-import en from '../../../../data/translations/en.json';
+import en from '../../../../data/languages/en.json';
 
 /** A wide button that opens the search, like the one in the header; handled by `search/client/open/openSearch.ts`. */
 export function SearchButton({ label }: { label: string }) {

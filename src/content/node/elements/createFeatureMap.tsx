@@ -4,7 +4,7 @@ import { getTitle, isPage, NAV_FLAGS, type NavItem } from '../../../site/shared/
 import { toModulePath } from '../../../base/node/files';
 import { readPage } from '../reader/readPage';
 import { PlanBadge } from './PlanBadge';
-import strings from '../../../../data/translations/en.json';
+import strings from '../../../../data/languages/en.json';
 
 /**
  * Creates the element that lists the pages of a component's features: those below its own page, grouped as in

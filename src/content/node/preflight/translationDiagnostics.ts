@@ -1,32 +1,29 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { LANGUAGES } from '../../../site/shared/site';
+import { manifests } from '../../../site/node/languages';
+import type { LanguageManifest } from '../../../site/shared/languages';
 import { readText, ROOT } from '../../../base/node/files';
 import { findLine } from '../../../base/node/findLine';
 import { createError, type Diagnostic } from '../../../base/node/diagnostic';
 
-/** The folder with the UI strings of the page frame. */
-const FOLDER = 'data/translations';
-
-/** The strings of the initial load, and those of panels that load later. */
-const ENGLISH = ['en', 'en.panels'].map(toFile);
+/** The English strings of the initial load, and those of panels that load later. */
+const ENGLISH = ['data/languages/en.json', 'data/languages/en.panels.json'];
 
 /** Prefix of the keys of words in the content, which the English files do not contain. */
 const WORD_PREFIX = 'word.';
 
 type Texts = Readonly<Record<string, unknown>>;
 
-/** Finds UI strings that are missing in a language, are unknown in English, or have other placeholders. */
-export function findTranslationDiagnostics(): Diagnostic[] {
+/**
+ * Finds UI strings that are missing in a language, are unknown in English, or have other placeholders.
+ * @param languages those of the site, by file
+ */
+export function findTranslationDiagnostics(
+  languages: Readonly<Record<string, Pick<LanguageManifest, 'strings'>>> = manifests,
+): Diagnostic[] {
   const english: Texts = Object.assign({}, ...ENGLISH.map(readTexts));
-  const others = LANGUAGES.filter((language) => language !== 'en').map(toFile);
   return [
     ...ENGLISH.flatMap((file) => findTextDiagnostics(file, readTexts(file), english)),
-    ...others.flatMap((file) => {
-      if (!existsSync(path.join(ROOT, file))) {
-        return [createError(file, 1, 'The file is missing.', `Translate ${ENGLISH.join(' and ')}.`)];
-      }
-      const texts = readTexts(file);
+    ...Object.entries(languages).flatMap(([file, { strings: texts }]) => {
       const missing = Object.keys(english).filter((key) => !Object.hasOwn(texts, key));
       return [
         ...findTextDiagnostics(file, texts, english),
@@ -62,10 +59,6 @@ function readTexts(file: string): Texts {
   return JSON.parse(readText(path.join(ROOT, file))) as Texts;
 }
 
-function toFile(name: string): string {
-  return `${FOLDER}/${name}.json`;
-}
-
 function toDiagnostic(file: string, key: string, reason: string, fix: string): Diagnostic {
-  return createError(file, findLine(file, `"${key}":`), `"${key}" ${reason}`, fix);
+  return createError(file, findLine(file, `"${key}":`, `'${key}':`, `  ${key}:`), `"${key}" ${reason}`, fix);
 }

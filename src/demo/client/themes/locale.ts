@@ -1,4 +1,4 @@
-import type { Language } from '../../../site/shared/site';
+import type { Language } from '../../../site/shared/languages';
 import { createStore } from '../../../base/client/createStore';
 
 /** Texts of the libraries' components in the reader's language, as a part of a theme; empty in English. */
@@ -12,7 +12,7 @@ let requested: Language = 'en';
 export function loadLocale(language: Language): void {
   requested = language;
   if (language === 'en') return localeStore.set(ENGLISH);
-  const loading = language === 'zh' ? import('./locales/zh') : import('./locales/pt');
+  const loading: Promise<{ locale: object }> = import(`../../../../data/languages/${language}.ts?locale`);
   loading.then(
     ({ locale }) => {
       if (requested === language) localeStore.set(locale);

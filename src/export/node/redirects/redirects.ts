@@ -1,5 +1,5 @@
 import type { FormerAddresses } from '../../../site/shared/formerAddresses';
-import { LANGUAGES } from '../../../site/shared/site';
+import { LANGUAGES } from '../../../site/shared/languages';
 import type { ExportedDocument } from '../documents/exportedDocument';
 import type { Redirect } from './redirect';
 

@@ -1,5 +1,5 @@
-import english from '../../../../data/translations/en.json';
-import panels from '../../../../data/translations/en.panels.json';
+import english from '../../../../data/languages/en.json';
+import panels from '../../../../data/languages/en.panels.json';
 
 /** The UI strings of an archive: English, like its pages. */
 const translations = { ...english, ...panels };

@@ -1,5 +1,5 @@
-import english from '../../../../data/translations/en.json';
-import panels from '../../../../data/translations/en.panels.json';
+import english from '../../../../data/languages/en.json';
+import panels from '../../../../data/languages/en.panels.json';
 import type { DataAttributeName } from '../../../page/shared/attributes';
 import { toDemoFileName } from '../../../demo/shared/demo';
 import type { DemoBlock } from '../../../page/shared/page';

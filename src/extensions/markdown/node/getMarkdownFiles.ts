@@ -3,7 +3,7 @@ import { site } from '../../../../data/site';
 import { findApiByPathname } from '../../../api/shared/api';
 import { PLAN_NAMES } from '../../../api/shared/plan';
 import { findItem, NAV_FLAGS, type NavItem } from '../../../site/shared/tree';
-import strings from '../../../../data/translations/en.json';
+import strings from '../../../../data/languages/en.json';
 import { createIndexes } from './indexes';
 import { createMarkdownPages } from './createMarkdownPages';
 import type { ExportedDocument } from '../../../export/node/documents/exportedDocument';

@@ -30,9 +30,9 @@ const LOADER = /(\d+),(\w+)=>\{\2\.v\(\w+=>Promise\.all\(\[([^\]]*)\]/g;
 
 /**
  * An entry of the maps behind `demo/client/importPage.ts`: a page's demos, or the packages that edited demos
- * may import.
+ * may import. The languages behind a map like that are for all pages.
  */
-const DATA_ENTRY = /"(?:\.\.\/)*data\/([^"]+)":\{id:\(\)=>\d+,module:\(\)=>\w+\.A\((\d+)\)\}/g;
+const DATA_ENTRY = /"(?:\.\.\/)*data\/(?!languages\/)([^"]+)":\{id:\(\)=>\d+,module:\(\)=>\w+\.A\((\d+)\)\}/g;
 
 const IMPORT = /\.A\((\d+)\)/g;
 const NAME = /static\/chunks\/[\w.~-]+\.(?:js|css)/g;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import Router from 'next/router';
+import { useTranslate } from '../language/language';
 import styles from './Frame.module.css';
 
 /** How long a navigation may take before the bar is shown, in ms: most are done by then. */
@@ -7,6 +8,7 @@ const SHOWN_AFTER_MS = 200;
 
 /** A thin bar at the top while a slow page loads. */
 export function NavigationProgress() {
+  const t = useTranslate();
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {
     let timer = 0;
@@ -30,5 +32,7 @@ export function NavigationProgress() {
       window.removeEventListener('pagehide', stop);
     };
   }, []);
-  return isShown ? <div className={styles.progress} role="progressbar" aria-label="Loading" /> : null;
+  return isShown ? (
+    <div className={styles.progress} role="progressbar" aria-label={t('page.loading')} />
+  ) : null;
 }

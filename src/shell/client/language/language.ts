@@ -1,11 +1,8 @@
-import type english from '../../../../data/translations/en.json';
+import type english from '../../../../data/languages/en.json';
 import { createStore } from '../../../base/client/createStore';
 import { useStore } from '../../../base/client/useStore';
 import { createStrictContext } from '../../../base/client/createStrictContext';
-import type { Language } from '../../../site/shared/site';
-
-/** Strings of the frame in one language; keys are typed from English. */
-export type Strings = Readonly<Record<string, string>>;
+import type { Language, Strings } from '../../../site/shared/languages';
 
 /** The languages that are loaded. */
 export type Translations = Readonly<Partial<Record<Language, Strings>>>;

@@ -1,4 +1,4 @@
-import { URL_LANGUAGES } from '../../../site/shared/site';
+import { URL_LANGUAGES } from '../../../site/shared/languages';
 
 /**
  * The inline script of the not-found page: redirects like `_redirects`, for hosts that do not read that. A

@@ -1,4 +1,4 @@
-import panels from '../../../../data/translations/en.panels.json';
+import panels from '../../../../data/languages/en.panels.json';
 import { addEnglish, useTranslate, type StringKey, type Translate } from './language';
 
 addEnglish(panels);

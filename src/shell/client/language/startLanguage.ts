@@ -1,11 +1,11 @@
-import type { Language } from '../../../site/shared/site';
+import type { Language, OtherLanguage, Strings } from '../../../site/shared/languages';
 import { createStore } from '../../../base/client/createStore';
-import { userLanguage, type Strings, type Translations } from './language';
+import { userLanguage, type Translations } from './language';
 import { languageChoice } from '../preferences/language';
 import { setAttribute } from '../../../base/client/setAttribute';
 
 /** Loads the strings of a language; English comes with the page. */
-export type LoadStrings = (language: Exclude<Language, 'en'>) => Promise<Strings>;
+export type LoadStrings = (language: OtherLanguage) => Promise<Strings>;
 
 /** The languages that have loaded since the page did. */
 export const loadedStrings = createStore<Translations>({});

@@ -1,6 +1,6 @@
 import { replaceAddress, withQuery } from '../../../base/client/address';
 import { parsePath } from '../../../site/shared/location';
-import { LANGUAGES, type Language } from '../../../site/shared/site';
+import { LANGUAGES, type Language } from '../../../site/shared/languages';
 import { definePreference, type Preference } from './definePreference';
 
 const preference = definePreference<Language>({

@@ -6,11 +6,19 @@ import type { Preference } from '../preferences/definePreference';
 import { PanelIcon, type PanelIconName } from '../../../ui/client/PanelIcon';
 import styles from './Settings.module.css';
 
+/** How a value of a preference is shown. */
+export interface ChoiceOption {
+  label: string;
+  icon?: PanelIconName;
+  /** Language of the label, if it is not the frame's. */
+  lang?: string;
+}
+
 interface ChoiceProps<Value extends string> {
   label: string;
   preference: Preference<Value>;
   /** Label of each value, in the order of the keys; with an icon only if all have one. */
-  options: Readonly<Record<Value, { label: string; icon?: PanelIconName; lang?: string }>>;
+  options: Readonly<Record<Value, ChoiceOption>>;
 }
 
 /** A preference with a few values, as a row of radio buttons. */

@@ -8,15 +8,20 @@ import { colorMode } from '../preferences/colorMode';
 import { direction } from '../preferences/direction';
 import { languageChoice } from '../preferences/language';
 import { packageManager } from '../preferences/packageManager';
+import { LANGUAGES, languages, type Language } from '../../../site/shared/languages';
 import { Icon } from '../../../ui/client/Icon';
 import { useModal } from '../../../ui/client/useModal';
 import buttons from '../../../ui/client/buttons.module.css';
-import { Choice } from './Choice';
+import { Choice, type ChoiceOption } from './Choice';
 import { ColorSettings } from './ColorSettings';
 import { DensitySettings } from './DensitySettings';
 import { OfflineSettings } from '../../../extensions/offline/client/OfflineSettings';
 import styles from './Settings.module.css';
 import { useCanSave } from '../../../extensions/offline/client/useCanSave';
+
+const LANGUAGE_OPTIONS = Object.fromEntries(
+  LANGUAGES.map((code) => [code, { label: languages[code].name, lang: code }]),
+) as Record<Language, ChoiceOption>;
 
 export interface SettingsDrawerProps {
   onClose: () => void;
@@ -56,15 +61,7 @@ export function SettingsDrawer({ onClose }: SettingsDrawerProps) {
             rtl: { label: t('settings.direction.rtl'), icon: 'alignEnd' },
           }}
         />
-        <Choice
-          label={t('settings.language')}
-          preference={languageChoice}
-          options={{
-            en: { label: 'English', lang: 'en' },
-            zh: { label: '中文', lang: 'zh' },
-            pt: { label: 'Português', lang: 'pt' },
-          }}
-        />
+        <Choice label={t('settings.language')} preference={languageChoice} options={LANGUAGE_OPTIONS} />
         <Choice
           label={t('settings.codeVariant')}
           preference={codeVariant}

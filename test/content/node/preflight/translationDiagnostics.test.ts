@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { findTranslationDiagnostics } from '../../../../src/content/node/preflight/translationDiagnostics';
+import type { Strings } from '../../../../src/site/shared/languages';
 import { runInTemporaryFolder, writeFile } from '../../../temporaryFolder';
 
 const ofSite = findTranslationDiagnostics();
@@ -9,16 +10,18 @@ const toJson = (texts: Readonly<Record<string, unknown>>) => JSON.stringify(text
 const CHINESE = { 'menu.open': '菜单', 'panel.count': '{{total}} 中的 {{count}}', 'word.Rakes': '耙' };
 
 runInTemporaryFolder({
-  'data/translations/en.json': toJson({ 'menu.open': 'Menu' }),
-  'data/translations/en.panels.json': toJson({ 'panel.count': '{{count}} of {{total}}' }),
-  'data/translations/zh.json': toJson(CHINESE),
-  'data/translations/pt.json': toJson({ 'menu.open': 'Menu', 'panel.count': '{{count}} de {{total}}' }),
+  'data/languages/en.json': toJson({ 'menu.open': 'Menu' }),
+  'data/languages/en.panels.json': toJson({ 'panel.count': '{{count}} of {{total}}' }),
 });
 
-async function find(): Promise<string[]> {
+const FILE = 'data/languages/zh.ts';
+
+async function find(texts: Readonly<Record<string, unknown>>): Promise<string[]> {
+  writeFile(FILE, toJson(texts));
+  const strings = JSON.parse(toJson(texts)) as Strings;
   const module = await import('../../../../src/content/node/preflight/translationDiagnostics');
   const { formatDiagnostic } = await import('../../../../src/base/node/diagnostic');
-  return module.findTranslationDiagnostics().map(formatDiagnostic);
+  return module.findTranslationDiagnostics({ [FILE]: { strings } }).map(formatDiagnostic);
 }
 
 it('finds no fault in the words of the site', () => {
@@ -26,7 +29,7 @@ it('finds no fault in the words of the site', () => {
 });
 
 it('accepts the texts of English in another order, and words of the content', async () => {
-  expect(await find()).toEqual([]);
+  expect(await find(CHINESE)).toEqual([]);
 });
 
 it.each<[fault: string, texts: Readonly<Record<string, unknown>>, findings: readonly string[]]>([
@@ -37,7 +40,7 @@ it.each<[fault: string, texts: Readonly<Record<string, unknown>>, findings: read
     'that English does not have',
     { 'menu.opne': '菜单' },
     [
-      '5: "menu.opne" is not in data/translations/en.json or data/translations/en.panels.json. Correct or remove it.',
+      '5: "menu.opne" is not in data/languages/en.json or data/languages/en.panels.json. Correct or remove it.',
     ],
   ],
   [
@@ -48,6 +51,6 @@ it.each<[fault: string, texts: Readonly<Record<string, unknown>>, findings: read
     ],
   ],
 ])('finds a text %s', async (_, texts, findings) => {
-  writeFile('data/translations/zh.json', toJson({ ...CHINESE, ...texts }));
-  expect(await find()).toEqual(findings.map((one) => `data/translations/zh.json:${one}`));
+  const found = await find({ ...CHINESE, ...texts });
+  expect(found).toEqual(findings.map((one) => `${FILE}:${one}`));
 });

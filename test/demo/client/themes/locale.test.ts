@@ -1,8 +1,12 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadLocale, localeStore } from '../../../../src/demo/client/themes/locale';
-import { locale as pt } from '../../../../src/demo/client/themes/locales/pt';
-import { locale as zh } from '../../../../src/demo/client/themes/locales/zh';
+
+/** The part of a language's manifest, as browsers get it. */
+const load = async (language: string) =>
+  ((await import(`../../../../data/languages/${language}.ts?locale`)) as { locale: { components: object } })
+    .locale;
+const [zh, pt] = await Promise.all([load('zh'), load('pt')]);
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
 

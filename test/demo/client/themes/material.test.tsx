@@ -8,11 +8,14 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { denseComponents } from '../../../../src/demo/client/themes/dense';
 import { getAdoptedCss } from '../../../adoptedCss';
-import { loadLocale } from '../../../../src/demo/client/themes/locale';
+import { loadLocale, localeStore } from '../../../../src/demo/client/themes/locale';
 import { DemoTheme, themeStyles } from '../../../../src/demo/client/themes/material';
 import { toCss } from '../../../../src/demo/client/island/toCss';
 import { userLanguage } from '../../../../src/shell/client/language/language';
 import { initialTheme, type ThemeState } from '../../../../src/shell/client/preferences/theme';
+
+/** The first import compiles the languages. */
+const LOADING = { timeout: 30_000 };
 
 /** What alone differs from the library's own: data grids filter without `eval`, and pinned cells are opaque. */
 const OWN_COMPONENTS = {
@@ -157,9 +160,9 @@ describe('the theme of Material UI demos', () => {
     show({ dense: true }, demo);
     expect(screen.getByRole('button', { name: 'Go to next page' })).toBeDefined();
     act(() => userLanguage.set('zh'));
-    await screen.findByRole('button', { name: '下一页' });
+    await screen.findByRole('button', { name: '下一页' }, LOADING);
     act(() => userLanguage.set('pt'));
-    await screen.findByRole('button', { name: 'Ir para a próxima página' });
+    await screen.findByRole('button', { name: 'Ir para a próxima página' }, LOADING);
     act(() => userLanguage.set('en'));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Go to next page' })).toBeDefined());
   });
@@ -167,7 +170,7 @@ describe('the theme of Material UI demos', () => {
   it('stays dense in another language', async () => {
     show({ dense: true }, <Button>Save</Button>);
     act(() => userLanguage.set('zh'));
-    await act(() => import('../../../../src/demo/client/themes/locales/zh'));
+    await waitFor(() => expect(localeStore.get()).not.toBe(localeStore.initial), LOADING);
     expect(screen.getByRole('button').className).toContain('MuiButton-sizeSmall');
   });
 });

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { site } from '../../../../data/site';
-import en from '../../../../data/translations/en.json';
+import en from '../../../../data/languages/en.json';
 import { Ad } from '../../../../src/extensions/ads/client/Ad';
 import { AdBoundary } from '../../../../src/extensions/ads/client/AdBoundary';
 import { AdSlot } from '../../../../src/extensions/ads/client/AdSlot';

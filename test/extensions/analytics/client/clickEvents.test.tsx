@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { site } from '../../../../data/site';
-import en from '../../../../data/translations/en.json';
+import en from '../../../../data/languages/en.json';
 import { startClicks } from '../../../../src/extensions/analytics/client/clicks';
 import { CodeBlock } from '../../../../src/content/node/elements/codeElements';
 import { ListTools } from '../../../../src/api/client/ListTools';

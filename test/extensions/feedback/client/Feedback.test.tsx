@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { site } from '../../../../data/site';
-import en from '../../../../data/translations/en.json';
+import en from '../../../../data/languages/en.json';
 import { attachCompositionGuard } from '../../../../src/ui/client/compositionGuard';
 import { Feedback } from '../../../../src/extensions/feedback/client/Feedback';
 import { MAX_ISSUE_ADDRESS } from '../../../../src/extensions/feedback/shared/feedback';

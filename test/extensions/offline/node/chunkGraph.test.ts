@@ -11,9 +11,10 @@ const entry = (file: string, id: number) => `"../../data/${file}":{id:()=>${id},
 const graph = readChunkGraph(
   new Map(
     Object.entries({
-      app: `push([5,e=>{e.A(1)},${loader(1, 'panel', 'shared')},${loader(2, 'soil')},${loader(3, 'worm')}])`,
+      app: `push([5,e=>{e.A(1),f({${entry('languages/zh.ts?strings', 5)}})},${loader(1, 'panel', 'shared')},${loader(2, 'soil')},${loader(3, 'worm')},${loader(5, 'chinese')}])`,
       panel: `7,e=>{f({${entry('garden/soil.mdx', 2)},${entry('garden/worm.mdx', 3)},${entry('garden/product.ts', 4)}})}`,
       soil: loader(4, 'rake'),
+      chinese: '',
       worm: 'n.A(6)',
       rake: '',
       shared: `e.v(e.f("${toName('worker')}"))`,
@@ -28,14 +29,24 @@ const reach = (start: string, ...modules: string[]) =>
 
 describe('the graph of chunks', () => {
   it.each([
-    ['what is loaded later, and workers', 'app', [], ['app', 'panel', 'shared', 'worker']],
+    [
+      'what is loaded later, languages, and workers',
+      'app',
+      [],
+      ['app', 'chinese', 'panel', 'shared', 'worker'],
+    ],
     [
       'the demos of the given pages alone',
       'app',
       ['garden/soil'],
-      ['app', 'panel', 'shared', 'soil', 'worker'],
+      ['app', 'chinese', 'panel', 'shared', 'soil', 'worker'],
     ],
-    ['loaders in other chunks', 'app', ['garden/worm'], ['app', 'lamp', 'panel', 'shared', 'worker', 'worm']],
+    [
+      'loaders in other chunks',
+      'app',
+      ['garden/worm'],
+      ['app', 'chinese', 'lamp', 'panel', 'shared', 'worker', 'worm'],
+    ],
     ['nothing through a loader that nobody uses', 'soil', [], ['soil']],
   ])('reaches %s', (_, start, modules, expected) => {
     expect(reach(start, ...modules)).toEqual(expected);

@@ -245,7 +245,7 @@ describe('a new product', () => {
   it.each([
     [{ id: 'Yard' }, 'Write it in lower case with dashes'],
     [{ id: 'garden' }, 'There is a product garden. Choose another id.'],
-    [{ id: 'translations' }, 'data/translations exists. Choose another id.'],
+    [{ id: 'languages' }, 'data/languages exists. Choose another id.'],
     ...['new', 'class', 'static', 'await', 'eval', 'constructor'].map(
       (id): [Record<string, string>, string] => [
         { id },
@@ -253,7 +253,7 @@ describe('a new product', () => {
       ],
     ),
     [{ id: 'products' }, 'data/products.ts exists. Choose another id.'],
-    [{ id: 'searchterms' }, 'data/searchTerms exists. Choose another id.'],
+    [{ id: 'sampledata' }, 'data/sampleData exists. Choose another id.'],
     [{ id: 'versions' }, 'pages/versions.tsx exists. Choose another id.'],
     [{ id: 'robots' }, 'public/robots.txt exists. Choose another id.'],
     [{ id: 'search' }, '/search/ is an address of the site itself. Choose another id.'],
@@ -265,8 +265,8 @@ describe('a new product', () => {
     [{ theme: 'dark' }, 'Give one of material, joy, none.'],
     [{ tagline: 'x'.repeat(60) }, 'Shorten it from 60 to 50 characters.'],
   ])('is refused with the fix: %j', async (wrong, fix) => {
-    writeFile('data/translations/en.json', '{}');
-    writeFile('data/searchTerms/zh.json', '{}');
+    writeFile('data/languages/en.json', '{}');
+    writeFile('data/sampleData/zh.json', '{}');
     writeFile('pages/versions.tsx', '');
     writeFile('public/robots.txt', '');
     writeFile('package.json', '{ "name": "docs" }');

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { site } from '../../../../data/site';
-import en from '../../../../data/translations/en.json';
+import en from '../../../../data/languages/en.json';
 import { EditLink } from '../../../../src/page/client/EditLink';
 import { Frame } from '../../../../src/shell/client/frame/Frame';
 import { TranslationsProvider } from '../../../../src/shell/client/language/language';

@@ -3,7 +3,7 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { products } from '../../../../data/products';
 import { site } from '../../../../data/site';
-import en from '../../../../data/translations/en.json';
+import en from '../../../../data/languages/en.json';
 import { product as docs } from '../../../../data/docs/product';
 import { product as joy } from '../../../../data/joy-ui/product';
 import { product as toolpad } from '../../../../data/toolpad/product';

@@ -3,12 +3,12 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import frame from '../../../../data/translations/en.json';
-import panels from '../../../../data/translations/en.panels.json';
-import portuguese from '../../../../data/translations/pt.json';
-import chinese from '../../../../data/translations/zh.json';
+import frame from '../../../../data/languages/en.json';
+import panels from '../../../../data/languages/en.panels.json';
+import { language as pt } from '../../../../data/languages/pt';
+import { language as zh } from '../../../../data/languages/zh';
 import { loadProducts } from '../../../../src/site/node/products';
-import { LANGUAGES } from '../../../../src/site/shared/site';
+import { LANGUAGES } from '../../../../src/site/shared/languages';
 import { getTitle, type NavItem } from '../../../../src/site/shared/tree';
 import {
   translate,
@@ -115,7 +115,7 @@ describe('useTranslate', () => {
 });
 
 describe('the frame’s own strings', () => {
-  const languages: Required<Translations> = { en: english, zh: chinese, pt: portuguese };
+  const languages: Required<Translations> = { en: english, zh: zh.strings, pt: pt.strings };
   const getPlaceholders = (text: string | undefined) => (text?.match(/\{\{.*?\}\}/g) ?? []).sort();
 
   it('are there in every language of the site', () => {
@@ -163,9 +163,9 @@ describe('words of the content', () => {
     items.flatMap((item) => (item.children ? [getTitle(item), ...listGroups(item.children)] : []));
   const groups = products.flatMap(({ nav, isInternal }) => (isInternal ? [] : listGroups(nav)));
 
-  // Cure: add `word.<the group's title>` to zh.json and pt.json.
+  // Cure: add `word.<the group's title>` to the manifests.
   it.each([...new Set(groups)])('have a translation for the group “%s” of the menu', (title) => {
-    for (const strings of [chinese, portuguese]) expect(strings).toHaveProperty([`word.${title}`]);
+    for (const { strings } of [zh, pt]) expect(strings).toHaveProperty([`word.${title}`]);
   });
 
   it.each([
@@ -180,7 +180,7 @@ describe('words of the content', () => {
     'Pro plan',
     'Premium plan',
   ])('have a translation for “%s” of the API reference', (word) => {
-    for (const strings of [chinese, portuguese]) expect(strings).toHaveProperty([`word.${word}`]);
+    for (const { strings } of [zh, pt]) expect(strings).toHaveProperty([`word.${word}`]);
   });
 
   it('are the same in all languages', () => {
@@ -188,6 +188,6 @@ describe('words of the content', () => {
       Object.keys(strings)
         .filter((key) => key.startsWith('word.'))
         .sort();
-    expect(listWords(chinese)).toEqual(listWords(portuguese));
+    expect(listWords(zh.strings)).toEqual(listWords(pt.strings));
   });
 });

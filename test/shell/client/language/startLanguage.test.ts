@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Language } from '../../../../src/site/shared/site';
+import type { Language } from '../../../../src/site/shared/languages';
 import { userLanguage, type Strings } from '../../../../src/shell/client/language/language';
 import { languageChoice } from '../../../../src/shell/client/preferences/language';
 import { startPreferences } from '../../../../src/shell/client/preferences';

@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import en from '../../../../data/translations/en.json';
-import pt from '../../../../data/translations/pt.json';
-import zh from '../../../../data/translations/zh.json';
+import en from '../../../../data/languages/en.json';
+import { language as portuguese } from '../../../../data/languages/pt';
+import { language as chinese } from '../../../../data/languages/zh';
 import { NavList } from '../../../../src/shell/client/menu/NavList';
 import { findActivePage, NAV_FLAGS, type NavItem } from '../../../../src/site/shared/tree';
 import { TranslationsProvider, userLanguage } from '../../../../src/shell/client/language/language';
+
+const [pt, zh] = [portuguese.strings, chinese.strings];
 
 const items: readonly NavItem[] = [
   { pathname: '/garden/start-group', title: 'Getting started', children: [{ pathname: '/garden/soil' }] },

@@ -1,4 +1,4 @@
-import en from '../../../../../data/translations/en.json';
+import en from '../../../../../data/languages/en.json';
 import type { ProductEntry } from '../../../../site/shared/product';
 
 /** The release state of a library, such as "beta"; nothing for a stable one. */

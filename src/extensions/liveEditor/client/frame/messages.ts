@@ -4,7 +4,7 @@ import {
   type CodeImport,
   type Program,
 } from '../../../../demo/shared/liveCode';
-import { LANGUAGES, type Language } from '../../../../site/shared/site';
+import { LANGUAGES, type Language } from '../../../../site/shared/languages';
 import { isListOf, isRecord } from '../../../../base/shared/unknownData';
 import { paletteColors } from '../../../../shell/client/preferences/paletteColors';
 import { spacing } from '../../../../shell/client/preferences/density';

@@ -1,0 +1,168 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import en from '../../../../data/languages/en.json';
+import panels from '../../../../data/languages/en.panels.json';
+import { language as chinese } from '../../../../data/languages/zh';
+import { site } from '../../../../data/site';
+import { AdContextProvider } from '../../../../src/extensions/ads/client/adContext';
+import { DocsPage } from '../../../../src/page/client/DocsPage';
+import { NotFound } from '../../../../src/page/client/NotFound';
+import { SearchDialog } from '../../../../src/search/client/SearchDialog';
+import { searchState } from '../../../../src/search/client/searchClient';
+import { searchText } from '../../../../src/search/client/open/searchText';
+import { Frame } from '../../../../src/shell/client/frame/Frame';
+import { userLanguage } from '../../../../src/shell/client/language/language';
+import { SettingsDrawer } from '../../../../src/shell/client/settings/SettingsDrawer';
+import type { ProductEntry } from '../../../../src/site/shared/product';
+import { createPage } from '../../../export/node/documents/createPage';
+import { createProduct } from '../../../createProduct';
+import { ID, toIds } from '../../../pseudoLanguages';
+import { resetState } from '../preferences/resetState';
+import { defineDialogMethods, renderInFrame } from '../settings/renderInFrame';
+
+/** What readers of every language see as it is. */
+const ALLOWED: readonly RegExp[] = [
+  // Content of the page, product and deployment below.
+  /^§/,
+  // Names of languages, programs, formats, and of the site.
+  /^(: )?(English|中文|Português|TypeScript|JavaScript|MUI System|Tailwind CSS|CSS|npm|pnpm|yarn|bun|RSS)$/,
+  // Keys of keyboards.
+  /^(Ctrl K|Ctrl|K|⌘K|Enter|Esc|Tab)$/,
+  // A version, and a date, which `Intl` writes.
+  /^v$/,
+  /^2 de novembro de 2026$/,
+];
+
+const ATTRIBUTES = ['aria-label', 'aria-description', 'aria-roledescription', 'title', 'placeholder', 'alt'];
+
+/** What is shown or said, and is neither the id of a string nor allowed. */
+function listUntranslated(): string[] {
+  const texts: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node instanceof Element) texts.push(...ATTRIBUTES.map((name) => node.getAttribute(name) ?? ''));
+    else if (!node.parentElement?.closest('script, style')) texts.push(node.textContent ?? '');
+  }
+  return [...new Set(texts)]
+    .map((text) => text.replace(ID, '').trim())
+    .filter((text) => /\p{L}/u.test(text) && !ALLOWED.some((allowed) => allowed.test(text)));
+}
+
+const garden: ProductEntry = {
+  ...createProduct({ name: '§Garden' }),
+  tagline: '§Tools',
+  href: '/garden/start/',
+  accent: 'moss',
+  mark: 'sheets',
+  state: 'beta',
+};
+const path = '/garden/soil/';
+const page = createPage(path, [], {
+  title: '§Soil',
+  description: '§What soil is.',
+  headings: [{ id: 'depth', text: '§Depth', level: 2, plan: 'pro' }],
+  history: { updated: '2026-11-02', contributors: ['§Ada', '§Grace', '§Alan', '§Linus', '§Barbara', '§Ken'] },
+  resources: [],
+});
+const current = {
+  page,
+  product: createProduct({
+    name: '§Garden',
+    whatsNew: '/whats-new/',
+    nav: [
+      {
+        pathname: '/garden/start-group',
+        title: 'Getting started',
+        children: [
+          { pathname: '/garden/start', title: '§Start', newFeature: true },
+          { pathname: '/garden/soil', title: '§Soil', beta: true },
+          { pathname: '/garden/stone', title: '§Stone', deprecated: true },
+        ],
+      },
+    ],
+  }),
+  products: [garden],
+  site: { ...site, name: '§Site', repository: 'https://code.test/docs', assistants: [] },
+};
+
+/** Renders a part of the frame in the language of ids. */
+function show(part: ReactNode): void {
+  renderInFrame(<AdContextProvider value={{ tip: null }}>{part}</AdContextProvider>, current, {
+    en,
+    pt: toIds(en, panels, chinese.strings),
+  });
+}
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  // jsdom lays nothing out.
+  Element.prototype.scrollIntoView = () => {};
+});
+
+beforeEach(() => {
+  resetState();
+  defineDialogMethods();
+  userLanguage.set('pt');
+});
+
+afterEach(() => {
+  cleanup();
+  userLanguage.set('en');
+  searchText.set(null);
+  searchState.set(searchState.initial);
+});
+
+it('finds a sentence that is in no file', () => {
+  show(<button aria-label="⟦a⟧ §">{'⟦b⟧: Loading'}</button>);
+  expect(listUntranslated()).toEqual([': Loading']);
+});
+
+it('of header, menu, page and footer, every text is in the files of the languages', () => {
+  show(
+    <Frame>
+      <DocsPage page={page} />
+    </Frame>,
+  );
+  expect(document.body.textContent).toContain('⟦word.Getting started⟧');
+  expect(document.body.textContent).toContain('⟦page.updated⟧');
+  expect(listUntranslated()).toEqual([]);
+});
+
+it('of the not-found page, every text is in the files', () => {
+  history.replaceState(null, '', '/garden/sol/');
+  show(<NotFound pages={[{ href: path, title: '§Soil' }]} drawing={null} />);
+  expect(document.body.textContent).toContain('⟦notFound.suggestions⟧');
+  expect(listUntranslated()).toEqual([]);
+});
+
+it('of the settings, every text is in the files', () => {
+  show(<SettingsDrawer onClose={() => {}} />);
+  expect(screen.getByRole('radio', { name: '⟦settings.mode.dark⟧' })).toBeDefined();
+  expect(listUntranslated()).toEqual([]);
+});
+
+it.each<[state: string, Partial<ReturnType<typeof searchState.get>>, text: string]>([
+  ['before it has loaded', {}, ''],
+  ['that cannot be loaded', { status: 'failed' }, '§rake'],
+  ['that finds nothing', { status: 'ready' }, '§rake'],
+  ['with commands', { status: 'ready' }, '>'],
+])('of the search %s, every text is in the files', (_, state, text) => {
+  searchText.set(text);
+  show(<SearchDialog />);
+  act(() => {
+    const query = { text, scope: { kind: 'first' as const, product: 'garden' }, filter: null };
+    const starts = [{ product: 'garden', productName: '§Garden', links: [{ href: path, title: '§Soil' }] }];
+    const answer = { query, hits: [], isWidened: false, isComplete: true };
+    searchState.set({ status: 'loading', starts, answer: text ? answer : null, ...state });
+  });
+  expect(listUntranslated()).toEqual([]);
+});
