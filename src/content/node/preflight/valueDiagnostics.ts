@@ -33,7 +33,7 @@ import {
   listTipLinks,
 } from './linkDiagnostics';
 import { findNotInstalled, findUnknownExports } from '../../../site/node/manifests/packageDiagnostics';
-import { findTranslationDiagnostics } from './translationDiagnostics';
+import { findTranslationDiagnostics } from '../rules/site/translations';
 
 /**
  * Checks the values of all manifests against the existing products, pages, files, packages and exports.

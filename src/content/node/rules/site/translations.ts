@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { manifests } from '../../../site/node/languages';
-import type { LanguageManifest } from '../../../site/shared/languages';
-import { readText, ROOT } from '../../../base/node/files';
-import { findLine } from '../../../base/node/findLine';
-import { createError, type Diagnostic } from '../../../base/node/diagnostic';
+import { manifests } from '../../../../site/node/languages';
+import type { LanguageManifest } from '../../../../site/shared/languages';
+import { readText, ROOT } from '../../../../base/node/files';
+import { findLine } from '../../../../base/node/findLine';
+import { createError, type Diagnostic } from '../../../../base/node/diagnostic';
 
 /** The English strings of the initial load, and those of panels that load later. */
 const ENGLISH = ['data/languages/en.json', 'data/languages/en.panels.json'];

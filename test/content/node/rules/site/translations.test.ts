@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { findTranslationDiagnostics } from '../../../../src/content/node/preflight/translationDiagnostics';
-import type { Strings } from '../../../../src/site/shared/languages';
-import { runInTemporaryFolder, writeFile } from '../../../temporaryFolder';
+import { findTranslationDiagnostics } from '../../../../../src/content/node/rules/site/translations';
+import type { Strings } from '../../../../../src/site/shared/languages';
+import { runInTemporaryFolder, writeFile } from '../../../../temporaryFolder';
 
 const ofSite = findTranslationDiagnostics();
 
@@ -19,8 +19,8 @@ const FILE = 'data/languages/zh.ts';
 async function find(texts: Readonly<Record<string, unknown>>): Promise<string[]> {
   writeFile(FILE, toJson(texts));
   const strings = JSON.parse(toJson(texts)) as Strings;
-  const module = await import('../../../../src/content/node/preflight/translationDiagnostics');
-  const { formatDiagnostic } = await import('../../../../src/base/node/diagnostic');
+  const module = await import('../../../../../src/content/node/rules/site/translations');
+  const { formatDiagnostic } = await import('../../../../../src/base/node/diagnostic');
   return module.findTranslationDiagnostics({ [FILE]: { strings } }).map(formatDiagnostic);
 }
 
