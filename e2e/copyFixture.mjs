@@ -7,7 +7,7 @@ export const FIXTURE_FOLDER = '.cache/fixture-site';
 
 const CONTENT = 'test/fixtures/site/data';
 
-/** What of the site's own `data` the fixture has, too: its words, and the test pages of the page format. */
+/** What of the site's own `data` the fixture has, too: its words, what rules know, and the test pages of the page format. */
 const SHARED = [
   'languages',
   'experiments',
@@ -16,6 +16,12 @@ const SHARED = [
   'services.ts',
   'typeLinks.ts',
   'licenses.ts',
+  'terms.ts',
+  'deprecations.ts',
+  'readerNames.ts',
+  'referenceAnchors.json',
+  'referenceDemos.json',
+  'referencePages.json',
 ].map((name) => `data/${name}`);
 
 /** Everything that the site of test/fixtures/site is made from. */

@@ -42,9 +42,6 @@ const AGREED: readonly { from: RegExp; to: RegExp; kind?: Import['kind'] }[] = [
 /** Where the core names an extension; other files reach the extensions through their list. */
 const NAMES_EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
   'src/content/node/elements/ErrorList.tsx': ['errorDecoder'],
-  'src/content/node/preflight/linkDiagnostics.ts': ['ads'],
-  'src/content/node/preflight/unreadFacts.ts': ['errorDecoder', 'icons'],
-  'src/content/node/preflight/valueDiagnostics.ts': ['icons'],
   'src/demo/client/block/StandaloneDemo.tsx': ['liveEditor'],
   'src/export/node/report/measureFiles.ts': ['offline'],
   'src/page/client/DocsPage.tsx': ['ads', 'feedback', 'liveEditor'],

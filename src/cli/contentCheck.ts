@@ -1,29 +1,28 @@
+import { loadApi } from '../api/node/packages/loadApi';
 import { loadProducts } from '../site/node/products';
 import { listContentFiles, selectContentFiles } from '../content/node/reader/contentFiles';
-import { readPage } from '../content/node/reader/readPage';
-import { formatDiagnostic } from '../base/node/diagnostic';
+import { readSiteContent } from '../content/node/facts/siteContent';
+import { formatRuleDiagnostic } from '../content/node/facts/rule';
 import { runMain } from './process/run.mjs';
 import { checkContent } from '../content/node/checkContent';
-import { findUnusedPictures } from '../content/node/unusedPictures';
+import { listRules } from '../content/node/rules';
 
 // Reports to authors what is missing or wrong on their pages:
 // `npm run content:check /material-ui/react-button/`. Takes public paths, folders and files; without any,
-// checks all pages, and finds pictures that none of them shows. Each diagnostic ends with the name of its
-// rule, which is a file in `rules/`.
+// checks all pages and the site. Each diagnostic ends with the name of its rule, which is a file in
+// `src/content/node/rules`, or in the extension that has the rule.
 
 await runMain(async () => {
-  const products = await loadProducts();
+  const site = readSiteContent(await loadProducts(), await loadApi());
   const selectors = process.argv.slice(2);
-  const pages = selectContentFiles(listContentFiles(products), selectors).map(readPage);
-  const pictures = selectors.length === 0 ? findUnusedPictures(products) : [];
-  const diagnostics = [
-    ...(await checkContent(pages)),
-    ...pictures.map((diagnostic) => ({ ...diagnostic, rule: 'unusedPictures' })),
-  ];
+  const files = new Set(selectContentFiles(listContentFiles(site.products), selectors));
+  const pages = site.pages.filter(({ page }) => files.has(page.file));
+  const rules = await listRules();
+  const diagnostics = checkContent(site, pages, selectors.length === 0 ? rules : { ...rules, site: [] });
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const warnings = diagnostics.filter(({ severity }) => severity === 'warning');
   for (const diagnostic of [...warnings, ...errors]) {
-    console.log(`${diagnostic.severity}  ${formatDiagnostic(diagnostic)} [${diagnostic.rule}]`);
+    console.log(`${diagnostic.severity}  ${formatRuleDiagnostic(diagnostic)}`);
   }
   console.log(`${pages.length} pages: ${errors.length} errors, ${warnings.length} warnings.`);
   const names = new Set(diagnostics.map(({ rule }) => rule));

@@ -2,6 +2,10 @@
 export const PART_FILES = {
   /** Files that the export derives from all pages. */
   artefacts: 'node/artefacts.ts',
+  /** Rules for the content that only the extension shows. */
+  rules: 'node/rules.ts',
+  /** What it could not read from the installed packages, for a warning of the build. */
+  unreadFacts: 'node/unreadFacts.ts',
 } as const;
 
 type Part = keyof typeof PART_FILES;
@@ -11,15 +15,15 @@ type Part = keyof typeof PART_FILES;
  * line.
  */
 export const extensions: Readonly<Record<string, readonly Part[]>> = {
-  ads: [],
+  ads: ['rules'],
   analytics: [],
   archive: [],
-  errorDecoder: ['artefacts'],
+  errorDecoder: ['artefacts', 'unreadFacts'],
   externalLinks: [],
   feedback: [],
   feeds: ['artefacts'],
   hosts: ['artefacts'],
-  icons: ['artefacts'],
+  icons: ['artefacts', 'rules', 'unreadFacts'],
   licenses: ['artefacts'],
   liveEditor: [],
   markdown: ['artefacts'],

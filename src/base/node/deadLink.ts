@@ -1,3 +1,7 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from './files';
+
 /** Pages by public path, each with the ids that links may target; `null` if its ids are unknown. */
 export type LinkTargets = ReadonlyMap<string, ReadonlySet<string> | null>;
 
@@ -31,4 +35,9 @@ function decode(id: string): string {
     // A lone percent sign is not valid encoding: no such id exists.
     return id;
   }
+}
+
+/** Whether there is a file at a path in `public`. */
+export function isPublicFile(pathname: string): boolean {
+  return !pathname.endsWith('/') && existsSync(path.join(ROOT, 'public', pathname));
 }

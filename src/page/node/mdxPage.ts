@@ -20,7 +20,7 @@ import { TypicalApps } from '../../content/node/elements/TypicalApps';
 import { getPageApi } from '../../api/node/pages/pageApi';
 import { throwDiagnostics } from '../../base/node/diagnostic';
 import { readPage } from '../../content/node/reader/readPage';
-import { findTitleDiagnostic } from '../../content/node/reader/titleDiagnostic';
+import { findTitleDiagnostics } from '../../content/node/rules/title';
 import { placeBlocks, renderBlocks } from './pageBlocks';
 import { loadPageModule } from '../../content/node/compile/pageModule';
 import { getProductIds, getProductVersion, loadProducts } from '../../site/node/products';
@@ -39,8 +39,7 @@ export async function loadMdxPage(product: ProductManifest, pathname: string): P
   const { default: Content, ...parts } = await loadPageModule(module);
   const { frontMatter } = parts;
   const file = `data/${module}.mdx`;
-  const diagnostic = findTitleDiagnostic(product, pathname, file, frontMatter.title);
-  if (diagnostic) throwDiagnostics([diagnostic]);
+  throwDiagnostics(findTitleDiagnostics(product, pathname, file, frontMatter.title));
   setLicense();
   const components = {
     ...elements,

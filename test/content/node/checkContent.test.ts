@@ -5,6 +5,10 @@ import { documentedNames } from '../../../src/content/node/rules/documentedNames
 import { fenceTypes } from '../../../src/content/node/rules/fenceTypes';
 import { importedNames } from '../../../src/content/node/rules/importedNames';
 import { mentionedNames } from '../../../src/content/node/rules/mentionedNames';
+import { loadApi } from '../../../src/api/node/packages/loadApi';
+import type { SiteContent } from '../../../src/content/node/facts/siteContent';
+import { loadProducts } from '../../../src/site/node/products';
+import { createProduct } from '../../createProduct';
 import type { PageSource } from '../../../src/content/node/reader/readPage';
 import { createPageSource } from './rules/createPageSource';
 
@@ -111,14 +115,24 @@ const demoPage = addPage('<Demo name="RakeTeeth" />', {
 });
 
 /** The rules that know the installed packages. */
-const RULES = [documentedNames, mentionedNames, importedNames, fenceTypes, classNames];
+const RULES = { pages: [documentedNames, mentionedNames, importedNames, fenceTypes, classNames], site: [] };
+
+let site: SiteContent;
+
+const check = (own: readonly PageSource[]) =>
+  checkContent(
+    site,
+    own.map((page) => ({ page, product: createProduct({ id: page.section }), pathname: page.pathname })),
+    RULES,
+  );
 
 const faults = new Map<string, string[]>();
 const getFaults = ({ file }: PageSource) => faults.get(file) ?? [];
 const toExpected = (fault: string | null) => (fault === null ? [] : [expect.stringContaining(fault)]);
 
 beforeAll(async () => {
-  for (const { file, line, severity, reason } of await checkContent(pages, RULES)) {
+  site = { products: await loadProducts(), api: await loadApi(), pages: [], targets: new Map() };
+  for (const { file, line, severity, reason } of check(pages)) {
     const folder = file.slice(0, file.lastIndexOf('/'));
     const page = `${folder}/${folder.split('/').at(-1)}.mdx`;
     faults.set(page, [...(faults.get(page) ?? []), `${severity} ${line}: ${reason}`]);
@@ -152,8 +166,8 @@ it('finds what a demo imports and no package has', () => {
   ]);
 });
 
-it('says of each finding which rule made it, in the order of files and lines', async () => {
-  const findings = await checkContent([demoPage, unknownPage], RULES);
+it('says of each finding which rule made it, in the order of files and lines', () => {
+  const findings = check([demoPage, unknownPage]);
   expect(findings.map(({ file, line, rule }) => [file, line, rule])).toEqual([
     [unknownPage.file, 1, 'documentedNames'],
     [expect.stringContaining('RakeTeeth.tsx'), 1, 'importedNames'],

@@ -1,8 +1,7 @@
 import { findComponentApi, findHookApi, type Api, type ComponentApi, type HookApi } from '../../shared/api';
 import type { FrontMatter } from '../../../content/node/reader/frontMatter';
-import { throwDiagnostics } from '../../../base/node/diagnostic';
-import { findUnknownNames } from '../../../content/node/reader/nameDiagnostics';
-import { readPage } from '../../../content/node/reader/readPage';
+import { createError, throwDiagnostics, type Diagnostic } from '../../../base/node/diagnostic';
+import { readPage, type PageSource } from '../../../content/node/reader/readPage';
 
 /** The API entries that a page documents, in the order of its front matter. */
 export interface PageApi {
@@ -27,8 +26,28 @@ export function getPageApi(
     hooks: hooks.flatMap((name) => findHookApi(api, section, name) ?? []),
   };
   if (found.components.length + found.hooks.length < components.length + hooks.length) {
-    const file = `data/${module}.mdx`;
-    throwDiagnostics(findUnknownNames(file, readPage(file), section, api));
+    throwDiagnostics(findUnknownNames(readPage(`data/${module}.mdx`), section, api));
   }
   return found;
+}
+
+/**
+ * Finds names in front matter that no installed package of the page's product exports.
+ * @param section id of the page's product
+ */
+export function findUnknownNames(
+  { file, documentedNames }: Pick<PageSource, 'file' | 'documentedNames'>,
+  section: string,
+  api: Api,
+): Diagnostic[] {
+  const isKnown = { components: findComponentApi, hooks: findHookApi };
+  const unknown = documentedNames.filter(({ field, name }) => !isKnown[field](api, section, name));
+  return unknown.map(({ field, name, line }) =>
+    createError(
+      file,
+      line,
+      `front matter "${field}" names "${name}", for which no package of ${section} has an API page.`,
+      `Correct the name, or see data/${section}/packages.ts.`,
+    ),
+  );
 }

@@ -11,8 +11,7 @@ import { listAliases } from '../reader/aliases';
 import { describePage } from '../reader/describePage';
 import type { PageHeading } from '../reader/readParts';
 import { toRepositoryPath } from '../../../base/node/files';
-import { findDemoDiagnostics } from '../reader/demoDiagnostics';
-import { throwDiagnostics } from '../../../base/node/diagnostic';
+import { checkSource } from '../rules/source';
 import { toDemoExports } from './demoExports';
 import { parseFence } from '../reader/fence';
 import type { PlaygroundOptions } from '../reader/playgroundElements';
@@ -27,8 +26,10 @@ export function remarkPage(this: Processor) {
   const parse = (esm: string) => (this.parse(esm) as Root).children;
   return async (tree: Root, file: VFile) => {
     const name = file.path && toRepositoryPath(file.path);
-    const { frontMatter, demoOptions, playgrounds, ...page } = describePage(tree, String(file), name);
-    throwDiagnostics([...page.diagnostics, ...(name ? findDemoDiagnostics(name, page) : [])]);
+    const page = describePage(tree, String(file), name);
+    const { frontMatter, demoOptions, playgrounds } = page;
+    // A text without a file has no demos beside it.
+    if (name) checkSource({ ...page, file: name });
     const headingIterator = page.headings.values();
     const tableIterator = page.tables.values();
     visit(tree, (node, index, parent) => {

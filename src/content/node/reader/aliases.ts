@@ -1,7 +1,25 @@
-import { isFrameId } from '../../../site/shared/frameIds';
 import type { FrontMatter } from './frontMatter';
 
 type Aliases = FrontMatter['aliases'];
+
+/** A former anchor of a page, and the anchor that it leads to. */
+export interface PageAlias {
+  /** Line within the page's file, from 1. */
+  readonly line: number;
+  readonly alias: string;
+  readonly anchor: string;
+}
+
+/** The aliases in valid front matter, each with its line. */
+export function locateAliases(aliases: Aliases, yaml: string): PageAlias[] {
+  const lines = yaml.split('\n');
+  return Object.entries(aliases).map(([alias, anchor]) => ({
+    // The block starts on the file's second line.
+    line: lines.findIndex((text) => text.trimStart().startsWith(alias)) + 2,
+    alias,
+    anchor,
+  }));
+}
 
 /** The former anchors that now lead to an anchor of the page. */
 export function listAliases(aliases: Aliases, anchor: string): string[] {
@@ -12,35 +30,4 @@ export function listAliases(aliases: Aliases, anchor: string): string[] {
 export function pickAliases(aliases: Aliases, anchor: string): { readonly aliases?: readonly string[] } {
   const own = listAliases(aliases, anchor);
   return own.length > 0 ? { aliases: own } : {};
-}
-
-/** An invalid alias, with a sentence that says why. */
-interface AliasDiagnostic {
-  readonly alias: string;
-  readonly reason: string;
-}
-
-/** How to fix an invalid alias. */
-export const ALIAS_FIX =
-  'Write the old anchor, a colon, and the id of a heading or the name of a demo of this page.';
-
-/**
- * Checks the aliases of a page against its anchors.
- * @param anchors ids of its headings, demos and playgrounds
- * @param isOther whether an anchor that is not among them may exist
- */
-export function findAliasDiagnostics(
-  aliases: Aliases,
-  anchors: ReadonlySet<string>,
-  isOther: (anchor: string) => boolean = () => false,
-): AliasDiagnostic[] {
-  return Object.entries(aliases).flatMap(([alias, anchor]): AliasDiagnostic[] => {
-    if (/\s|^$/.test(alias)) return [{ alias, reason: `The alias "${alias}" is no anchor.` }];
-    if (isFrameId(alias)) return [{ alias, reason: `The alias "${alias}" is an id of the page's frame.` }];
-    if (anchors.has(alias)) {
-      return [{ alias, reason: `The alias "${alias}" is an anchor of the page itself.` }];
-    }
-    if (anchors.has(anchor) || isOther(anchor)) return [];
-    return [{ alias, reason: `The alias "${alias}" leads to "${anchor}", which the page does not have.` }];
-  });
 }

@@ -2,7 +2,7 @@ import { isAssetPath } from '../../../site/shared/location';
 
 /**
  * Checks the syntax of a link; `null` when it is fine. Whether its target exists is known only once all pages
- * are read: see `findDeadHrefs`.
+ * are read: see the rule `links`.
  */
 export function checkHref(href: string): string | null {
   if (/[\\\s\p{Cc}]/u.test(href)) {

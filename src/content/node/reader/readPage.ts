@@ -3,7 +3,6 @@ import path from 'node:path';
 import { hash, readCode, readOrCreateSync } from '../../../base/node/cache';
 import { ROOT, readText } from '../../../base/node/files';
 import { listDemoParts } from './demoParts';
-import { findDemoDiagnostics } from './demoDiagnostics';
 import { parsePage, type ParsedPage } from './parsePage';
 
 export type { PageFence, PageHeading } from './readParts';
@@ -34,16 +33,14 @@ export interface PageSource extends ParsedPage {
 }
 
 /**
- * Reads a page and the demos beside it; all code reads pages with it. What is wrong with the page is in
+ * Reads a page and the demos beside it; all code reads pages with it. What cannot be read is in
  * `diagnostics`. Parsed pages are cached in `.cache`.
  * @param file repository path
  */
 export function readPage(file: string): PageSource {
   const parsed = parseCached(file, readText(path.join(ROOT, file)));
-  return withDemos(
-    { ...parsed, diagnostics: [...parsed.diagnostics, ...findDemoDiagnostics(file, parsed)] },
-    file,
-    (demo) => (existsSync(path.join(ROOT, demo)) ? readText(path.join(ROOT, demo)) : ''),
+  return withDemos(parsed, file, (demo) =>
+    existsSync(path.join(ROOT, demo)) ? readText(path.join(ROOT, demo)) : '',
   );
 }
 
@@ -65,19 +62,22 @@ export function withDemos(parsed: ParsedPage, file: string, readDemo: (file: str
   };
 }
 
-/** The code that parses a page; its hash is part of the cache key. */
-const CODE = [
+/** The code that parses a page, with all that it imports; its hash is part of the cache key. */
+export const PARSER_CODE = [
   'src/content/node/reader',
-  'src/content/node/compile',
   'src/content/node/code',
+  'src/content/shared',
+  'src/api/shared/plan.ts',
+  'src/base/node',
   'src/page/shared/page.ts',
+  'src/site/shared',
 ];
 
 let codeVersion: string | null = null;
 
 function parseCached(file: string, source: string): ParsedPage {
   // In tests, ROOT is a temporary folder that contains only pages.
-  codeVersion ??= existsSync(path.join(ROOT, 'src')) ? hash(readCode(CODE)) : '';
+  codeVersion ??= existsSync(path.join(ROOT, 'src')) ? hash(readCode(PARSER_CODE)) : '';
   return readOrCreateSync({
     folder: 'pages',
     input: JSON.stringify([codeVersion, file, source]),

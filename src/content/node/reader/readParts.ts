@@ -5,6 +5,7 @@ import { createIdCounter, toHeadingId } from '../../../site/shared/headingId';
 import { parsePlan, type Plan } from '../../../api/shared/plan';
 import { checkHref } from './checkHref';
 import { isDemo } from './demoElements';
+import { isPlayground } from './playgroundElements';
 import { findFenceDiagnostic, readFenceMeta, type FenceMeta } from './fence';
 import { checkElement, isLiteral, NO_LOGIC, readAttribute } from './elementDiagnostics';
 import type { Report } from '../../../base/node/diagnostic';
@@ -26,6 +27,8 @@ export interface PageHeading extends Located {
   readonly id: string | null;
   /** Plan that its section is about. */
   readonly plan: Plan | null;
+  /** Lines of the links in it. */
+  readonly linkLines: readonly number[];
 }
 
 /** A code block. `line` is its first line of code. */
@@ -57,11 +60,16 @@ export interface ShownDemo extends Located {
   readonly from: string | null;
 }
 
+/** A part at the top level of a page. */
+export interface PageBlock extends Located {
+  readonly kind: 'heading' | 'demo' | 'playground' | 'other';
+}
+
 /** The contents of a page by kind. All lists are in reading order. */
 export interface PageParts {
   readonly headings: readonly PageHeading[];
-  /** Everything at its top level except headings. */
-  readonly blocks: readonly Located[];
+  /** Everything at its top level. */
+  readonly blocks: readonly PageBlock[];
   readonly fences: readonly PageFence[];
   readonly tables: readonly PageTable[];
   readonly images: readonly PageImage[];
@@ -94,11 +102,17 @@ export function readParts(tree: Root, report: Report): PageParts {
     };
     switch (node.type) {
       case 'heading': {
-        checkHeading(node, headings, report);
         const text = toString(node).trim();
         const hasAnchor = node.depth === 2 || node.depth === 3;
         const id = hasAnchor ? uniqueId(toHeadingId(text)) : null;
-        headings.push({ line, depth: node.depth, text, id, plan: findPlan(node) });
+        headings.push({
+          line,
+          depth: node.depth,
+          text,
+          id,
+          plan: findPlan(node),
+          linkLines: listLinkLines(node),
+        });
         break;
       }
       case 'code': {
@@ -157,8 +171,8 @@ export function readParts(tree: Root, report: Report): PageParts {
     return undefined;
   });
   const blocks = tree.children
-    .filter(({ type }) => type !== 'heading' && type !== 'yaml')
-    .map(({ position }) => ({ line: position?.start.line ?? 1 }));
+    .filter(({ type }) => type !== 'yaml')
+    .map((node) => ({ line: node.position?.start.line ?? 1, kind: getKind(node) }));
   return { headings, blocks, fences, tables, images, hrefs, shownDemos, galleries, releases, tools };
 }
 
@@ -172,14 +186,16 @@ function reportIfAny(reason: string | null, node: Nodes, report: Report): void {
   if (reason) report(reason, node);
 }
 
-function checkHeading(node: HeadingNode, above: readonly PageHeading[], report: Report): void {
-  const { depth } = node;
-  if (!/[^\s\p{Cf}]/u.test(toString(node)))
-    report('The heading is empty. Write its text, or remove it.', node);
-  if (depth === 1)
-    report(`The title is in the front matter; write "${toString(node)}" as ## or drop it.`, node);
-  if (depth !== 2 && depth !== 3) return;
-  if (depth === 3 && !above.some(({ id }) => id !== null))
-    report('A ### heading needs a ## heading above it.', node);
-  visit(node, 'link', (link) => report('A heading must not contain a link: it is a link itself.', link));
+function getKind(node: Nodes): PageBlock['kind'] {
+  if (node.type === 'heading') return 'heading';
+  if (isDemo(node)) return 'demo';
+  return isPlayground(node) ? 'playground' : 'other';
+}
+
+function listLinkLines(heading: HeadingNode): number[] {
+  const lines: number[] = [];
+  visit(heading, 'link', ({ position }) => {
+    lines.push(position?.start.line ?? 1);
+  });
+  return lines;
 }

@@ -1,10 +1,11 @@
 import { createError } from '../../../base/node/diagnostic';
 import { isInteractive } from '../facts/interactive';
-import type { Rule } from '../facts/rule';
+import type { PageRule } from '../facts/rule';
 
 /** A page of an interactive component has an Accessibility section. */
-export const accessibilitySection: Rule = {
+export const accessibilitySection: PageRule = {
   name: 'accessibilitySection',
+  stops: 'ci',
   check(page, { facts }) {
     const isThere = page.headings.some(({ depth, text }) => depth === 2 && text === 'Accessibility');
     if (isThere || !isInteractive(page, facts)) return [];

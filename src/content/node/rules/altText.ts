@@ -1,9 +1,10 @@
 import { createError } from '../../../base/node/diagnostic';
-import type { Rule } from '../facts/rule';
+import type { PageRule } from '../facts/rule';
 
 /** Every image has alternative text. */
-export const altText: Rule = {
+export const altText: PageRule = {
   name: 'altText',
+  stops: 'ci',
   check: ({ file, images }) =>
     images
       .filter(({ alt }) => alt === null)

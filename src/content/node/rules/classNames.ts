@@ -2,11 +2,12 @@ import { CLASS_NAME } from '../../../api/node/packages/classLists';
 import { createError } from '../../../base/node/diagnostic';
 import { isDescribedAsMissing } from '../reader/textBlocks';
 import { PLACEHOLDER } from '../facts/readerNames';
-import { SEE_TYPES, type Rule } from '../facts/rule';
+import { SEE_TYPES, type PageRule } from '../facts/rule';
 
 /** Every class name in prose, strings or style sheets is one that a component sets. */
-export const classNames: Rule = {
+export const classNames: PageRule = {
   name: 'classNames',
+  stops: 'ci',
   check(page, { facts }) {
     const find = (file: string, text: string, line: number) =>
       text

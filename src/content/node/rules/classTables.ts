@@ -1,9 +1,10 @@
 import { createError } from '../../../base/node/diagnostic';
-import type { Rule } from '../facts/rule';
+import type { PageRule } from '../facts/rule';
 
 /** Classes are written as in a style sheet, `.MuiTable-root`, and their tables all have the same columns. */
-export const classTables: Rule = {
+export const classTables: PageRule = {
   name: 'classTables',
+  stops: 'ci',
   check: (page) => [
     ...page.textBlocks
       .flatMap(({ sentences }) => sentences)

@@ -1,7 +1,7 @@
 import type { PageSource } from '../reader/readPage';
 import { createError } from '../../../base/node/diagnostic';
 import { countWords, documentsApi } from '../facts/countWords';
-import type { Rule } from '../facts/rule';
+import type { PageRule } from '../facts/rule';
 
 const HEADING = 'Common mistakes';
 const MAX_MISTAKES = 5;
@@ -12,8 +12,9 @@ const MIN_WORDS = 600;
  * A "Common mistakes" section has few entries. Only pages of components that are too long to be read at a
  * glance have one.
  */
-export const commonMistakes: Rule = {
+export const commonMistakes: PageRule = {
   name: 'commonMistakes',
+  stops: 'ci',
   check(page) {
     const heading = page.headings.find(({ text }) => text === HEADING);
     if (!heading) return [];

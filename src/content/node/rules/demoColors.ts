@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { createError } from '../../../base/node/diagnostic';
 import { findNodes } from '../code/codeNodes';
 import { products } from '../../../../data/products';
-import type { Rule } from '../facts/rule';
+import type { PageRule } from '../facts/rule';
 
 const COLOR_VALUE =
   /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(|^(?:white|black|red|green|blue|gr[ae]y|yellow|orange|purple|pink|brown|teal|navy|gold|silver|tomato|crimson|cyan|magenta|maroon|olive|lime)$/i;
@@ -19,8 +19,9 @@ const COLOR_PROP = /colou?r|background|fill|stroke|border|outline|shadow|decorat
 const STYLE_FUNCTION = /^(?:styled|css|keyframes)\b/;
 
 /** Demos take colors from the theme, so that they work in both modes; without one, colors come in pairs. */
-export const demoColors: Rule = {
+export const demoColors: PageRule = {
   name: 'demoColors',
+  stops: 'ci',
   check: ({ demos, section }) => {
     const hasTheme = products.find(({ id }) => id === section)?.demoTheme !== 'none';
     const fix = hasTheme

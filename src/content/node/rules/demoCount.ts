@@ -1,6 +1,6 @@
 import { createError, createWarning } from '../../../base/node/diagnostic';
 import type { PlaygroundOptions } from '../reader/playgroundElements';
-import type { Rule } from '../facts/rule';
+import type { PageRule } from '../facts/rule';
 
 /** Share of the reference's demos that every page should have, and that a component page must have. */
 const SHARE = { warning: 0.8, error: 0.6 };
@@ -9,8 +9,9 @@ const SHARE = { warning: 0.8, error: 0.6 };
 const MAX_PER_PLAYGROUND = 3;
 
 /** A page has most of the reference's demos; a playground counts by its controls, a tool as one. */
-export const demoCount: Rule = {
+export const demoCount: PageRule = {
   name: 'demoCount',
+  stops: 'ci',
   check({ file, pathname, frontMatter, demos, playgrounds, tools }, { referenceDemos }) {
     const reference = referenceDemos[pathname] ?? 0;
     const count = demos.length + sum(playgrounds.map(countControls)) + tools.length;

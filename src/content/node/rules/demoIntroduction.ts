@@ -1,12 +1,13 @@
 import { createError } from '../../../base/node/diagnostic';
-import type { Rule } from '../facts/rule';
+import type { PageRule } from '../facts/rule';
 
 /**
  * Each demo is introduced by a sentence after the heading or demo above it. A demo at the start of a page,
  * such as that of a `<Hero>`, is introduced by the page's description.
  */
-export const demoIntroduction: Rule = {
+export const demoIntroduction: PageRule = {
   name: 'demoIntroduction',
+  stops: 'ci',
   check({ file, headings, demos, textBlocks, fences, tables }) {
     const stops = [...headings, ...demos].map(({ line }) => line);
     const first = Math.min(

@@ -1,11 +1,12 @@
 import ts from 'typescript';
 import { createError } from '../../../base/node/diagnostic';
 import { findNodes } from '../code/codeNodes';
-import type { Rule } from '../facts/rule';
+import type { PageRule } from '../facts/rule';
 
 /** Demos never branch on the color mode, which is unknown until they hydrate. */
-export const demoMode: Rule = {
+export const demoMode: PageRule = {
   name: 'demoMode',
+  stops: 'ci',
   check: ({ demos }) =>
     demos.flatMap(({ file, code }) =>
       findNodes(code, readsMode).map(({ line }) =>

@@ -1,11 +1,12 @@
 import type { PageSource, PageDemo } from '../reader/readPage';
 import { createWarning } from '../../../base/node/diagnostic';
-import type { Rule } from '../facts/rule';
+import type { PageRule } from '../facts/rule';
 import { listWords, splitName } from '../facts/words';
 
 /** A demo is named after its feature: the name shares a word with the component or a heading of its page. */
-export const demoNames: Rule = {
+export const demoNames: PageRule = {
   name: 'demoNames',
+  stops: 'ci',
   check(page) {
     const { title = '', components = [], hooks = [] } = page.frontMatter ?? {};
     const headings = page.headings.map(({ text }) => text);

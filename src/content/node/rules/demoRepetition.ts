@@ -1,12 +1,13 @@
 import { createError } from '../../../base/node/diagnostic';
-import type { Rule } from '../facts/rule';
+import type { PageRule } from '../facts/rule';
 
 /** Share of equal lines above which two demos count as duplicates. */
 const MAX_EQUAL_SHARE = 0.6;
 
 /** No two demos of a page are nearly the same. */
-export const demoRepetition: Rule = {
+export const demoRepetition: PageRule = {
   name: 'demoRepetition',
+  stops: 'ci',
   check(page) {
     const demos = page.demos.map((demo) => ({ demo, lines: listLines(demo.code) }));
     return demos.flatMap((one, index) =>

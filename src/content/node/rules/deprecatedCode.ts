@@ -6,15 +6,16 @@ import { findNodes } from '../code/codeNodes';
 import { getPackageName } from '../../../base/node/manifest';
 import { createError, type Diagnostic } from '../../../base/node/diagnostic';
 import type { Facts } from '../facts/facts';
-import type { Rule } from '../facts/rule';
+import type { PageRule } from '../facts/rule';
 
 const FIX = 'Show the form that replaces it; a difference may show both.';
 
 type Element = ts.JsxOpeningElement | ts.JsxSelfClosingElement;
 
 /** No demo or fence uses a deprecated API, unless a comment on the line above says that it is deprecated. */
-export const deprecatedCode: Rule = {
+export const deprecatedCode: PageRule = {
   name: 'deprecatedCode',
+  stops: 'ci',
   check(page, { code, facts }) {
     const documented = page.frontMatter?.components ?? [];
     const fences = code.fences.map(({ fence, fragment }) => ({

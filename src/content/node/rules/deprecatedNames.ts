@@ -1,14 +1,15 @@
 import type { PageSource } from '../reader/readPage';
 import type { TextBlock } from '../reader/textBlocks';
 import { createError } from '../../../base/node/diagnostic';
-import type { Rule } from '../facts/rule';
+import type { PageRule } from '../facts/rule';
 
 /** A function as the value of a single key of `sx`: `top: (theme) => …`. */
 const SINGLE_FUNCTION = /^['"\w&:. -]+: \(?theme\)? => /;
 
 /** A section that names a deprecated prop of the page's components, or a deprecated form of `sx`, says so. */
-export const deprecatedNames: Rule = {
+export const deprecatedNames: PageRule = {
   name: 'deprecatedNames',
+  stops: 'ci',
   check(page, { facts }) {
     const { components = [] } = page.frontMatter ?? {};
     const documented = components.flatMap((name) => facts.findComponent(page.section, name) ?? []);

@@ -1,12 +1,13 @@
 import { createError } from '../../../base/node/diagnostic';
-import type { Rule } from '../facts/rule';
+import type { PageRule } from '../facts/rule';
 
 /** Longest description of a component page, in characters: two lines above the component. */
 const MAX_LENGTH = 110;
 
 /** The description of a component page leaves room for the component. */
-export const descriptionLength: Rule = {
+export const descriptionLength: PageRule = {
   name: 'descriptionLength',
+  stops: 'ci',
   check({ file, frontMatter }) {
     const length = frontMatter?.components.length ? frontMatter.description.length : 0;
     if (length <= MAX_LENGTH) return [];

@@ -1,9 +1,10 @@
 import { createError } from '../../../base/node/diagnostic';
-import type { Rule } from '../facts/rule';
+import type { PageRule } from '../facts/rule';
 
 /** Each line of a diff starts with its sign or a space, and another space before the code. */
-export const diffs: Rule = {
+export const diffs: PageRule = {
   name: 'diffs',
+  stops: 'ci',
   check: (page) =>
     page.fences
       .filter(({ language }) => language === 'diff')

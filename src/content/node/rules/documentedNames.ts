@@ -1,9 +1,10 @@
 import { createError } from '../../../base/node/diagnostic';
-import { SEE_TYPES, type Rule } from '../facts/rule';
+import { SEE_TYPES, type PageRule } from '../facts/rule';
 
 /** The components and hooks of the front matter exist. */
-export const documentedNames: Rule = {
+export const documentedNames: PageRule = {
   name: 'documentedNames',
+  stops: 'ci',
   check: ({ file, section, frontMatter }, { facts }) =>
     [...(frontMatter?.components ?? []), ...(frontMatter?.hooks ?? [])]
       .filter((name) => facts.findComponent(section, name) === null)

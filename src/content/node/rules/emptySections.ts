@@ -1,10 +1,12 @@
 import { createError } from '../../../base/node/diagnostic';
-import type { Rule } from '../facts/rule';
+import type { PageRule } from '../facts/rule';
 
 /** A page and each of its sections have content: what `npm run new` creates is not published unwritten. */
-export const emptySections: Rule = {
+export const emptySections: PageRule = {
   name: 'emptySections',
-  check({ file, frontMatter, headings, blocks }) {
+  stops: 'ci',
+  check({ file, frontMatter, headings, blocks: all }) {
+    const blocks = all.filter(({ kind }) => kind !== 'heading');
     if (frontMatter && blocks.length === 0) return [createError(file, 1, 'The page is empty.', 'Write it.')];
     return headings
       .filter(({ depth, line }, index) => {

@@ -1,12 +1,13 @@
 import { createError } from '../../../base/node/diagnostic';
-import type { Rule } from '../facts/rule';
+import type { PageRule } from '../facts/rule';
 
 /** Number of lines of code that can be understood without imports. */
 const MAX_LINES = 10;
 
 /** Code longer than an excerpt is a whole file, with a title, so that it is compiled and can be copied. */
-export const excerptLength: Rule = {
+export const excerptLength: PageRule = {
   name: 'excerptLength',
+  stops: 'ci',
   check: (page) =>
     page.fences
       .filter(({ title, language, code }) => {

@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import { createError } from '../../../base/node/diagnostic';
-import { SEE_TYPES, type Rule } from '../facts/rule';
+import { summarizeMessage } from '../code/summarizeMessage';
+import { SEE_TYPES, type PageRule } from '../facts/rule';
 
 /**
  * Compiler errors about names that do not exist and values that do not fit. Others (missing names, missing
@@ -18,9 +19,13 @@ const FACTUAL_ERRORS: ReadonlySet<number> = new Set([
   2820, // The value does not fit; another one is meant.
 ]);
 
+/** Longest message; types of props can fill a screen. */
+const MAX_LENGTH = 300;
+
 /** Code in fences fits the types of the installed packages. */
-export const fenceTypes: Rule = {
+export const fenceTypes: PageRule = {
   name: 'fenceTypes',
+  stops: 'ci',
   check: (page, { code: { fences, addedNames }, compiled }) =>
     fences.flatMap(({ file, fragment, lineCount, fence }) => {
       const source = compiled.getFile(file);
@@ -29,19 +34,13 @@ export const fenceTypes: Rule = {
         const { line } = source.getLineAndCharacterOfPosition(start);
         const isAugmentation = fragment.augmentations.some((it) => it.start <= start && start < it.end);
         if (!FACTUAL_ERRORS.has(code) || line >= lineCount || isAugmentation) return [];
-        const reasons = ts.flattenDiagnosticMessageText(messageText, '\n').split('\n');
+        const reasons = ts.flattenDiagnosticMessageText(messageText, ' ');
         // Augmentations are disabled when the page is compiled, so the names they add are unknown.
-        const quoted = [...reasons.join(' ').matchAll(/["'](\w+)["']/g)];
+        const quoted = [...reasons.matchAll(/["'](\w+)["']/g)];
         if (quoted.some(([, name = '']) => addedNames.has(name))) return [];
-        return createError(page.file, fence.line + line, summarize(reasons), SEE_TYPES);
+        const reason = summarizeMessage(messageText);
+        const short = reason.length > MAX_LENGTH ? `${reason.slice(0, MAX_LENGTH - 3)}…` : reason;
+        return createError(page.file, fence.line + line, short, SEE_TYPES);
       });
     }),
 };
-
-/** The first and the last line of a compiler's message: what does not fit, and why. */
-function summarize(lines: readonly string[]): string {
-  const [first = '', ...rest] = lines.map((line) => line.trim());
-  const last = rest.at(-1);
-  const text = last === undefined ? first : `${first} ${last}`;
-  return text.length > 300 ? `${text.slice(0, 297)}…` : text;
-}

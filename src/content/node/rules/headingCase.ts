@@ -3,12 +3,13 @@ import type { PageSource } from '../reader/readPage';
 import { createWarning } from '../../../base/node/diagnostic';
 import type { Facts } from '../facts/facts';
 import { isReadersName } from '../facts/readerNames';
-import type { Rule } from '../facts/rule';
+import type { PageRule } from '../facts/rule';
 import { listWords } from '../facts/words';
 
 /** Headings are in sentence case; only names have further capitals. */
-export const headingCase: Rule = {
+export const headingCase: PageRule = {
   name: 'headingCase',
+  stops: 'ci',
   check: (page, { facts }) =>
     page.headings
       .filter(({ text }) => isTitleCase(text, page, facts))

@@ -1,9 +1,10 @@
 import { createError } from '../../../base/node/diagnostic';
-import type { Rule } from '../facts/rule';
+import type { PageRule } from '../facts/rule';
 
 /** A component page shows what to import. */
-export const importSection: Rule = {
+export const importSection: PageRule = {
   name: 'importSection',
+  stops: 'ci',
   check({ file, frontMatter, headings }) {
     if (!frontMatter?.components.length) return [];
     if (headings.some(({ depth, text }) => depth === 2 && /^(?:import|install)/i.test(text))) return [];

@@ -1,13 +1,14 @@
 import { getPackageName } from '../../../base/node/manifest';
 import { createError } from '../../../base/node/diagnostic';
 import { isReadersPackage } from '../facts/readerNames';
-import { SEE_TYPES, type Rule } from '../facts/rule';
+import { SEE_TYPES, type PageRule } from '../facts/rule';
 
 const FIX = 'Correct it, or tell the reader to install it in an `install` fence of the page.';
 
 /** Modules that fences and demos import are installed and export the imported names. */
-export const importedNames: Rule = {
+export const importedNames: PageRule = {
   name: 'importedNames',
+  stops: 'ci',
   check(page, { code, facts }) {
     const sources = [
       ...code.fences.map(({ fragment, fence }) => ({ fragment, file: page.file, start: fence.line })),

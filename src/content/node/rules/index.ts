@@ -1,11 +1,13 @@
-import type { Rule } from '../facts/rule';
+import { listExtensions } from '../../../extensions';
+import type { PageRule, SiteRule } from '../facts/rule';
 import { accessibilitySection } from './accessibilitySection';
+import { altText } from './altText';
+import { apiPages } from './apiPages';
 import { classNames } from './classNames';
 import { classTables } from './classTables';
 import { commonMistakes } from './commonMistakes';
 import { demoColors } from './demoColors';
 import { demoCount } from './demoCount';
-import { demoFiles } from './demoFiles';
 import { demoIntroduction } from './demoIntroduction';
 import { demoMode } from './demoMode';
 import { demoNames } from './demoNames';
@@ -18,29 +20,53 @@ import { documentedNames } from './documentedNames';
 import { emptySections } from './emptySections';
 import { excerptLength } from './excerptLength';
 import { fenceTypes } from './fenceTypes';
+import { galleries } from './galleries';
 import { headingCase } from './headingCase';
 import { headings } from './headings';
 import { importedNames } from './importedNames';
 import { importSection } from './importSection';
 import { keyboardTable } from './keyboardTable';
 import { keys } from './keys';
+import { links } from './links';
 import { mentionedNames } from './mentionedNames';
 import { pageLength } from './pageLength';
-import { pageStart } from './pageStart';
-import { altText } from './altText';
+import { playgrounds } from './playgrounds';
 import { quotes } from './quotes';
 import { referenceAnchors } from './referenceAnchors';
 import { sentenceLength } from './sentenceLength';
+import { sourceRules } from './source';
 import { statements } from './statements';
 import { tableCells } from './tableCells';
 import { terms } from './terms';
+import { title } from './title';
+import { uniqueAnchors } from './uniqueAnchors';
 import { uniqueDemoNames } from './uniqueDemoNames';
 import { units } from './units';
+import { unusedDemos } from './unusedDemos';
 import { wording } from './wording';
+import { assistants } from './site/assistants';
+import { listedComponents } from './site/listedComponents';
+import { manifestLinks } from './site/manifestLinks';
+import { manifestValues } from './site/manifestValues';
+import { menus } from './site/menus';
+import { redirects } from './site/redirects';
+import { releases } from './site/releases';
+import { searchTerms } from './site/searchTerms';
+import { showcaseEntries } from './site/showcaseEntries';
+import { siteAddresses } from './site/siteAddresses';
+import { translations } from './site/translations';
+import { unusedPictures } from './site/unusedPictures';
 
-/** All rules, each in a file of its name. */
-export const rules: readonly Rule[] = [
-  pageStart,
+/** All rules for pages, each in a file of its name. */
+export const pageRules: readonly PageRule[] = [
+  ...sourceRules,
+  unusedDemos,
+  title,
+  apiPages,
+  playgrounds,
+  galleries,
+  uniqueAnchors,
+  links,
   importSection,
   emptySections,
   descriptionLength,
@@ -49,7 +75,6 @@ export const rules: readonly Rule[] = [
   demoCount,
   demoNames,
   uniqueDemoNames,
-  demoFiles,
   demoIntroduction,
   demoRepetition,
   referenceAnchors,
@@ -79,3 +104,39 @@ export const rules: readonly Rule[] = [
   deprecatedCode,
   deprecatedNames,
 ];
+
+/** All rules for the whole site except those of extensions, each in a file of its name in `site`. */
+export const siteRules: readonly SiteRule[] = [
+  menus,
+  listedComponents,
+  releases,
+  siteAddresses,
+  assistants,
+  manifestValues,
+  manifestLinks,
+  showcaseEntries,
+  searchTerms,
+  redirects,
+  translations,
+  unusedPictures,
+];
+
+/** What pages and the whole site are checked against. */
+export interface Rules {
+  readonly pages: readonly PageRule[];
+  readonly site: readonly SiteRule[];
+}
+
+/** The rules that stop the build, or those that stop CI alone; all by default. With those of extensions. */
+export async function listRules(stops?: PageRule['stops']): Promise<Rules> {
+  const ofExtensions = await Promise.all(
+    listExtensions('rules').map(async (name) => {
+      const module: { rules: readonly SiteRule[] } = await import(
+        `../../../extensions/${name}/node/rules.ts`
+      );
+      return module.rules;
+    }),
+  );
+  const isWanted = (rule: PageRule | SiteRule) => stops === undefined || rule.stops === stops;
+  return { pages: pageRules.filter(isWanted), site: [...siteRules, ...ofExtensions.flat()].filter(isWanted) };
+}

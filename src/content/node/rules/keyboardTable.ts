@@ -2,7 +2,7 @@ import type { Sentence } from '../reader/textBlocks';
 import { createError } from '../../../base/node/diagnostic';
 import { hasKeyColumn, isAccessibilityHeading } from '../reader/keyboardTable';
 import { isInteractive } from '../facts/interactive';
-import type { Rule } from '../facts/rule';
+import type { PageRule } from '../facts/rule';
 import { listWords } from '../facts/words';
 
 const NEGATIONS: ReadonlySet<string> = new Set([
@@ -15,8 +15,9 @@ const KEYBOARD = /^(?:focus\w*|keys?|keyboard|tab)$/;
 /**
  * The Accessibility section of an interactive component has a table of its keys, or says that it has no keys.
  */
-export const keyboardTable: Rule = {
+export const keyboardTable: PageRule = {
   name: 'keyboardTable',
+  stops: 'ci',
   check(page, { facts }) {
     const sections = page.headings.filter(({ depth }) => depth === 2);
     const index = sections.findIndex(isAccessibilityHeading);

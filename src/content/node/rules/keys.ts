@@ -1,6 +1,6 @@
 import type { TextBlock } from '../reader/textBlocks';
 import { createError } from '../../../base/node/diagnostic';
-import type { Rule } from '../facts/rule';
+import type { PageRule } from '../facts/rule';
 
 const NAMES =
   'Esc(?:ape)?|Enter|Tab|Space(?: ?bar)?|Home|End|Page ?Up|Page ?Down|Backspace|Delete|Shift|Ctrl|Alt';
@@ -13,8 +13,9 @@ const UNMARKED = new RegExp(
 const KEY = new RegExp(`^(?:${NAMES})\\b`);
 
 /** Keys are marked with `<kbd>`, in the text and in tables. */
-export const keys: Rule = {
+export const keys: PageRule = {
   name: 'keys',
+  stops: 'ci',
   check: (page) =>
     page.textBlocks.flatMap((textBlock) =>
       textBlock.sentences.flatMap(({ prose, line }) => {

@@ -5,7 +5,7 @@ import type { ComponentFacts, Facts } from '../facts/facts';
 import { readMentions, type Mention } from '../facts/mentions';
 import type { PageCode } from '../facts/pageCode';
 import { isReadersName, isReadersPackage, PLACEHOLDER } from '../facts/readerNames';
-import type { Rule } from '../facts/rule';
+import type { PageRule } from '../facts/rule';
 import { listWords, type Word } from '../facts/words';
 
 /** The context in which the names on a page are resolved. */
@@ -18,8 +18,9 @@ interface Scope {
 }
 
 /** The names in inline code exist in the packages or in the page's code. */
-export const mentionedNames: Rule = {
+export const mentionedNames: PageRule = {
   name: 'mentionedNames',
+  stops: 'ci',
   check(page, { code, facts }) {
     const scope: Scope = { page, code, facts, components: listComponents(page, code, facts) };
     return page.textBlocks.flatMap((textBlock) =>

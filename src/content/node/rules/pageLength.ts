@@ -1,14 +1,15 @@
 import { createError } from '../../../base/node/diagnostic';
 import { countWords, documentsApi } from '../facts/countWords';
-import type { Rule } from '../facts/rule';
+import type { PageRule } from '../facts/rule';
 
 /** Longest page of a component, in words, that people still search through. */
 const MAX_WORDS = 1400;
 const MAX_TABLES = 4;
 
 /** The page of a component is short enough to be read, and no page is mostly tables. */
-export const pageLength: Rule = {
+export const pageLength: PageRule = {
   name: 'pageLength',
+  stops: 'ci',
   check: (page) => {
     const words = countWords(page);
     const table = page.tables[MAX_TABLES];

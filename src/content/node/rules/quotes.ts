@@ -1,9 +1,10 @@
 import { createError } from '../../../base/node/diagnostic';
-import type { Rule } from '../facts/rule';
+import type { PageRule } from '../facts/rule';
 
 /** Text has straight quotes, which are on every keyboard and are found by every search. */
-export const quotes: Rule = {
+export const quotes: PageRule = {
   name: 'quotes',
+  stops: 'ci',
   check: (page) =>
     page.textBlocks
       .flatMap(({ sentences }) => sentences)

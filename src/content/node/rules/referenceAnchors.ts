@@ -1,10 +1,11 @@
 import { API_SECTION } from '../../../page/shared/page';
 import { createWarning } from '../../../base/node/diagnostic';
-import type { Rule } from '../facts/rule';
+import type { PageRule } from '../facts/rule';
 
 /** Anchors of the reference's headings and demos also work here, by the same name or by an alias. */
-export const referenceAnchors: Rule = {
+export const referenceAnchors: PageRule = {
   name: 'referenceAnchors',
+  stops: 'ci',
   check({ file, pathname, headings, shownDemos, playgrounds, frontMatter }, { referenceAnchors: anchors }) {
     const own = new Set([
       ...headings.map(({ id }) => id),

@@ -1,12 +1,13 @@
 import { createError, createWarning } from '../../../base/node/diagnostic';
-import type { Rule } from '../facts/rule';
+import type { PageRule } from '../facts/rule';
 
 /** Longest sentence, in words, without a warning and without an error. */
 const WORDS = { warning: 30, error: 35 };
 
 /** Sentences are short enough to be read once. */
-export const sentenceLength: Rule = {
+export const sentenceLength: PageRule = {
   name: 'sentenceLength',
+  stops: 'ci',
   check: ({ file, textBlocks }) =>
     textBlocks
       .flatMap(({ sentences }) => sentences)

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { parseCode } from '../code/codeNodes';
 import { createError } from '../../../base/node/diagnostic';
-import type { Rule } from '../facts/rule';
+import type { PageRule } from '../facts/rule';
 
 const CODE = /^[jt]sx?$/;
 
@@ -9,8 +9,9 @@ const CODE = /^[jt]sx?$/;
  * No fence contains what a formatter reads as a block of statements: the JSX expression
  * `{count > 1 && <X />}` or the object `{ a: 1 }` becomes a different program when it is formatted.
  */
-export const statements: Rule = {
+export const statements: PageRule = {
   name: 'statements',
+  stops: 'ci',
   check: (page) =>
     page.fences
       .filter(({ language }) => CODE.test(language))

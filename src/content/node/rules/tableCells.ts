@@ -1,9 +1,10 @@
 import { createError } from '../../../base/node/diagnostic';
-import type { Rule } from '../facts/rule';
+import type { PageRule } from '../facts/rule';
 
 /** A table cell is a phrase, without a period at the end. */
-export const tableCells: Rule = {
+export const tableCells: PageRule = {
   name: 'tableCells',
+  stops: 'ci',
   check: (page) =>
     page.textBlocks
       .filter(

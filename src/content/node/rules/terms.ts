@@ -1,12 +1,13 @@
 import { TERMS } from '../../../../data/terms';
 import type { PageSource } from '../reader/readPage';
 import { createError, type Diagnostic } from '../../../base/node/diagnostic';
-import type { Rule } from '../facts/rule';
+import type { PageRule } from '../facts/rule';
 import { listWords, type Word } from '../facts/words';
 
 /** Text uses the terms of `data/terms.ts`, outside its code. */
-export const terms: Rule = {
+export const terms: PageRule = {
   name: 'terms',
+  stops: 'ci',
   check: (page) => listTexts(page).flatMap(({ text, line }) => findTerms(page.file, text, line)),
 };
 

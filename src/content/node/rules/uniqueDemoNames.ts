@@ -1,10 +1,11 @@
 import { createError } from '../../../base/node/diagnostic';
 import { toDemoKey } from '../facts/demoPages';
-import type { Rule } from '../facts/rule';
+import type { PageRule } from '../facts/rule';
 
 /** No two pages of a product have demos of the same name: searches and links would not tell them apart. */
-export const uniqueDemoNames: Rule = {
+export const uniqueDemoNames: PageRule = {
   name: 'uniqueDemoNames',
+  stops: 'ci',
   check({ file, section, demos }, { demoPages }) {
     return demos.flatMap(({ name, line }) => {
       const [other] = (demoPages.get(toDemoKey(section, name)) ?? []).filter((page) => page !== file);

@@ -1,9 +1,10 @@
 import { createError } from '../../../base/node/diagnostic';
-import type { Rule } from '../facts/rule';
+import type { PageRule } from '../facts/rule';
 
 /** Lengths, times and percentages are words of the text: code is what readers paste. */
-export const units: Rule = {
+export const units: PageRule = {
   name: 'units',
+  stops: 'ci',
   check: (page) =>
     page.textBlocks
       .flatMap(({ sentences }) => sentences)

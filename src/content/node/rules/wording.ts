@@ -1,11 +1,12 @@
 import { createError } from '../../../base/node/diagnostic';
-import type { Rule } from '../facts/rule';
+import type { PageRule } from '../facts/rule';
 
 const OF_ITS_OWN = /\bof (?:its|their|your) own\b/i;
 
 /** Turns of phrase that give the writer away. Single words are in `data/terms.ts`. */
-export const wording: Rule = {
+export const wording: PageRule = {
   name: 'wording',
+  stops: 'ci',
   check: (page) => {
     const sentences = page.textBlocks.flatMap((textBlock) => textBlock.sentences);
     const late = sentences.filter(({ prose }) => /\balready[.!?]?$/.test(prose));

@@ -2,6 +2,7 @@ import ts from 'typescript';
 import { hash, readCode, readOrCreateSync } from '../../../base/node/cache';
 import { readCodeFragment } from '../code/codeFragment';
 import { parseCode } from '../code/codeNodes';
+import { summarizeMessage } from '../code/summarizeMessage';
 import { resolveModule } from '../../../api/node/packages/program';
 import { createError, type Diagnostic } from '../../../base/node/diagnostic';
 import type { PageSource } from '../reader/readPage';
@@ -85,14 +86,7 @@ function listParts(file: TitledFile, own: readonly TitledFile[]): TitledFile[] {
 }
 
 function toCompilerError({ file, start = 0, code, messageText }: ts.Diagnostic): CompilerError {
-  const lines = ts
-    .flattenDiagnosticMessageText(messageText, '\n')
-    .split('\n')
-    .map((line) => line.trim());
-  const [first = '', ...rest] = lines;
-  const last = rest.at(-1);
-  const text = last === undefined ? first : `${first} ${last}`;
-  return [file?.getLineAndCharacterOfPosition(start).line ?? 0, code, text];
+  return [file?.getLineAndCharacterOfPosition(start).line ?? 0, code, summarizeMessage(messageText)];
 }
 
 function toDiagnostics(file: TitledFile, [line, code, text]: CompilerError): Diagnostic[] {

@@ -6,7 +6,7 @@ import type { Redirect } from './redirect';
 /**
  * The redirects of a site: a language prefix becomes a query, the API tabs of the MUI docs are
  * pages of their own, and former addresses lead to their pages. Redirects to pages that are not
- * written yet are left out; any other that leads nowhere is an error (`redirectDiagnostics.ts`).
+ * written yet are left out; any other that leads nowhere is an error (the rule `redirects`).
  */
 export function getRedirects(
   pages: readonly Pick<ExportedDocument, 'page'>[],

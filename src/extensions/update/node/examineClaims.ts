@@ -1,9 +1,8 @@
-import { listUnreadFacts } from '../../../content/node/preflight/unreadFacts';
+import { listUnreadFacts } from '../../../content/node/facts/unreadFacts';
 import { listContentFiles } from '../../../content/node/reader/contentFiles';
-import { findProductDiagnostics } from '../../../content/node/preflight/productDiagnostics';
-import { findValueDiagnostics } from '../../../content/node/preflight/valueDiagnostics';
-import { findContentDiagnostics, readContent } from '../../../content/node/preflight/preflight';
-import { readPage } from '../../../content/node/reader/readPage';
+import { findProductDiagnostics } from '../../../site/node/manifests/productDiagnostics';
+import { readSiteContent } from '../../../content/node/facts/siteContent';
+import { listRules } from '../../../content/node/rules';
 import { loadApi } from '../../../api/node/packages/loadApi';
 import { createSummary } from '../../../api/node/packages/summary';
 import { loadProducts } from '../../../site/node/products';
@@ -14,8 +13,10 @@ import type { ExaminationPart } from './examination';
 /** Reads the API, and checks what pages say against it. */
 export async function examineClaims(): Promise<ExaminationPart> {
   const [products, api] = [await loadProducts(), await loadApi()];
-  const pages = listContentFiles(products).map(readPage);
-  const content = readContent(products, api);
+  const site = readSiteContent(products, api);
+  const files = new Set(listContentFiles(products));
+  const shown = site.pages.filter(({ page }) => files.has(page.file));
+  const pages = shown.map(({ page }) => page);
   const names = new Map(
     [...api.components, ...api.hooks, ...api.interfaces].map((it) => [
       `${it.section} ${it.name}`,
@@ -28,9 +29,8 @@ export async function examineClaims(): Promise<ExaminationPart> {
     unread: [...(await listUnreadFacts())],
     claims: [
       ...(await findProductDiagnostics()),
-      ...findContentDiagnostics(content),
-      ...(await findValueDiagnostics(content)),
-      ...(await checkContent(pages)),
+      ...checkContent(site, site.pages, await listRules('build')),
+      ...checkContent(site, shown, await listRules('ci')),
       ...checkTitledFiles(pages).diagnostics,
     ],
     guides: pages.map(({ file, section, documentedNames, hrefs }) => {

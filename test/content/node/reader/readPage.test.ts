@@ -60,13 +60,6 @@ it('reports front matter that the build would refuse', () => {
   ]);
 });
 
-it('reports a component page that does not begin with the component', () => {
-  const page = createPageSource('Text.\n\n## Import', { components: 'Rake' });
-  expect(page.diagnostics).toMatchObject([
-    { line: 6, severity: 'error', reason: 'A component page begins with the component.' },
-  ]);
-});
-
 const TABLES = `## Options
 
 | Key | Value |

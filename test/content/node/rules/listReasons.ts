@@ -2,30 +2,41 @@ import { createCodeProgram } from '../../../../src/api/node/packages/codeProgram
 import type { DemoPages } from '../../../../src/content/node/facts/demoPages';
 import type { ComponentFacts, Facts } from '../../../../src/content/node/facts/facts';
 import { readPageCode } from '../../../../src/content/node/facts/pageCode';
-import type { Rule } from '../../../../src/content/node/facts/rule';
+import type { PageRule } from '../../../../src/content/node/facts/rule';
+import type { SiteContent } from '../../../../src/content/node/facts/siteContent';
 import type { PageSource } from '../../../../src/content/node/reader/readPage';
+import type { ProductManifest } from '../../../../src/site/shared/product';
+import { createApi } from '../../../api/node/pages/createApi';
+import { createProduct } from '../../../createProduct';
 
 /** What the packages of a test contain: components, each with its props. */
 export type Components = Readonly<Record<string, readonly string[]>>;
 
 /** What a rule says of a page, as `error 6: reason`. */
 export function listReasons(
-  rule: Rule,
+  rule: PageRule,
   page: PageSource,
   {
     components = {},
     demos = 0,
     anchors = [],
     demoPages = new Map(),
+    product = createProduct({ id: page.section, root: `/${page.section}` }),
+    site = {},
   }: {
     components?: Components;
     demos?: number;
     anchors?: readonly string[];
     demoPages?: DemoPages;
+    product?: ProductManifest;
+    site?: Partial<SiteContent>;
   } = {},
 ): string[] {
   const code = readPageCode(page, { components: [], hooks: [], interfaces: [] });
   const findings = rule.check(page, {
+    product,
+    pathname: page.pathname,
+    site: { products: [product], api: createApi(), pages: [], targets: new Map(), ...site },
     code,
     facts: createFacts(components),
     // Few rules ask for it, and it takes a second.

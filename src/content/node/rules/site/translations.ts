@@ -4,6 +4,7 @@ import type { LanguageManifest } from '../../../../site/shared/languages';
 import { readText, ROOT } from '../../../../base/node/files';
 import { findLine } from '../../../../base/node/findLine';
 import { createError, type Diagnostic } from '../../../../base/node/diagnostic';
+import type { SiteRule } from '../../facts/rule';
 
 /** The English strings of the initial load, and those of panels that load later. */
 const ENGLISH = ['data/languages/en.json', 'data/languages/en.panels.json'];
@@ -12,6 +13,13 @@ const ENGLISH = ['data/languages/en.json', 'data/languages/en.panels.json'];
 const WORD_PREFIX = 'word.';
 
 type Texts = Readonly<Record<string, unknown>>;
+
+/** Every UI string is in every language, with the placeholders of the English one. */
+export const translations: SiteRule = {
+  name: 'translations',
+  stops: 'build',
+  check: () => findTranslationDiagnostics(),
+};
 
 /**
  * Finds UI strings that are missing in a language, are unknown in English, or have other placeholders.

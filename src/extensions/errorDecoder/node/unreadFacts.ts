@@ -1,0 +1,1 @@
+export { listUnreadableMessages as listUnreadFacts } from './errorMessages';

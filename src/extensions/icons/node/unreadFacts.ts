@@ -1,0 +1,1 @@
+export { listUnreadIcons as listUnreadFacts } from './readIcons';
