@@ -41,14 +41,12 @@ const AGREED: readonly { from: RegExp; to: RegExp; kind?: Import['kind'] }[] = [
 
 /** Where the core names an extension; other files reach the extensions through their list. */
 const NAMES_EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
-  'src/content/node/elements/ErrorList.tsx': ['errorDecoder'],
   'src/demo/client/block/StandaloneDemo.tsx': ['liveEditor'],
   'src/export/node/report/measureFiles.ts': ['offline'],
   'src/page/client/DocsPage.tsx': ['ads', 'feedback', 'liveEditor'],
   'src/page/client/Tool.tsx': ['errorDecoder', 'icons', 'offline', 'themeTools'],
   'src/page/node/getPage.ts': ['ads'],
   'src/page/node/toolContent.ts': ['icons'],
-  'src/page/node/mdxPage.ts': ['licenses'],
   'src/page/shared/attributes.ts': ['feedback'],
   'src/page/shared/page.ts': ['ads', 'icons'],
   'src/shell/client/app/startServices.ts': ['analytics'],

@@ -39,15 +39,13 @@ async function findProductDiagnostics(): Promise<readonly string[]> {
 
 /** Checks the content, which can be read by now, against the rules that stop the build. */
 async function checkRules(): Promise<readonly string[]> {
-  const [{ loadProducts }, { loadApi }, { readSiteContent }, { checkContent }, { listRules }, rule] =
-    await Promise.all([
-      import('../site/node/products'),
-      import('../api/node/packages/loadApi'),
-      import('../content/node/facts/siteContent'),
-      import('../content/node/checkContent'),
-      import('../content/node/rules'),
-      import('../content/node/facts/rule'),
-    ]);
+  // One after the other: jiti hands out half a module to whoever imports it while it awaits something.
+  const { loadProducts } = await import('../site/node/products');
+  const { loadApi } = await import('../api/node/packages/loadApi');
+  const { readSiteContent } = await import('../content/node/facts/siteContent');
+  const { checkContent } = await import('../content/node/checkContent');
+  const { listRules } = await import('../content/node/rules');
+  const rule = await import('../content/node/facts/rule');
   const site = readSiteContent(await loadProducts(), await loadApi());
   return checkContent(site, site.pages, await listRules('build')).map(rule.formatRuleDiagnostic);
 }

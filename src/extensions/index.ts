@@ -6,6 +6,8 @@ export const PART_FILES = {
   rules: 'node/rules.ts',
   /** What it could not read from the installed packages, for a warning of the build. */
   unreadFacts: 'node/unreadFacts.ts',
+  /** Elements that authors can use on pages. */
+  elements: 'node/elements.ts',
 } as const;
 
 type Part = keyof typeof PART_FILES;
@@ -18,13 +20,13 @@ export const extensions: Readonly<Record<string, readonly Part[]>> = {
   ads: ['rules'],
   analytics: [],
   archive: [],
-  errorDecoder: ['artefacts', 'unreadFacts'],
+  errorDecoder: ['artefacts', 'elements', 'unreadFacts'],
   externalLinks: [],
   feedback: [],
   feeds: ['artefacts'],
   hosts: ['artefacts'],
   icons: ['artefacts', 'rules', 'unreadFacts'],
-  licenses: ['artefacts'],
+  licenses: ['artefacts', 'elements'],
   liveEditor: [],
   markdown: ['artefacts'],
   mcp: [],

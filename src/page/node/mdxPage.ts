@@ -1,30 +1,20 @@
-import { Fragment, type ReactElement, type ReactNode } from 'react';
-import { releases } from '../../../data/releases';
 import { withTrailingSlash } from '../../site/shared/location';
 import type { ResourceLink } from '../shared/page';
 import type { ProductManifest } from '../../site/shared/product';
 import { flattenTree, getTitle } from '../../site/shared/tree';
 import { loadApi } from '../../api/node/packages/loadApi';
-import { placeGalleries } from '../../content/node/elements/gallery/placeGalleries';
 import { createApiSection } from '../../api/node/pages/apiSection';
 import { linkTerms } from '../../api/node/cards/apiTerms';
 import { toModulePath } from '../../base/node/files';
-import { createLandingElements, hasFacts } from '../../content/node/elements/landing/createLandingElements';
-import { Licenses } from '../../extensions/licenses/node/Licenses';
-import { createCatalogElements } from '../../api/node/pages/createCatalogElements';
-import { createFeatureMap } from '../../content/node/elements/createFeatureMap';
-import { createPageList } from '../../content/node/elements/createPageList';
-import { elements } from '../../content/node/elements/elements';
 import type { FrontMatter } from '../../content/node/reader/frontMatter';
-import { TypicalApps } from '../../content/node/elements/TypicalApps';
 import { getPageApi } from '../../api/node/pages/pageApi';
 import { throwDiagnostics } from '../../base/node/diagnostic';
 import { readPage } from '../../content/node/reader/readPage';
 import { findTitleDiagnostics } from '../../content/node/rules/title';
-import { placeBlocks, renderBlocks } from './pageBlocks';
+import { renderBlocks } from './pageBlocks';
+import { renderText } from './renderText';
 import { loadPageModule } from '../../content/node/compile/pageModule';
-import { getProductIds, getProductVersion, loadProducts } from '../../site/node/products';
-import { placeReleases } from '../../content/node/elements/releases/placeReleases';
+import { getProductIds, getProductVersion } from '../../site/node/products';
 import { getResources } from './resources';
 import type { PageTree } from '../../content/node/elements/segments';
 import { setLicense } from '../../demo/node/setLicense';
@@ -41,22 +31,14 @@ export async function loadMdxPage(product: ProductManifest, pathname: string): P
   const file = `data/${module}.mdx`;
   throwDiagnostics(findTitleDiagnostics(product, pathname, file, frontMatter.title));
   setLicense();
-  const components = {
-    ...elements,
-    PageList: createPageList(product),
-    FeatureMap: createFeatureMap(product, pathname),
-    ...(await createCatalogElements(product, file)),
-    Licenses,
-    TypicalApps,
-  };
   const blocks = await renderBlocks(parts, product, module);
-  const plain = getChildren(Content({ components }));
-  const whole = hasFacts(plain)
-    ? getChildren(Content({ components: { ...components, ...(await createLandingElements(file)) } }))
-    : plain;
-  const nodes = placeBlocks(whole, blocks);
-  const listed = placeReleases({ nodes, headings: parts.headings }, product, await loadProducts(), releases);
-  const text = await placeGalleries(listed, product, frontMatter.aliases);
+  const source = readPage(file);
+  const text = await renderText({ Content, headings: parts.headings, names: source.elements }, blocks, {
+    product,
+    pathname,
+    file,
+    aliases: frontMatter.aliases,
+  });
   return {
     path: `${pathname.replace(/\/$/, '')}/`,
     title: frontMatter.title,
@@ -68,10 +50,7 @@ export async function loadMdxPage(product: ProductManifest, pathname: string): P
     ...(await addApi(text, product, module, frontMatter)),
     demoCss: blocks.css,
     ownDemos: blocks.ownDemos,
-    resources: [
-      ...listComponentLinks(product, pathname),
-      ...getResources(readPage(file), frontMatter, product),
-    ],
+    resources: [...listComponentLinks(product, pathname), ...getResources(source, frontMatter, product)],
     size: await measurePage(product, pathname, frontMatter),
     ...getProductIds(pathname),
     version: getProductVersion(product),
@@ -89,11 +68,6 @@ function listComponentLinks(product: ProductManifest, pathname: string): Resourc
       { kind: 'component', label: `Feature of ${getTitle(item)}`, href: withTrailingSlash(item.pathname) },
     ];
   });
-}
-
-/** The top level of a compiled page: MDX omits the fragment around a single element. */
-function getChildren(content: ReactElement<{ children?: ReactNode }>): ReactNode[] {
-  return content.type === Fragment ? [content.props.children].flat() : [content];
 }
 
 /** Links names in a page's text to their API pages, and adds the section that lists these. */

@@ -1,26 +1,20 @@
-import { createElement, type ReactNode } from 'react';
 import { services } from '../../../data/services';
-import type { DemoBlock, PlaygroundBlock, Segment } from '../shared/page';
+import type { DemoBlock, PlaygroundBlock } from '../shared/page';
 import type { ProductManifest } from '../../site/shared/product';
 import { renderDemos } from '../../demo/client/renderDemos';
 import type { RenderedDemo } from '../shared/demoPage';
 import { createDemoBlocks, toRenderedDemos } from '../../demo/node/createDemoBlocks';
 import { toIdPrefix } from '../../demo/shared/demo';
-import { getToolContent } from './toolContent';
 import { findDemoPlan } from '../../demo/node/files/packages';
 import { renderDemo } from '../../demo/node/renderDemo';
 import { takeSnapshots } from '../../demo/node/snapshot/takeSnapshots';
 import { readDemoSource } from '../../demo/node/source';
 import { toDemoFile } from '../../demo/node/variants';
-import { findLandingSegment } from '../../content/node/elements/landing/landingSegment';
-import { elements } from '../../content/node/elements/elements';
-import { getPlaygroundId } from '../../content/node/reader/playgroundElements';
 import type { PageModule } from '../../content/node/compile/pageModule';
 import { loadPlaygrounds } from '../../demo/node/playground/loadPlaygrounds';
 import { toCodeHtml } from '../../content/shared/codeTokens';
 import { writePlaygroundCode } from '../../demo/shared/playgroundCode';
 import { locateModule } from '../../site/node/products';
-import { SegmentPlaceholder, isElementOf } from '../../content/node/elements/segments';
 
 /** The demos and playgrounds of a page, rendered, with the CSS of them all. */
 export interface PageBlocks {
@@ -81,37 +75,4 @@ export async function renderBlocks(
     }),
     css: rendered.css + [...new Set(demos.map(({ css }) => css))].join(''),
   };
-}
-
-/** Splits a page's text at its demos, playgrounds and tools. */
-export function placeBlocks(nodes: readonly ReactNode[], blocks: PageBlocks): ReactNode[] {
-  return nodes.map((node) => {
-    const segment = findSegment(node, blocks);
-    return segment ? createElement(SegmentPlaceholder, { segment }) : node;
-  });
-}
-
-function findSegment(node: ReactNode, { demos, playgrounds }: PageBlocks): Segment | null {
-  const findDemo = (name: string) =>
-    demos.find((demo) => demo.name === name) ?? fail(`<Demo name="${name}">`);
-  if (isElementOf(node, elements.Demo)) return { kind: 'demo', demo: findDemo(node.props.name) };
-  if (isElementOf(node, elements.Playground)) {
-    const { component, variables } = node.props;
-    const id = getPlaygroundId(component, variables !== undefined);
-    const block = playgrounds.find(({ playground }) => playground.id === id);
-    return { kind: 'playground', block: block ?? fail(`<Playground component="${component}">`) };
-  }
-  if (isElementOf(node, elements.Tool)) {
-    const { name } = node.props;
-    const content = getToolContent(name);
-    return { kind: 'tool', tool: name, ...(content && { content }) };
-  }
-  return findLandingSegment(node, findDemo);
-}
-
-/** Unreachable unless the code is wrong: the reader of pages has found the same elements before. */
-function fail(element: string): never {
-  throw new Error(
-    `${element} is in the text, but the page's module does not export it. See src/content/node/compile/remarkPage.ts.`,
-  );
 }

@@ -2,6 +2,34 @@ import type { Rating } from '../../extensions/feedback/shared/feedback';
 import type { ApiSection } from '../../api/shared/apiTools';
 import type { Accent, DemoTheme } from '../../site/shared/product';
 
+/** What HTML is in a Markdown page where its tag does not say so; `extensions/markdown/node` writes each. */
+export type MarkdownForm =
+  /** A callout, by its severity. */
+  | 'info'
+  | 'warning'
+  | 'success'
+  | 'error'
+  /** A block of code; its title; an added and a removed line in it. */
+  | 'code'
+  | 'title'
+  | '+'
+  | '-'
+  /** An item of a list as one line: a name, and what is said about it. */
+  | 'item'
+  /** Parts separated by commas; the same in parentheses. */
+  | 'parts'
+  | 'facts'
+  /** A word in parentheses after a name. */
+  | 'badge'
+  /** What follows a name after a colon. */
+  | 'tagline'
+  /** A row of an API list: its name, a type that is shortened on the page, and why it is deprecated. */
+  | 'name'
+  | 'type'
+  | 'deprecation'
+  /** Nothing. */
+  | 'none';
+
 /**
  * The `data-*` attributes that are shared between folders of `src`, and their values. Attributes used only by
  * a component and its own style sheet need no entry.
@@ -96,6 +124,10 @@ export interface DataAttributes {
   't-label': '';
   /** A label that a style sheet shows; translated, too. */
   label: string | undefined;
+
+  // Markdown pages
+  /** How it is written in Markdown. */
+  md: MarkdownForm;
 
   // API pages
   /** A radio button with a layout of the lists of a section. */

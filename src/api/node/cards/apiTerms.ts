@@ -8,6 +8,7 @@ import {
   INITIAL_CONTEXT,
   TERM_CLASS,
 } from './apiGlossary';
+import { Card } from '../../../content/node/elements/cards/Card';
 import { elements } from '../../../content/node/elements/elements';
 
 /** Elements that cannot contain a link, or are links themselves, such as a card. */
@@ -15,7 +16,7 @@ const UNLINKABLE_ELEMENTS: ReadonlySet<unknown> = new Set([
   ...['a', 'h4', 'h5', 'h6', 'pre', 'button', 'summary'],
   elements.h2,
   elements.h3,
-  elements.Card,
+  Card,
 ]);
 
 /**

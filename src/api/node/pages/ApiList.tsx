@@ -76,11 +76,11 @@ function Row({ row, columns }: { row: ApiRow; columns: readonly ApiColumn[] }) {
           aria-expanded="false"
           aria-label={`Details of ${name}`}
         />
-        <a href={href} className="heading-link">
+        <a href={href} className="heading-link" {...data({ md: 'name' })}>
           {isDeprecated ? <s>{withWordBreaks(name)}</s> : withWordBreaks(name)}
         </a>
         {badges.map(({ text, tone }) => (
-          <span key={text} className={`api-mark ${tone}`} {...data({ t: '' })}>
+          <span key={text} className={`api-mark ${tone}`} {...data({ t: '', md: 'badge' })}>
             {text}
           </span>
         ))}

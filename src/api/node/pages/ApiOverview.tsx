@@ -29,7 +29,7 @@ function Badges({ entry: { plan, deprecation } }: { entry: ApiEntry }) {
     <>
       {plan && <PlanBadge of={plan} />}
       {deprecation !== null && (
-        <span className="api-mark deprecated" {...data({ t: '' })}>
+        <span className="api-mark deprecated" {...data({ t: '', md: 'badge' })}>
           deprecated
         </span>
       )}

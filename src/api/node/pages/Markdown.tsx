@@ -3,6 +3,7 @@ import type { Nodes, Parents, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { Fragment, type ReactNode } from 'react';
 import remarkGfm from 'remark-gfm';
+import { data } from '../../../page/shared/attributes';
 import { highlightLines, isCodeLanguage } from '../../../content/node/code/highlight';
 
 const processor = createProcessor({ format: 'md', remarkPlugins: [remarkGfm] });
@@ -52,7 +53,7 @@ function renderNode(node: Nodes, resolveHref: MarkdownProps['resolveHref']): Rea
       const language = node.lang && isCodeLanguage(node.lang) ? node.lang : 'ts';
       const html = highlightLines(node.value, language).join('\n');
       return (
-        <div className="code-block">
+        <div className="code-block" {...data({ md: 'code' })}>
           <pre tabIndex={0} aria-label="Example">
             <code className={`language-${language}`} dangerouslySetInnerHTML={{ __html: html }} />
           </pre>

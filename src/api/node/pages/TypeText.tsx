@@ -1,3 +1,4 @@
+import { data } from '../../../page/shared/attributes';
 import { Fragment } from 'react';
 import type { ApiSignature, ApiType } from '../../shared/api';
 import { withWordBreaks } from './withWordBreaks';
@@ -28,7 +29,7 @@ export function TypeText({ type, signature, findType }: TypeTextProps) {
     );
   }
   return (
-    <details className="api-long">
+    <details className="api-long" {...data({ md: 'type' })}>
       <summary>
         <code className="api-code">{shorten(type, signature)}</code>
       </summary>

@@ -1,3 +1,4 @@
+import { data } from '../../../page/shared/attributes';
 import type { ApiField, ApiSignature, PropApi } from '../../shared/api';
 import { PLAN_NAMES } from '../../shared/plan';
 import type { ApiColumn, ApiBadge, ApiPageList, ApiRow } from './ApiList';
@@ -86,7 +87,7 @@ export function Description({ of: { description, deprecation }, resolveHref }: D
   return (
     <>
       {deprecation !== null && (
-        <div className="api-deprecation">
+        <div className="api-deprecation" {...data({ md: 'deprecation' })}>
           {deprecation ? <Markdown resolveHref={resolveHref}>{deprecation}</Markdown> : <p>Deprecated.</p>}
         </div>
       )}

@@ -5,9 +5,11 @@ import { data } from '../../../page/shared/attributes';
 export function CodeBlock({ language, title, html }: { language: string; title: string; html: string }) {
   const isLine = !title && !html.includes('\n');
   return (
-    <div className={isLine ? 'code-block code-line' : 'code-block'} {...data({ code: true })}>
+    <div className={isLine ? 'code-block code-line' : 'code-block'} {...data({ code: true, md: 'code' })}>
       <div className="code-head">
-        <span className="code-title">{title || language}</span>
+        <span className="code-title" {...data({ md: 'title' })}>
+          {title || language}
+        </span>
         <CopyButton />
       </div>
       <pre tabIndex={0} aria-label={title || `Code, ${language}`}>
@@ -64,7 +66,7 @@ export function CodeTabs({ tabs: json }: { tabs: string }) {
           role="tabpanel"
           aria-label={label}
           className="code-block"
-          {...data({ panel: label, code: true })}
+          {...data({ panel: label, code: true, md: 'code' })}
         >
           <pre tabIndex={0} aria-label={`Code, ${label}`}>
             <code className="language-bash" dangerouslySetInnerHTML={{ __html: html }} />

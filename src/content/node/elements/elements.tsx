@@ -1,23 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { ToolName } from '../../../page/shared/page';
 import { CodeBlock, CodeTabs } from './codeElements';
-import { Point, Points } from './Points';
-import { PlanBadge } from './PlanBadge';
-import { SearchButton } from './SearchButton';
-import { CALLOUT_TITLES } from './calloutTitles';
-import { Card } from './Card';
-import { ErrorList } from './ErrorList';
-import { Palettes } from './palettes';
-import { ShowcaseList } from './showcaseList';
-import { StyleProperties } from './styleProperties';
-import { ThemeReference } from './themeReference';
-import { ThemeValues } from './themeValues';
+import { data } from '../../../page/shared/attributes';
+import { CALLOUT_TITLES, type Severity } from './calloutTitles';
 
 /**
- * The components that render a page's elements to static HTML. They run only at build time: browsers get the
- * markup, which `prose.css` styles and document listeners make interactive. Demos, tools and playgrounds are
- * not part of the text: `pageBlocks.ts` inserts them, `gallery/placeGalleries.tsx` inserts lists of
- * components, and `releases/placeReleases.tsx` lists of releases.
+ * The components that render what Markdown becomes, for all text of the site. They run only at build time:
+ * browsers get the markup, which `prose.css` styles and document listeners make interactive.
  */
 export const elements = {
   h2: (props: HeadingProps) => <LinkedHeading tag="h2" {...props} />,
@@ -26,38 +14,9 @@ export const elements = {
   th: HeaderCell,
   img: LazyImage,
   input: TaskCheckbox,
-  Demo: (_: { name: string }) => null,
-  Tool: (_: { name: ToolName }) => null,
-  Playground: (_: { component: string; variables?: string }) => null,
-  Hero: (_: { children?: ReactNode }) => null,
-  Showcase: (_: { children?: ReactNode }) => null,
-  SearchButton,
-  Gallery: (_: { compact?: boolean }) => null,
-  ComponentTable: () => null,
-  Releases: (_: { summary?: boolean }) => null,
-  Points,
-  Point,
-  /** These show measured values: `landing/createLandingElements.tsx` replaces them. */
-  Facts: (_: { product: string }) => null,
-  Libraries: (_: object) => null,
-  Installs: (_: object) => null,
   Callout,
   CodeBlock,
   CodeTabs,
-  Cards: ({ children }: { children: ReactNode }) => <ul className="cards">{children}</ul>,
-  Card,
-  Picture,
-  Palettes,
-  ErrorList,
-  ThemeReference,
-  ThemeValues,
-  ShowcaseList,
-  StyleProperties,
-  Plan: PlanBadge,
-  FeatureMap: () => null,
-  ApiMethods: (_: { of: string }) => null,
-  ApiSelectors: (_: { category: string }) => null,
-  ApiEvents: () => null,
 };
 
 interface HeadingProps extends ComponentProps<'h2'> {
@@ -101,16 +60,27 @@ function TaskCheckbox(props: ComponentProps<'input'>) {
 }
 
 /** SVG paths of the callouts' icons, in a 20 × 20 viewBox. */
-const CALLOUT_ICONS: Readonly<Record<string, string>> = {
+const CALLOUT_ICONS: Readonly<Record<Severity, string>> = {
   info: 'M10 2a8 8 0 1 0 0 16 8 8 0 0 0 0-16Zm1 12H9V9h2v5Zm0-7H9V5h2v2Z',
   warning: 'M10 2 1 18h18L10 2Zm1 13H9v-2h2v2Zm0-4H9V7h2v4Z',
   success: 'M10 2a8 8 0 1 0 0 16 8 8 0 0 0 0-16Zm-1.2 11.6L5.2 10l1.4-1.4 2.2 2.2 4.6-4.6L14.8 7.6l-6 6Z',
   error: 'M6.7 2h6.6L18 6.7v6.6L13.3 18H6.7L2 13.3V6.7L6.7 2ZM11 14v-2H9v2h2Zm0-4V5H9v5h2Z',
 };
 
-function Callout({ severity, title, children }: { severity: string; title: string; children: ReactNode }) {
+interface CalloutProps {
+  severity: Severity;
+  title: string;
+  children: ReactNode;
+}
+
+function Callout({ severity, title, children }: CalloutProps) {
   return (
-    <div role="note" className={`callout ${severity}`} aria-label={title || CALLOUT_TITLES[severity]}>
+    <div
+      role="note"
+      className={`callout ${severity}`}
+      aria-label={title || CALLOUT_TITLES[severity]}
+      {...data({ md: severity })}
+    >
       <p className="callout-title">
         <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
           <path d={CALLOUT_ICONS[severity]} />
@@ -119,24 +89,5 @@ function Callout({ severity, title, children }: { severity: string; title: strin
       </p>
       {children}
     </div>
-  );
-}
-
-interface PictureProps {
-  light: string;
-  dark: string;
-  alt: string;
-  width: string;
-  height: string;
-}
-
-/** An image with one file per color mode; only the visible one is loaded. */
-function Picture({ light, dark, alt, width, height }: PictureProps) {
-  const size = { width, height, alt };
-  return (
-    <span className="picture">
-      <LazyImage src={light} className="only-light" {...size} />
-      <LazyImage src={dark} className="only-dark" {...size} />
-    </span>
   );
 }

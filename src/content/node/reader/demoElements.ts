@@ -5,7 +5,8 @@ import type { DemoOptions } from '../../../page/shared/page';
 import type { Report } from '../../../base/node/diagnostic';
 import { readAttributes } from './readAttributes';
 
-const schema = z
+/** The attributes of a `<Demo>`. */
+export const demoAttributes = z
   .strictObject({
     name: z.string().regex(/^[A-Z][A-Za-z0-9]*$/, 'must be the file name without extension, in PascalCase'),
     layout: z.enum(['center', 'stretch', 'bleed']).default('center'),
@@ -41,10 +42,12 @@ export function findDemos(tree: Root, report: Report): DemoOptions[] {
   return demos;
 }
 
-/** Whether a node is an element of landing pages that may contain demos. */
+/** The elements of landing pages that may contain demos. */
+export const DEMO_GROUPS = ['Hero', 'Showcase'];
+
 export function isDemoGroup(node: { readonly type: string }): node is MdxJsxFlowElement {
   const { type, name } = node as MdxJsxFlowElement;
-  return type === 'mdxJsxFlowElement' && (name === 'Hero' || name === 'Showcase');
+  return type === 'mdxJsxFlowElement' && DEMO_GROUPS.includes(name ?? '');
 }
 
 export function isDemo(node: { readonly type: string }): node is MdxJsxFlowElement {
@@ -52,7 +55,7 @@ export function isDemo(node: { readonly type: string }): node is MdxJsxFlowEleme
 }
 
 function parseDemo(node: MdxJsxFlowElement, report: Report): DemoOptions | null {
-  const result = schema.safeParse(readAttributes(node, report));
+  const result = demoAttributes.safeParse(readAttributes(node, report));
   if (result.success) return result.data;
   const issue = result.error.issues[0];
   report(

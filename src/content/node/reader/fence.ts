@@ -1,3 +1,4 @@
+import { data } from '../../../page/shared/attributes';
 import { addVersions } from './installCommand';
 import { CODE_LANGUAGES, highlightLines, isCodeLanguage } from '../code/highlight';
 
@@ -71,13 +72,20 @@ export function parseFence(code: string, language: string | null | undefined, me
   const html = lines
     .map((line, index) => {
       const mark = marks.get(index + 1);
-      return mark ? `<span class="line ${mark}">${line}</span>` : line;
+      return mark ? `<span class="line ${mark}"${writeSign(mark)}>${line}</span>` : line;
     })
     .join('\n');
   return { kind: 'block', language, title, html };
 }
 
 type Mark = 'marked' | 'added' | 'removed';
+
+/** The attribute by which Markdown recognizes a line of a diff; empty for other lines. */
+function writeSign(mark: Mark): string {
+  if (mark === 'marked') return '';
+  const attributes = Object.entries(data({ md: mark === 'added' ? '+' : '-' }));
+  return attributes.map(([name, value]) => ` ${name}="${value}"`).join('');
+}
 
 /** Reads `title="…" {1,3-5} ins={2} del={4}`. */
 function parseMeta(meta: string) {

@@ -20,7 +20,8 @@ const names = z
   .transform((list) => list.split(',').map((name) => name.trim()))
   .default([]);
 
-const schema = z.strictObject({
+/** The attributes of a `<Playground>`. */
+export const playgroundAttributes = z.strictObject({
   component: componentName,
   props: names,
   variables: names,
@@ -32,7 +33,7 @@ const schema = z.strictObject({
 });
 
 /** The options of a playground; `line` is its line, from 1. */
-export type PlaygroundOptions = z.infer<typeof schema> & {
+export type PlaygroundOptions = z.infer<typeof playgroundAttributes> & {
   /** Its anchor. */
   readonly id: string;
   readonly line: number;
@@ -63,7 +64,7 @@ export function isPlayground(node: { readonly type: string }): node is MdxJsxFlo
 }
 
 function parsePlayground(node: MdxJsxFlowElement, report: Report): PlaygroundOptions | null {
-  const result = schema.safeParse(readAttributes(node, report));
+  const result = playgroundAttributes.safeParse(readAttributes(node, report));
   if (result.success) return checkCombination(result.data, node, report);
   const issue = result.error.issues[0];
   report(
@@ -77,7 +78,7 @@ function parsePlayground(node: MdxJsxFlowElement, report: Report): PlaygroundOpt
 
 /** Reports options that exclude each other; adds anchor and line to valid ones. */
 function checkCombination(
-  options: z.infer<typeof schema>,
+  options: z.infer<typeof playgroundAttributes>,
   node: MdxJsxFlowElement,
   report: Report,
 ): PlaygroundOptions | null {

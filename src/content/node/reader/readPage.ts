@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { hash, readCode, readOrCreateSync } from '../../../base/node/cache';
 import { ROOT, readText } from '../../../base/node/files';
+import { listExtensions } from '../../../extensions';
 import { listDemoParts } from './demoParts';
 import { parsePage, type ParsedPage } from './parsePage';
 
@@ -64,6 +65,7 @@ export function withDemos(parsed: ParsedPage, file: string, readDemo: (file: str
 
 /** The code that parses a page, with all that it imports; its hash is part of the cache key. */
 export const PARSER_CODE = [
+  'src/content/node/elements',
   'src/content/node/reader',
   'src/content/node/code',
   'src/content/shared',
@@ -71,6 +73,7 @@ export const PARSER_CODE = [
   'src/base/node',
   'src/page/shared/page.ts',
   'src/site/shared',
+  ...listExtensions('elements').map((name) => `src/extensions/${name}/node/elements.ts`),
 ];
 
 let codeVersion: string | null = null;

@@ -7,12 +7,15 @@ import { checkHref } from './checkHref';
 import { isDemo } from './demoElements';
 import { isPlayground } from './playgroundElements';
 import { findFenceDiagnostic, readFenceMeta, type FenceMeta } from './fence';
-import { checkElement, isLiteral, NO_LOGIC, readAttribute } from './elementDiagnostics';
+import { checkElement, isLiteral, NO_LOGIC } from './elementDiagnostics';
+import { readAttribute } from './readAttributes';
+import { pageElements } from '../elements';
+import { CALLOUT_TITLES } from '../elements/calloutTitles';
 import type { Report } from '../../../base/node/diagnostic';
 import { KEYBOARD_TABLE_ID, isKeyboardTable } from './keyboardTable';
 
 /** Severities of a callout. */
-const SEVERITIES = ['info', 'warning', 'success', 'error'];
+const SEVERITIES = Object.keys(CALLOUT_TITLES);
 
 /** A part of a page. */
 export interface Located {
@@ -75,6 +78,8 @@ export interface PageParts {
   readonly images: readonly PageImage[];
   readonly hrefs: readonly PageHref[];
   readonly shownDemos: readonly ShownDemo[];
+  /** Names of the elements that it uses. */
+  readonly elements: readonly string[];
   /** Elements that list the product's components. */
   readonly galleries: readonly Located[];
   /** Elements that list the product's releases. */
@@ -91,9 +96,8 @@ export function readParts(tree: Root, report: Report): PageParts {
   const images: PageImage[] = [];
   const hrefs: PageHref[] = [];
   const shownDemos: ShownDemo[] = [];
-  const galleries: Located[] = [];
-  const releases: Located[] = [];
-  const tools: Located[] = [];
+  const elements = new Set<string>();
+  const generated = { galleries: [] as Located[], releases: [] as Located[], tools: [] as Located[] };
   const uniqueId = createIdCounter();
   visit(tree, (node, _, parent) => {
     const line = node.position?.start.line ?? 1;
@@ -151,13 +155,12 @@ export function readParts(tree: Root, report: Report): PageParts {
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement': {
         checkElement(node, parent ?? tree, report);
-        if (node.name === 'Picture' || node.name === 'img') {
-          images.push({ line, alt: readAttribute(node, 'alt') });
-        }
+        const element = pageElements.get(node.name ?? '');
+        if (element) elements.add(element.name);
+        const part = element?.listAs?.(node) ?? null;
+        if (part === 'images') images.push({ line, alt: readAttribute(node, 'alt') });
+        else if (part !== null) generated[part].push({ line });
         for (const attribute of ['href', 'light', 'dark']) addHref(readAttribute(node, attribute));
-        if (node.name === 'Gallery') galleries.push({ line });
-        if (node.name === 'Releases' && node.attributes.length === 0) releases.push({ line });
-        if (node.name === 'Tool' || node.name === 'ComponentTable') tools.push({ line });
         const name = isDemo(node) ? readAttribute(node, 'name') : null;
         if (name !== null) shownDemos.push({ line, name, from: readAttribute(node, 'from') });
         break;
@@ -173,7 +176,17 @@ export function readParts(tree: Root, report: Report): PageParts {
   const blocks = tree.children
     .filter(({ type }) => type !== 'yaml')
     .map((node) => ({ line: node.position?.start.line ?? 1, kind: getKind(node) }));
-  return { headings, blocks, fences, tables, images, hrefs, shownDemos, galleries, releases, tools };
+  return {
+    headings,
+    blocks,
+    fences,
+    tables,
+    images,
+    hrefs,
+    shownDemos,
+    elements: [...elements],
+    ...generated,
+  };
 }
 
 /** The plan of the `<Plan>` element in a heading. */

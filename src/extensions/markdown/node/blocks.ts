@@ -1,10 +1,6 @@
 import type { ListItem, Paragraph, PhrasingContent, TableCell } from 'mdast';
-import { CALLOUT_TITLES } from '../../../content/node/elements/calloutTitles';
-import { findTag, type Handle, hasClass, type HtmlNode, listChildren, type State, toLineText } from './hast';
+import { findTag, type Handle, type HtmlNode, isTaskBox, listChildren, type State, toLineText } from './hast';
 import { inlineCode, join, text, toLine, toLines } from './lines';
-
-/** Classes of list items that become one line: a name and its description. */
-const ONE_LINE_ITEM_CLASSES = ['tile', 'card', 'point', 'showcase-entry'];
 
 export function paragraph(children: PhrasingContent[]): Paragraph {
   return { type: 'paragraph', children };
@@ -15,32 +11,39 @@ export function strong(value: string): PhrasingContent {
 }
 
 /** A callout becomes a blockquote that begins with its severity and title. */
-export const convertCallout: Handle = (state, element) => {
-  const [title, ...rest] = listChildren(element);
-  const [, word = ''] = Object.entries(CALLOUT_TITLES).find(([name]) => hasClass(element, name)) ?? [];
-  const own = title ? toLineText(title) : word;
-  return {
-    type: 'blockquote',
-    children: [
-      paragraph([strong(own === word ? word : `${word}: ${own}`)]),
-      ...state.toFlow(state.all({ ...element, children: rest })),
-    ],
+export function createCalloutHandle(word: string): Handle {
+  return (state, element) => {
+    const [title, ...rest] = listChildren(element);
+    const own = title ? toLineText(title) : word;
+    return {
+      type: 'blockquote',
+      children: [
+        paragraph([strong(own === word ? word : `${word}: ${own}`)]),
+        ...state.toFlow(state.all({ ...element, children: rest })),
+      ],
+    };
   };
-};
+}
 
-/** An item of a gallery or of cards becomes one line; other items keep their blocks. */
-export const convertItem: Handle = (state, element): ListItem => {
-  if (!ONE_LINE_ITEM_CLASSES.some((name) => hasClass(element, name))) {
-    const children = state.toFlow(state.all(element));
-    const spread = children.filter(({ type }) => type === 'paragraph').length > 1;
-    // A task begins with its checkbox.
-    const box = hasClass(element, 'task-list-item') ? findTag(element, 'input') : undefined;
-    return { type: 'listItem', spread, checked: box ? Boolean(box.properties.checked) : null, children };
-  }
+/** An item of a gallery or of cards becomes one line. */
+export const convertLineItem: Handle = (state, element): ListItem => {
   const [name = [], ...rest] = toLines(state, element);
   const line = join([name, join(rest, text(' '))], text(': '));
   return { type: 'listItem', spread: false, children: [paragraph(line)] };
 };
+
+/** Other items keep their blocks; a task begins with its checkbox. */
+export const convertItem: Handle = (state, element): ListItem => {
+  const children = state.toFlow(state.all(element));
+  const spread = children.filter(({ type }) => type === 'paragraph').length > 1;
+  const box = findTaskBox(element);
+  return { type: 'listItem', spread, checked: box ? Boolean(box.properties.checked) : null, children };
+};
+
+function findTaskBox(item: HtmlNode): HtmlNode | undefined {
+  const [first] = listChildren(item);
+  return first?.tagName === 'p' ? findTaskBox(first) : first && isTaskBox(first) ? first : undefined;
+}
 
 /** A description list becomes a list of items `term: description`. */
 export const convertTerms: Handle = (state, element) => {
@@ -67,10 +70,10 @@ function toTermItem(state: State, term: PhrasingContent[], descriptions: HtmlNod
   return { type: 'listItem', spread: false, children: [paragraph(line), ...blocks] };
 }
 
-/** A shortened type hides the full one, which the Markdown page shows. Other `<details>` become text. */
-export const convertDetails: Handle = (state, element) => {
-  const type = hasClass(element, 'api-long') ? findTag(element, 'pre') : undefined;
-  return type ? inlineCode(toLineText(type).replace(/^\| /, '')) : state.toFlow(state.all(element));
+/** A shortened type hides the full one, which the Markdown page shows. */
+export const convertType: Handle = (state, element) => {
+  const type = findTag(element, 'pre');
+  return type ? inlineCode(toLineText(type).replace(/^\| /, '')) : state.all(element);
 };
 
 /** Separates the lines of a table cell: the only HTML in a Markdown page. */

@@ -1,5 +1,5 @@
 import type { Code } from 'mdast';
-import { findElement, findTag, hasClass, type HtmlNode, toLineText, toText } from './hast';
+import { findElement, findTag, hasForm, type HtmlNode, toLineText, toText } from './hast';
 
 /** Languages of code by file extension, where they differ. */
 const LANGUAGES: Readonly<Record<string, string>> = { mjs: 'js' };
@@ -24,7 +24,7 @@ export function createFileCode(value: string, name: string): Code {
 export function convertCodeBlock(block: HtmlNode): Code {
   const code = findTag(block, 'code') ?? block;
   const lang = findLanguage(code);
-  const title = findElement(block, (one) => hasClass(one, 'code-title'));
+  const title = findElement(block, (one) => hasForm(one, 'title'));
   const { value, isDiff } = readLines(code);
   // A block without a title shows its language in the same place.
   const name = title && toLineText(title) !== lang ? toLineText(title) : '';
@@ -54,6 +54,6 @@ function readLines(code: HtmlNode): { value: string; isDiff: boolean } {
 }
 
 function getDiffMarker(line: HtmlNode): string | null {
-  if (hasClass(line, 'added')) return '+';
-  return hasClass(line, 'removed') ? '-' : null;
+  if (hasForm(line, '+')) return '+';
+  return hasForm(line, '-') ? '-' : null;
 }

@@ -1,4 +1,5 @@
 import type { Options } from 'rehype-remark';
+import type { MarkdownForm } from '../../../page/shared/attributes';
 
 /** Converts one kind of element. */
 export type Handle = NonNullable<NonNullable<Options['handlers']>[string]>;
@@ -15,8 +16,14 @@ export type HtmlRoot = Extract<Parameters<Handle>[2], { type: 'root' }>;
 /** A child node of an element. */
 type HtmlChild = HtmlNode['children'][number];
 
-export function hasClass({ properties: { className } }: HtmlNode, name: string): boolean {
-  return Array.isArray(className) && className.includes(name);
+/** Whether an element says that Markdown has a form for it. */
+export function hasForm({ properties: { dataMd } }: HtmlNode, form: MarkdownForm): boolean {
+  return dataMd === form;
+}
+
+/** The checkbox of a task list item says whether it is done. */
+export function isTaskBox({ tagName, properties }: HtmlNode): boolean {
+  return tagName === 'input' && properties.type === 'checkbox' && properties.disabled === true;
 }
 
 /** The child elements of an element. */

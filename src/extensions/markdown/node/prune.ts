@@ -1,5 +1,5 @@
 import { CONTINUE, SKIP, visit } from 'unist-util-visit';
-import { hasClass, type HtmlNode, type HtmlRoot } from './hast';
+import { hasForm, type HtmlNode, type HtmlRoot, isTaskBox } from './hast';
 
 /** Elements that can be converted to Markdown. */
 const TEXT_TAGS = new Set(
@@ -11,17 +11,6 @@ const TEXT_TAGS = new Set(
 
 /** Graphics, form controls and `wbr`. */
 const DROPPED_TAGS = new Set('svg form fieldset input wbr'.split(' '));
-
-/** Classes of the site's own elements that are meaningless as text. */
-const DROPPED_CLASSES = [
-  // The demo in a showcase: the link to its code follows.
-  'live-stage',
-  // Pictures have one file per color mode.
-  'only-dark',
-  // The state of a filter.
-  'gallery-result',
-  'gallery-nothing',
-];
 
 /** The only package manager whose commands are shown: those of the others are equivalent. */
 const SHOWN_PANEL = 'npm';
@@ -49,16 +38,12 @@ function isDropped(element: HtmlNode): boolean {
   const { tagName, properties } = element;
   return (
     (DROPPED_TAGS.has(tagName) && !isTaskBox(element)) ||
-    DROPPED_CLASSES.some((name) => hasClass(element, name)) ||
+    // A demo in a showcase: the link to its code follows. The picture for the other color mode.
+    hasForm(element, 'none') ||
     // A button that copies a color has a value to read.
     (tagName === 'button' && properties.dataCopyValue === undefined) ||
     properties.dataNeedsScript !== undefined ||
     properties.ariaHidden === 'true' ||
     (properties.dataPanel !== undefined && properties.dataPanel !== SHOWN_PANEL)
   );
-}
-
-/** The checkbox of a task list item says whether it is done. */
-function isTaskBox({ tagName, properties }: HtmlNode): boolean {
-  return tagName === 'input' && properties.type === 'checkbox' && properties.disabled === true;
 }

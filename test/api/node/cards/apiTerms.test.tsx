@@ -2,6 +2,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { linkTerms } from '../../../../src/api/node/cards/apiTerms';
+import { Card } from '../../../../src/content/node/elements/cards/Card';
 import { elements } from '../../../../src/content/node/elements/elements';
 import { createApi, createComponent, createProp } from '../pages/createApi';
 
@@ -120,11 +121,11 @@ describe('a name stays as it is', () => {
     ],
     [
       'in a card',
-      <elements.Card href="/soil/" title="teeth">
+      <Card href="/soil/" title="teeth">
         <p>
           <code>teeth</code>
         </p>
-      </elements.Card>,
+      </Card>,
     ],
     ['in a block of code', <elements.CodeBlock language="ts" title="" html="teeth" />],
   ])('%s', (_, node) => {

@@ -3,8 +3,12 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
 import { describe, expect, it } from 'vitest';
-import { elements as components } from '../../../../src/content/node/elements/elements';
+import { Card, Cards } from '../../../../src/content/node/elements/cards/Card';
+import { elements } from '../../../../src/content/node/elements/elements';
+import { Picture } from '../../../../src/content/node/elements/picture/Picture';
 import { mdxOptions } from '../../../../src/content/node/compile/options';
+
+const components = { ...elements, Card, Cards, Picture };
 
 const PATH = 'data/garden/rake/rake.mdx';
 
@@ -128,7 +132,7 @@ describe('an element of pages', () => {
       '<Cards>\n<Card href="/soil/" title="Soil">\nWhere **all** begins.\n</Card>\n</Cards>',
     );
     expect(html).toBe(
-      '<ul class="cards"><li class="card"><a href="/soil/" class="card-title">Soil</a>' +
+      '<ul class="cards"><li class="card" data-md="item"><a href="/soil/" class="card-title">Soil</a>' +
         '<div class="card-text"><p>Where <strong>all</strong> begins.</p></div></li></ul>',
     );
   });
@@ -150,7 +154,9 @@ describe('a callout', () => {
     ['error', 'Danger'],
   ])('of severity %s is a note named %s', async (severity, title) => {
     const html = await renderHtml(`:::${severity}\nText with **weight**.\n:::`);
-    expect(html).toContain(`<div role="note" class="callout ${severity}" aria-label="${title}">`);
+    expect(html).toContain(
+      `<div role="note" class="callout ${severity}" aria-label="${title}" data-md="${severity}">`,
+    );
     expect(html).toContain('<p>Text with <strong>weight</strong>.</p>');
   });
 
@@ -164,7 +170,7 @@ describe('a callout', () => {
     'that begins with %s has code with a copy button',
     async (start) => {
       const html = await renderHtml(`${start}\nFirst:\n\n\`\`\`bash\nls\n\`\`\`\n:::`);
-      expect(html).toContain('<div class="code-block code-line" data-code="true">');
+      expect(html).toContain('<div class="code-block code-line" data-code="true" data-md="code">');
       expect(html).toContain('data-copy="true"');
     },
   );
@@ -178,7 +184,7 @@ describe('a callout', () => {
 describe('code', () => {
   it('is highlighted, can be reached and copied', async () => {
     const html = await renderHtml('```ts title="rake.ts"\nconst a = 1;\n```');
-    expect(html).toContain('<span class="code-title">rake.ts</span>');
+    expect(html).toContain('<span class="code-title" data-md="title">rake.ts</span>');
     expect(html).toContain('<pre tabindex="0" aria-label="rake.ts"><code class="language-ts">');
     expect(html).toContain('<span class="t-keyword">const</span>');
     expect(html).toContain('data-ga-event-category="code" data-ga-event-action="copy-click"');
@@ -238,7 +244,7 @@ describe('a page stops the build, with file and line,', () => {
     ['at an unused label', '[a]: /a/', 'Nothing refers to [a], so it is dropped.'],
     ['at a footnote that is listed twice', 'A.[^a]\n\n[^a]: B.\n\n[^a]: C.', '[^a] is defined twice'],
     ['at a prompt', '```bash\nnpm i\n$ npm start\n```', 'The prompt "$ " would be copied with the command.'],
-    ['at an unknown element', '<Video src="a.mp4" />', 'Unknown element <Video>. Use Demo, Cards,'],
+    ['at an unknown element', '<Video src="a.mp4" />', 'Unknown element <Video>. Use Demo, Playground,'],
     ['at an unknown element in a line', 'See <Badge>new</Badge>.', 'Unknown element <Badge>.'],
     ['at HTML for layout', '<div>Text.</div>', 'Unknown element <div>.'],
     [

@@ -13,7 +13,9 @@ const CODE = ['one', 'two', 'three', 'four', 'five'].join('\n');
 function getMarks(meta: string): string[] {
   const fence = parse(CODE, 'text', meta);
   if (fence.kind !== 'block') throw new Error('Not a block.');
-  return fence.html.split('\n').map((line) => /^<span class="line (\w+)">/.exec(line)?.[1] ?? '');
+  return fence.html
+    .split('\n')
+    .map((line) => /^<span class="line (\w+)"( data-md="[+-]")?>/.exec(line)?.[1] ?? '');
 }
 
 describe('parseFence', () => {

@@ -14,11 +14,7 @@ const HEAD = '| Name | Type |\n| - | - |\n';
 
 describe('the HTML of a page as Markdown', () => {
   it.each([
-    [
-      'a heading without its anchors',
-      '<h2 id="a"><span id="b"></span><a class="heading-link" href="#a">A b</a></h2>',
-      '## A b',
-    ],
+    ['a heading without its anchors', '<h2 id="a"><span id="b"></span><a href="#a">A b</a></h2>', '## A b'],
     ['keys', '<p>Press <kbd>Esc</kbd>.</p>', 'Press `Esc`.'],
     [
       'code in a link',
@@ -28,47 +24,47 @@ describe('the HTML of a page as Markdown', () => {
     ['text that looks like Markdown', '<p>2 * 3 * 4 &lt;b&gt; _a_</p>', '2 \\* 3 \\* 4 \\<b> \\_a\\_'],
     [
       'a block of code',
-      '<div class="code-block" data-code="true"><div class="code-head"><span class="code-title">tsx</span><button data-needs-script="">Copy</button></div><pre aria-label="Code, tsx"><code class="language-tsx"><span class="t-tag">&lt;</span>b /&gt;\n<span class="line marked">c</span></code></pre></div>',
+      '<div data-md="code"><div class="code-head"><span data-md="title">tsx</span><button data-needs-script="">Copy</button></div><pre aria-label="Code, tsx"><code class="language-tsx"><span class="t-tag">&lt;</span>b /&gt;\n<span class="line marked">c</span></code></pre></div>',
       '```tsx\n<b />\nc\n```',
     ],
     [
       'the name of its file',
-      '<div class="code-block"><div class="code-head"><span class="code-title">src/theme.mjs</span></div><pre aria-label="src/theme.mjs"><code class="language-js">a</code></pre></div>',
+      '<div data-md="code"><div class="code-head"><span data-md="title">src/theme.mjs</span></div><pre aria-label="src/theme.mjs"><code class="language-js">a</code></pre></div>',
       '```js title="src/theme.mjs"\na\n```',
     ],
     [
       'its title, and the language that the page gives it',
-      '<div class="code-block"><div class="code-head"><span class="code-title">In a terminal</span></div><pre aria-label="In a terminal"><code class="language-bash">ls</code></pre></div>',
+      '<div data-md="code"><div class="code-head"><span data-md="title">In a terminal</span></div><pre aria-label="In a terminal"><code class="language-bash">ls</code></pre></div>',
       '```bash title="In a terminal"\nls\n```',
     ],
     [
       'code API pages',
-      '<div class="code-block"><pre aria-label="Example"><code class="language-ts">a</code></pre></div>',
+      '<div data-md="code"><pre aria-label="Example"><code class="language-ts">a</code></pre></div>',
       '```ts\na\n```',
     ],
     [
       'tasks with their state',
-      '<ul class="contains-task-list"><li class="task-list-item"><input type="checkbox" disabled="" checked="" aria-label="Done"> a</li><li class="task-list-item"><p><input type="checkbox" disabled="" aria-label="Open"> b</p><ul><li>c</li></ul></li></ul>',
+      '<ul class="contains-task-list"><li><input type="checkbox" disabled="" checked="" aria-label="Done"> a</li><li><p><input type="checkbox" disabled="" aria-label="Open"> b</p><ul><li>c</li></ul></li></ul>',
       '- [x] a\n- [ ] b\n  - c',
     ],
     [
       'added and removed lines as a diff',
-      '<div class="code-block"><pre aria-label="Code, tsx"><code class="language-tsx">a\n<span class="line removed">b</span>\n<span class="line added">c</span></code></pre></div>',
+      '<div data-md="code"><pre aria-label="Code, tsx"><code class="language-tsx">a\n<span class="line" data-md="-">b</span>\n<span class="line" data-md="+">c</span></code></pre></div>',
       '```diff\n a\n-b\n+c\n```',
     ],
     [
       'commands of npm alone',
-      '<div class="code-tabs"><div role="tablist" data-needs-script=""><button>npm</button></div><div class="code-block" data-panel="npm"><pre aria-label="Code, npm"><code class="language-bash">npm i a</code></pre></div><div class="code-block" data-panel="yarn"><pre aria-label="Code, yarn"><code class="language-bash">yarn add a</code></pre></div></div>',
+      '<div class="code-tabs"><div role="tablist" data-needs-script=""><button>npm</button></div><div data-md="code" data-panel="npm"><pre aria-label="Code, npm"><code class="language-bash">npm i a</code></pre></div><div data-md="code" data-panel="yarn"><pre aria-label="Code, yarn"><code class="language-bash">yarn add a</code></pre></div></div>',
       '```bash\nnpm i a\n```',
     ],
     [
       'a callout with a title',
-      '<div role="note" class="callout warning"><p class="callout-title"><svg></svg>Mind the toes</p><p>It is sharp.</p><ul><li>Very</li></ul></div>',
+      '<div role="note" data-md="warning"><p class="callout-title"><svg></svg>Mind the toes</p><p>It is sharp.</p><ul><li>Very</li></ul></div>',
       '> **Caution: Mind the toes**\n>\n> It is sharp.\n>\n> - Very',
     ],
     [
       'a callout without one',
-      '<div role="note" class="callout success"><p class="callout-title"><svg></svg>Tip</p><p>Oil it.</p></div>',
+      '<div role="note" data-md="success"><p class="callout-title"><svg></svg>Tip</p><p>Oil it.</p></div>',
       '> **Tip**\n>\n> Oil it.',
     ],
     [
@@ -83,22 +79,22 @@ describe('the HTML of a page as Markdown', () => {
     ],
     [
       'an entry of a gallery as one line',
-      '<ul class="tiles"><li class="tile"><div aria-hidden="true"><svg></svg></div><a class="tile-name" href="/garden/rake/">Rake</a><p class="tile-text">Gathers.</p><p class="tile-facts"><span>2 kB</span><span class="tile-badge">Lab</span></p></li></ul>',
+      '<ul class="tiles"><li data-md="item"><div aria-hidden="true"><svg></svg></div><a class="tile-name" href="/garden/rake/">Rake</a><p class="tile-text">Gathers.</p><p data-md="facts"><span>2 kB</span><span class="tile-badge">Lab</span></p></li></ul>',
       '- [Rake](https://docs.example/garden/rake.md): Gathers. (2 kB, Lab)',
     ],
     [
       'values with commas',
-      '<ul><li><p class="type-values"><code>h1</code><span>96px</span><span>weight 300</span><span>spaced</span></p></li></ul>',
+      '<ul><li><p data-md="parts"><code>h1</code><span>96px</span><span>weight 300</span><span>spaced</span></p></li></ul>',
       '- `h1`, 96px, weight 300, spaced',
     ],
     [
       'a mark after one space',
-      '<p><a href="/garden/">Garden</a> <span class="api-mark plan">Pro plan</span></p>',
+      '<p><a href="/garden/">Garden</a> <span data-md="badge">Pro plan</span></p>',
       '[Garden](https://docs.example/garden.md) (Pro plan)',
     ],
     [
       'a card as one line',
-      '<ul class="cards"><li class="card"><a href="/kitchen/" class="card-title">Kitchen</a><span class="product-state"> Beta</span><div class="card-text"><p>Cook.</p></div></li></ul>',
+      '<ul class="cards"><li data-md="item"><a href="/kitchen/" class="card-title">Kitchen</a><span data-md="badge"> Beta</span><div class="card-text"><p>Cook.</p></div></li></ul>',
       '- [Kitchen](https://docs.example/kitchen/) (Beta): Cook.',
     ],
     [
@@ -108,7 +104,7 @@ describe('the HTML of a page as Markdown', () => {
     ],
     [
       'a picture once, with its public address',
-      '<p><span class="picture"><img class="only-light" src="/a.svg" alt="A hill"/><img class="only-dark" src="/b.svg" alt="A hill"/></span></p>',
+      '<p><span class="picture"><img class="only-light" src="/a.svg" alt="A hill"/><img data-md="none" src="/b.svg" alt="A hill"/></span></p>',
       '![A hill](https://docs.example/a.svg)',
     ],
     [
@@ -118,7 +114,7 @@ describe('the HTML of a page as Markdown', () => {
     ],
     [
       'no demo of a showcase',
-      '<figure class="live"><figcaption><a href="/garden/">Garden</a><span class="live-tagline">Green</span></figcaption><div class="live-stage"><video></video></div></figure>',
+      '<figure class="live"><figcaption><a href="/garden/">Garden</a><span data-md="tagline">Green</span></figcaption><div data-md="none"><video></video></div></figure>',
       '[Garden](https://docs.example/garden.md): Green',
     ],
   ])('has %s', (_, html, markdown) => {
@@ -128,17 +124,17 @@ describe('the HTML of a page as Markdown', () => {
   it.each([
     [
       'a required prop',
-      '<th><button class="api-toggle"></button><a href="#a" class="heading-link">on<wbr/>Rake</a><span class="api-mark required">required</span></th><td><code class="api-code">a | <a href="https://b.example">b</a></code></td>',
+      '<th><button class="api-toggle"></button><a href="#a" data-md="name">on<wbr/>Rake</a><span data-md="badge">required</span></th><td><code class="api-code">a | <a href="https://b.example">b</a></code></td>',
       '| `onRake` (required) | `a \\| b` |',
     ],
     [
       'a deprecated prop',
-      '<th><a href="#a" class="heading-link"><s>on<wbr/>Rake</s></a><span class="api-mark deprecated">deprecated</span></th><td><div class="api-deprecation"><p>Use <code>b</code>.</p></div><p>Text.</p></td>',
+      '<th><a href="#a" data-md="name"><s>on<wbr/>Rake</s></a><span data-md="badge">deprecated</span></th><td><div data-md="deprecation"><p>Use <code>b</code>.</p></div><p>Text.</p></td>',
       '| `onRake` (deprecated) | **Deprecated.** Use `b`.<br>Text. |',
     ],
     [
       'a long type',
-      '<th>a</th><td><details class="api-long"><summary><code class="api-code">b | …</code></summary><pre class="api-code">| b\n| c</pre></details></td>',
+      '<th>a</th><td><details data-md="type"><summary><code class="api-code">b | …</code></summary><pre class="api-code">| b\n| c</pre></details></td>',
       '| a | `b \\| c` |',
     ],
     [

@@ -1,15 +1,19 @@
 import type { Plan } from '../../../../api/shared/plan';
 import { elements } from '../elements';
 import { STATE_LABELS } from '../../components/stateLabels';
-import type { GalleryCategory, Tile } from './readGallery';
+import type { ProductManifest } from '../../../../site/shared/product';
+import { readGallery, type Tile } from './readGallery';
 
 const PLANS: Readonly<Record<Plan, string>> = { pro: 'Pro', premium: 'Premium' };
 
-/** All components of a product in a table: docs, guideline, accessibility pattern, package and state. */
-export function ComponentTable({ categories }: { categories: readonly GalleryCategory[] }) {
-  const tiles = categories.flatMap((category) => category.tiles);
+/**
+ * Creates the element that shows all components of a product in a table: docs, guideline, accessibility pattern,
+ * package and state.
+ */
+export async function createComponentTable(product: ProductManifest) {
+  const tiles = (await readGallery(product)).flatMap((category) => category.tiles);
   const byTitle = [...tiles].sort((a, b) => a.title.localeCompare(b.title, 'en'));
-  return (
+  return () => (
     <elements.table>
       <thead>
         <tr>

@@ -4,19 +4,30 @@ import { withWordBreaks } from '../../../../api/node/pages/withWordBreaks';
 import { GALLERY_PARAMETERS } from '../../../shared/galleryFilter';
 import { toGalleryHeadingId } from '../../reader/headingIds';
 import { elements } from '../elements';
-import type { FrontMatter } from '../../reader/frontMatter';
 import { listAliases } from '../../reader/aliases';
-import type { GalleryCategory, Tile } from './readGallery';
+import type { ElementPage } from '../element';
+import { readGallery, type GalleryCategory, type Tile } from './readGallery';
 import { STATE_LABELS } from '../../components/stateLabels';
+
+/** Creates the element that lists the components of a page's product. */
+export async function createGallery({ product, aliases }: ElementPage) {
+  const categories = await readGallery(product);
+  return ({ compact }: { compact?: boolean | undefined }) =>
+    compact ? (
+      <CompactGallery categories={categories} />
+    ) : (
+      <Gallery categories={categories} aliases={aliases} />
+    );
+}
 
 interface GalleryProps {
   categories: readonly GalleryCategory[];
   /** Former anchors of the page, each with its current anchor. */
-  aliases: FrontMatter['aliases'];
+  aliases: ElementPage['aliases'];
 }
 
 /** All components of a product as tiles, with a filter that is hidden without JavaScript. */
-export function Gallery({ categories, aliases }: GalleryProps) {
+function Gallery({ categories, aliases }: GalleryProps) {
   return (
     <div className="gallery">
       <GalleryFilter categories={categories} />
@@ -34,7 +45,7 @@ export function Gallery({ categories, aliases }: GalleryProps) {
           </elements.h2>
           <ul className="tiles">
             {category.tiles.map((tile) => (
-              <li key={tile.href} className="tile" {...data({ words: tile.words })}>
+              <li key={tile.href} className="tile" {...data({ words: tile.words, md: 'item' })}>
                 <Picture drawing={tile.drawing} />
                 <TileName tile={tile} />
                 <p className="tile-text">{tile.description}</p>
@@ -49,7 +60,7 @@ export function Gallery({ categories, aliases }: GalleryProps) {
 }
 
 /** The same with only names and drawings, for the first page of a section. */
-export function CompactGallery({ categories }: { categories: readonly GalleryCategory[] }) {
+function CompactGallery({ categories }: { categories: readonly GalleryCategory[] }) {
   return (
     <div className="gallery compact">
       {categories.map(({ id, title, tiles }) => (
@@ -59,7 +70,7 @@ export function CompactGallery({ categories }: { categories: readonly GalleryCat
           </h3>
           <ul className="tiles">
             {tiles.map((tile) => (
-              <li key={tile.href} className="tile">
+              <li key={tile.href} className="tile" {...data({ md: 'item' })}>
                 <Picture drawing={tile.drawing} />
                 <TileName tile={tile} />
               </li>
@@ -134,7 +145,7 @@ function TileName({ tile }: { tile: Tile }) {
 function TileFacts({ tile }: { tile: Tile }) {
   const { size, name, plan, states, isHook, hasGuide, guideline } = tile;
   return (
-    <p className="tile-facts">
+    <p className="tile-facts" {...data({ md: 'facts' })}>
       {size !== null && (
         <span className="tile-size" title={`${name}, minified and gzipped`}>
           {size}

@@ -2,11 +2,15 @@ import { data } from '../../../../page/shared/attributes';
 import { CopyButton } from '../codeElements';
 import { ProductMark } from '../ProductMark';
 import { parseFence } from '../../reader/fence';
-import type { Library } from './libraries';
+import { loadLibraries } from './libraries';
 
-/** The command that installs each library, with the package manager that the reader has chosen. */
-export function Installs({ libraries }: { libraries: readonly Library[] }) {
-  return (
+/**
+ * Creates the element that shows the command that installs each library, with the package manager that the
+ * reader has chosen.
+ */
+export async function createInstalls() {
+  const libraries = await loadLibraries();
+  return () => (
     <ul className="installs">
       {libraries.map(({ entry, install }) => {
         const fence = parseFence(install, 'install', '');
@@ -17,7 +21,7 @@ export function Installs({ libraries }: { libraries: readonly Library[] }) {
             <div className="code-tabs">
               {fence.kind === 'tabs' &&
                 fence.tabs.map(({ label, html }) => (
-                  <div key={label} className="code-block" {...data({ panel: label, code: true })}>
+                  <div key={label} className="code-block" {...data({ panel: label, code: true, md: 'code' })}>
                     <pre tabIndex={0} role="group" aria-label={`${entry.name}, ${label}`}>
                       <code className="language-bash" dangerouslySetInnerHTML={{ __html: html }} />
                     </pre>

@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react';
 import { data } from '../../../../page/shared/attributes';
 import { ProductMark } from '../ProductMark';
-import type { Library } from './libraries';
+import { loadLibraries, type Library } from './libraries';
 import { StateLabel } from './StateLabel';
+
+/** Creates the element that compares all libraries. */
+export async function createLibraries() {
+  const libraries = await loadLibraries();
+  return () => <Libraries libraries={libraries} />;
+}
 
 const COLUMNS = ['Choose it for', 'Choose another when', 'Styling', 'Accessibility', 'Components', 'Size'];
 
@@ -41,9 +47,12 @@ function LibraryRow(library: Library) {
     library.accessibility,
     componentCount,
     <>
-      <bdi>{size}</bdi> <span className="libraries-note">{typical.name}</span>
+      <bdi>{size}</bdi>{' '}
+      <span className="libraries-note" {...data({ md: 'badge' })}>
+        {typical.name}
+      </span>
       {sharedSize && (
-        <span className="libraries-note">
+        <span className="libraries-note" {...data({ md: 'badge' })}>
           of which <bdi>{sharedSize}</bdi> shared
         </span>
       )}
@@ -55,10 +64,14 @@ function LibraryRow(library: Library) {
         <ProductMark mark={entry.mark} />
         <a href={`${entry.root}/`}>{entry.name}</a>
         <StateLabel entry={entry} />
-        <span className="libraries-note">
+        <span className="libraries-note" {...data({ md: 'badge' })}>
           {version} · {license}
         </span>
-        {licenseNote && <span className="libraries-note">{licenseNote}</span>}
+        {licenseNote && (
+          <span className="libraries-note" {...data({ md: 'badge' })}>
+            {licenseNote}
+          </span>
+        )}
       </th>
       {cells.map((cell, index) => (
         <td key={index} role="cell">

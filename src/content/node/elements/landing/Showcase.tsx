@@ -45,11 +45,15 @@ function Panel({ demo, module, title, href, theme, entry }: ShowcaseDemo) {
           </a>
           {isLibraryHome && <StateLabel entry={entry} />}
         </span>
-        {isLibraryHome && <span className="live-tagline">{entry.tagline}</span>}
+        {isLibraryHome && (
+          <span className="live-tagline" {...data({ md: 'tagline' })}>
+            {entry.tagline}
+          </span>
+        )}
       </figcaption>
       <div
         className="live-stage"
-        {...data({ layout, 'demo-theme': theme })}
+        {...data({ layout, 'demo-theme': theme, md: 'none' })}
         style={{ minHeight: height ?? undefined }}
       >
         {parts.map((part) => (

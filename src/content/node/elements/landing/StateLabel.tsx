@@ -1,7 +1,13 @@
+import { data } from '../../../../page/shared/attributes';
 import en from '../../../../../data/languages/en.json';
 import type { ProductEntry } from '../../../../site/shared/product';
 
 /** The release state of a library, such as "beta"; nothing for a stable one. */
 export function StateLabel({ entry }: { entry: Pick<ProductEntry, 'state'> }) {
-  return entry.state ? <span className="product-state"> {en[`nav.${entry.state}`]}</span> : null;
+  return entry.state ? (
+    <span className="product-state" {...data({ md: 'badge' })}>
+      {' '}
+      {en[`nav.${entry.state}`]}
+    </span>
+  ) : null;
 }

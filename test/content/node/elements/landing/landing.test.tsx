@@ -1,11 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { hasFacts } from '../../../../../src/content/node/elements/landing/createLandingElements';
 import { Facts } from '../../../../../src/content/node/elements/landing/Facts';
 import { Libraries } from '../../../../../src/content/node/elements/landing/Libraries';
 import type { Library } from '../../../../../src/content/node/elements/landing/libraries';
-import { findLandingSegment } from '../../../../../src/content/node/elements/landing/landingSegment';
-import { elements } from '../../../../../src/content/node/elements/elements';
+import { createShowcase } from '../../../../../src/content/node/elements/landing/landingSegments';
+import { isElementOf, SegmentPlaceholder } from '../../../../../src/content/node/elements/segments';
 import type { DemoBlock } from '../../../../../src/page/shared/page';
 
 const library: Library = {
@@ -53,34 +52,13 @@ const demo: DemoBlock = {
   stylings: [],
 };
 
-const { Demo, Hero, Showcase } = elements;
-
-it('puts the text of a hero and its demo apart', () => {
-  const hero = (
-    <Hero>
-      <Demo name="JoyMusicPlayer" />
-      {'\n'}
-      <p>Text.</p>
-    </Hero>
-  );
-  expect(findLandingSegment(hero, () => demo)).toEqual({ kind: 'hero', html: '<p>Text.</p>', demo });
-  expect(findLandingSegment(<Hero>Text.</Hero>, () => demo)).toEqual({
-    kind: 'hero',
-    html: 'Text.',
-    demo: null,
-  });
-  expect(findLandingSegment(<p>Text.</p>, () => demo)).toBeNull();
-});
-
 it('shows a demo of another page in its theme, waiting, with links to its page and its code', () => {
-  const segment = findLandingSegment(
-    <Showcase>
-      <Demo name="JoyMusicPlayer" />
-    </Showcase>,
-    () => demo,
-  );
+  const placed = <SegmentPlaceholder segment={{ kind: 'demo', demo }} />;
+  const Showcase = createShowcase({ expand: () => [placed] });
+  const node = Showcase({ children: null });
+  const segment = isElementOf(node, SegmentPlaceholder) ? node.props.segment : null;
   expect(segment?.kind).toBe('showcase');
-  const { html } = segment ?? { html: '' };
+  const html = segment?.kind === 'showcase' ? segment.html : '';
   expect(html).toContain('data-waits=""');
   expect(html).toContain('data-demo-theme="joy"');
   expect(html).toContain('data-module="joy-ui/joy-ui" data-name="JoyMusicPlayer" data-id-prefix="d1-"');
@@ -88,19 +66,6 @@ it('shows a demo of another page in its theme, waiting, with links to its page a
   expect(html).toContain('href="/joy-ui/"');
   expect(html).toContain('href="/joy-ui/#JoyMusicPlayer.tsx"');
   expect(html).toContain('Beta');
-});
-
-it('finds elements with measured facts wherever they stand', () => {
-  expect(hasFacts([<p key="1">Text</p>, '\n'])).toBe(false);
-  expect(
-    hasFacts([
-      <Hero key="1">
-        Text
-        <elements.Facts product="garden" />
-      </Hero>,
-    ]),
-  ).toBe(true);
-  expect(hasFacts(<elements.Libraries />)).toBe(true);
 });
 
 it('states what is measured, with the unit', () => {

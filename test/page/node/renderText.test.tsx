@@ -1,0 +1,124 @@
+import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
+import { expect, it } from 'vitest';
+import type { PageModule } from '../../../src/content/node/compile/pageModule';
+import { toSegments } from '../../../src/content/node/elements/segments';
+import { renderText } from '../../../src/page/node/renderText';
+import type { DemoBlock, Heading } from '../../../src/page/shared/page';
+import { loadProduct } from '../../../src/site/node/products';
+
+const createDemo = (name: string): DemoBlock => ({
+  name,
+  key: name,
+  stylings: [],
+  layout: 'center',
+  code: 'preview',
+  height: null,
+  iframe: false,
+  idPrefix: 'd0-',
+  html: '<button>Rake</button>',
+  preview: null,
+  javascript: 'none',
+  file: `data/garden/${name}.tsx`,
+});
+
+const [rake, spade] = [createDemo('RakeColors'), createDemo('SpadeSizes')];
+
+/** Writes a use of an element, as a compiled page does. */
+type Use = (name: string, props?: Record<string, unknown>) => ReactElement;
+
+/** Renders a page of the product `system`. */
+async function render(write: (use: Use) => ReactNode[], headings: readonly Heading[] = []) {
+  const names = new Set<string>();
+  const Content: PageModule['default'] = ({ components }) => {
+    const children = write((name, props = {}) => createElement(components[name] as 'i', props));
+    return createElement(Fragment, null, ...children);
+  };
+  write((name) => {
+    names.add(name);
+    return createElement('i');
+  });
+  const text = await renderText(
+    { Content, headings, names: [...names] },
+    { demos: [rake, spade], playgrounds: [] },
+    {
+      product: await loadProduct('system'),
+      pathname: '/system/rake',
+      file: 'data/system/rake/rake.mdx',
+      aliases: {},
+    },
+  );
+  return { ...text, segments: toSegments(text.nodes) };
+}
+
+it('cuts the text at its demos and tools, in their order', async () => {
+  const { segments } = await render((use) => [
+    <p>Colors</p>,
+    '\n',
+    use('Demo', { name: 'RakeColors' }),
+    '\n',
+    <p>Between.</p>,
+    use('Demo', { name: 'SpadeSizes' }),
+    <p>End.</p>,
+    '\n',
+    <p>Of it.</p>,
+    use('Tool', { name: 'density' }),
+  ]);
+  expect(segments).toEqual([
+    { kind: 'html', html: '<p>Colors</p>' },
+    { kind: 'demo', demo: rake },
+    { kind: 'html', html: '<p>Between.</p>' },
+    { kind: 'demo', demo: spade },
+    { kind: 'html', html: '<p>End.</p>\n<p>Of it.</p>' },
+    { kind: 'tool', tool: 'density' },
+  ]);
+});
+
+it('has no empty text before, between or after demos', async () => {
+  const { segments } = await render((use) => [
+    '\n',
+    use('Demo', { name: 'RakeColors' }),
+    '\n',
+    '\n',
+    use('Demo', { name: 'SpadeSizes' }),
+    '\n',
+  ]);
+  expect(segments.map(({ kind }) => kind)).toEqual(['demo', 'demo']);
+});
+
+it('leaves a page without demos whole', async () => {
+  expect((await render(() => [<p>Only text.</p>])).segments).toEqual([
+    { kind: 'html', html: '<p>Only text.</p>' },
+  ]);
+});
+
+it('never leaves out what an author has placed', async () => {
+  await expect(render((use) => [use('Demo', { name: 'HoeSizes' })])).rejects.toThrow(
+    '<Demo name="HoeSizes"> is in the text',
+  );
+  await expect(render((use) => [use('Playground', { component: 'Hoe' })])).rejects.toThrow(
+    'The playground "HoePlayground" is in the text',
+  );
+});
+
+it('puts the text of a hero and its demo apart', async () => {
+  const { segments } = await render((use) => [
+    use('Hero', { children: [use('Demo', { name: 'RakeColors' }), '\n', <p>Text.</p>] }),
+  ]);
+  expect(segments).toEqual([{ kind: 'hero', html: '<p>Text.</p>', demo: rake }]);
+  const { segments: alone } = await render((use) => [use('Hero', { children: 'Text.' })]);
+  expect(alone).toEqual([{ kind: 'hero', html: 'Text.', demo: null }]);
+});
+
+it('adds the headings that an element brings, in the order of the text', async () => {
+  const own: Heading[] = ['above', 'below'].map((id) => ({ id, text: id, level: 2 }));
+  const { headings, nodes } = await render(
+    (use) => [use('h2', { id: 'above' }), use('Releases'), use('h2', { id: 'below' })],
+    own,
+  );
+  expect(headings.length).toBeGreaterThan(2);
+  expect(headings[0]).toEqual(own[0]);
+  expect(headings.at(-1)).toEqual(own[1]);
+  expect(headings[1]?.text).toMatch(/^v\d/);
+  // Its parts are at the top level, where the text is split into sections.
+  expect(nodes.length).toBeGreaterThan(headings.length);
+});
