@@ -158,7 +158,7 @@ export function readParts(tree: Root, report: Report): PageParts {
         const element = pageElements.get(node.name ?? '');
         if (element) elements.add(element.name);
         const part = element?.listAs?.(node) ?? null;
-        if (part === 'images') images.push({ line, alt: readAttribute(node, 'alt') });
+        if (part === 'images' || node.name === 'img') images.push({ line, alt: readAttribute(node, 'alt') });
         else if (part !== null) generated[part].push({ line });
         for (const attribute of ['href', 'light', 'dark']) addHref(readAttribute(node, attribute));
         const name = isDemo(node) ? readAttribute(node, 'name') : null;

@@ -70,7 +70,7 @@ describe('the page of a component', () => {
         createProp({ name: 'c', plan: 'pro' }),
       ],
     });
-    expect(html).toContain('<span class="api-mark required" data-t="">required</span>');
+    expect(html).toContain('<span class="api-mark required" data-t="" data-md="badge">required</span>');
     expect(html).toContain('<s>b</s>');
     expect(html).toContain('<p>Use <code>a</code>.</p>');
     expect(html).toContain('Pro plan');
