@@ -7,6 +7,7 @@ import { getBuildId } from './src/export/node/buildId';
 import { dropStaleBundlerCache, usesBundlerCache } from './src/export/node/bundlerCache';
 import { throwDiagnostics } from './src/base/node/diagnostic';
 import { LANGUAGE_PARTS } from './src/site/node/languageParts';
+import { listExtensions, PART_FILES } from './src/extensions/index';
 import { findSiteDiagnostics } from './src/site/node/manifests/siteDiagnostics';
 import { readEnv } from './src/base/shared/env';
 
@@ -17,11 +18,13 @@ if (!isDevelopment) dropStaleBundlerCache(site);
 
 const loader = (file: string) => path.resolve('src', file);
 
+/** Loaders that replace a file. */
+const replaceFile = (code: string) => [
+  { loader: loader('export/node/replaceLoader.cjs'), options: { code } },
+];
+
 /** A rule that replaces a module. */
-const replaceBy = (code: string) => ({
-  loaders: [{ loader: loader('export/node/replaceLoader.cjs'), options: { code } }],
-  as: '*.js',
-});
+const replaceBy = (code: string) => ({ loaders: replaceFile(code), as: '*.js' });
 const EMPTY = 'export {};';
 
 const config: NextConfig = {
@@ -116,6 +119,14 @@ const config: NextConfig = {
         as: '*.js',
       })),
       '**/css/styles.css': replaceBy(EMPTY),
+      // Next allows global style sheets only in `_app.tsx`, which names no extension.
+      '**/elements/extensions.css': {
+        loaders: replaceFile(
+          listExtensions('styles')
+            .map((name) => `@import '../../../extensions/${name}/${PART_FILES.styles}';`)
+            .join('\n'),
+        ),
+      },
       // What Next gives to every browser, and no page uses. Its code reads `process.env`, in which all that it asks
       // for is written in at build; it adds methods that supported browsers have (nothing here calls the newest,
       // `URL.canParse`); it matches addresses of middleware and rewrites; and it loads scripts of `next/script`.

@@ -1,8 +1,12 @@
-import type { Tip } from '../src/extensions/ads/shared/ads';
 import { site } from './site';
 
 /** Tips of this site for its readers: things of it that are easy to miss. Each page shows one. */
-export const tips: readonly Tip[] = [
+export const tips: readonly {
+  readonly name: string;
+  readonly link: string | null;
+  readonly img: string;
+  readonly description: string;
+}[] = [
   {
     name: 'Color playground',
     link: '/material-ui/customization/color/#playground',

@@ -15,8 +15,7 @@ import '../src/content/node/elements/landing/libraries.css';
 import '../src/content/node/elements/code.css';
 import '../src/content/node/elements/codeHead.css';
 import '../src/content/node/elements/palettes/palettes.css';
-import '../src/extensions/errorDecoder/node/errorList.css';
-import '../src/extensions/licenses/node/licenses.css';
+import '../src/content/node/elements/extensions.css';
 import '../src/content/node/elements/releases/releases.css';
 import '../src/content/node/elements/gallery/gallery.css';
 import '../src/content/node/elements/gallery/galleryFilter.css';
@@ -36,10 +35,9 @@ import { extendMenu, type DocsRoute, type DocsRouteProps } from '../src/page/cli
 import { fontVariables } from '../src/shell/client/app/fonts';
 import { guardHydration, usePreservedHtml } from '../src/shell/client/app/externalDomChanges';
 import { Frame } from '../src/shell/client/frame/Frame';
+import { frameParts } from '../src/shell/client/frame/frameParts';
 import { guardNavigation, guardPageData } from '../src/shell/client/app/guardNavigation';
-import { startServices } from '../src/shell/client/app/startServices';
 import { startTranslations } from '../src/shell/client/language/startTranslations';
-import { startWorker } from '../src/extensions/offline/client/startWorker';
 import {
   followHistory,
   keepLanguage,
@@ -48,7 +46,6 @@ import {
   prefetchNeighbors,
   startFocusOnNavigation,
 } from '../src/shell/client/app/startPage';
-import { AdContextProvider } from '../src/extensions/ads/client/adContext';
 import { useStore } from '../src/base/client/useStore';
 import { receiveHandover } from '../src/shell/client/start/handover';
 import {
@@ -105,8 +102,7 @@ export default function App({ Component, pageProps }: AppProps<Partial<DocsRoute
       keepLanguage(),
       startFocusOnNavigation(),
       guardNavigation(Router.events),
-      startServices(Router),
-      startWorker(),
+      ...frameParts.flatMap(({ start }) => start?.(Router) ?? []),
     ];
     // Last: it replays what the reader did before hydration. In development there is no start program.
     if (!receiveHandover()) showActiveLink();
@@ -124,15 +120,13 @@ export default function App({ Component, pageProps }: AppProps<Partial<DocsRoute
           <style dangerouslySetInnerHTML={{ __html: fontVariables }} />
         </Head>
         <ThemeProvider value={siteTheme}>
-          <AdContextProvider value={{ tip: page?.tip ?? null }}>
-            {isBare ? (
+          {isBare ? (
+            <Component {...pageProps} />
+          ) : (
+            <Frame>
               <Component {...pageProps} />
-            ) : (
-              <Frame>
-                <Component {...pageProps} />
-              </Frame>
-            )}
-          </AdContextProvider>
+            </Frame>
+          )}
         </ThemeProvider>
       </CurrentPageProvider>
     </TranslationsProvider>

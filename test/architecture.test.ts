@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { extensions, PART_FILES } from '../src/extensions';
-import { environmentReadings, files, imports, isOwn, readSource, type Import } from './sources';
+import {
+  environmentReadings,
+  files,
+  imports,
+  isOfFramework,
+  isOwn,
+  listNeeded,
+  partReadings,
+  readSource,
+  type Import,
+} from './sources';
 
 /** Where code may run, by the name of its folder in a subject or an extension. */
 const RUNTIMES = ['shared', 'node', 'client', 'worker'] as const;
@@ -41,19 +51,6 @@ const AGREED: readonly { from: RegExp; to: RegExp; kind?: Import['kind'] }[] = [
 
 /** Where the core names an extension; other files reach the extensions through their list. */
 const NAMES_EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
-  'src/demo/client/block/StandaloneDemo.tsx': ['liveEditor'],
-  'src/export/node/report/measureFiles.ts': ['offline'],
-  'src/page/client/DocsPage.tsx': ['ads', 'feedback', 'liveEditor'],
-  'src/page/client/Tool.tsx': ['errorDecoder', 'icons', 'offline', 'themeTools'],
-  'src/page/node/getPage.ts': ['ads'],
-  'src/page/node/toolContent.ts': ['icons'],
-  'src/page/shared/attributes.ts': ['feedback'],
-  'src/page/shared/page.ts': ['ads', 'icons'],
-  'src/shell/client/app/startServices.ts': ['analytics'],
-  'src/shell/client/frame/Frame.tsx': ['offline'],
-  'src/shell/client/settings/SettingsDrawer.tsx': ['offline'],
-  'src/shell/client/start/start.ts': ['feedback', 'offline'],
-  'src/extensions/offline/node/getOfflineFiles.ts': ['icons'],
 };
 
 const engine = files.filter((file) => !file.startsWith('data/') && !file.endsWith('.md'));
@@ -87,7 +84,7 @@ function isAllowed({ from, to, kind }: Import): boolean {
 /** Whether an import goes from the core to an extension, or from one extension to another, without being named above. */
 function crossesExtensions({ from, to }: Import): boolean {
   const extension = getExtension(to);
-  if (extension === null || extension === getExtension(from) || !from.startsWith('src/')) return false;
+  if (extension === null || extension === getExtension(from) || from.startsWith('data/')) return false;
   return !NAMES_EXTENSIONS[from]?.includes(extension);
 }
 
@@ -120,16 +117,6 @@ function toGraph(arrows: readonly Import[], toNode: (file: string) => string): M
   return graph;
 }
 
-/** What a file needs before it runs: what it imports, and what that imports. */
-function listNeeded(file: string, found = new Set<string>()): Set<string> {
-  for (const { from, to, kind } of imports) {
-    if (from !== file || kind !== 'static' || found.has(to)) continue;
-    found.add(to);
-    listNeeded(to, found);
-  }
-  return found;
-}
-
 describe('imports', () => {
   it('are found, and every file of src says by its folder where it may run', () => {
     expect(ownImports.length).toBeGreaterThan(100);
@@ -151,7 +138,8 @@ describe('imports', () => {
 
   it('of extensions: the list and the folders agree, and each part is a file', () => {
     const folders = new Set(files.flatMap((file) => getExtension(file) ?? []));
-    expect([...folders].sort()).toEqual(Object.keys(extensions).sort());
+    // The list is sorted, as the bundler sorts the parts.
+    expect([...folders].sort()).toEqual(Object.keys(extensions));
     const listed = Object.entries(extensions).flatMap(([name, parts]) =>
       parts.map((part) => `src/extensions/${name}/${PART_FILES[part]}`),
     );
@@ -160,6 +148,13 @@ describe('imports', () => {
       (file) => reserved.some((name) => file.endsWith(`/${name}`)) && getExtension(file),
     );
     expect(found.sort()).toEqual(listed.sort());
+  });
+
+  it('of parts: the core reads those of all extensions, and no other files', () => {
+    const read = new Set(partReadings.map(({ pattern }) => pattern.replace('src/extensions/*/', '')));
+    // Style sheets are read by `next.config.ts`.
+    expect([...read, PART_FILES.styles].sort()).toEqual(Object.values(PART_FILES).sort());
+    expect(partReadings.filter(({ from }) => getExtension(from))).toEqual([]);
   });
 
   it('form no cycle of files', () => {
@@ -185,14 +180,13 @@ describe('imports', () => {
     expect(strange.map(toArrow)).toEqual([]);
   });
 
-  it.each(['src/shell/client/start/start.ts', 'src/extensions/archive/client/archive.ts'])(
-    'of %s never lead to React: it runs before, or without it',
-    (program) => {
-      const needed = [...listNeeded(program)];
-      expect(needed.length).toBeGreaterThan(10);
-      expect(needed.filter((one) => /^(react|react-dom|next)(\/|$)/.test(one))).toEqual([]);
-    },
-  );
+  it('of the start program, and of the parts that it starts, never lead to React: it runs before', () => {
+    const needed = [...listNeeded('src/shell/client/start/start.ts')];
+    const parts = files.filter((file) => getExtension(file) && file.endsWith(`/${PART_FILES.start}`));
+    expect(needed).toEqual(expect.arrayContaining(parts));
+    expect(needed.length).toBeGreaterThan(10);
+    expect(needed.filter(isOfFramework)).toEqual([]);
+  });
 });
 
 describe('the engine', () => {

@@ -6,18 +6,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { site } from '../data/site';
 import en from '../data/languages/en.json';
 import { attachCopyCode } from '../src/content/client/copyCode';
-import { AdBoundary } from '../src/extensions/ads/client/AdBoundary';
-import { loadFeedAd } from '../src/extensions/ads/client/feed';
 import { FeedbackPanel } from '../src/extensions/feedback/client/FeedbackPanel';
 import { SERVICES_ID } from '../src/site/shared/services';
 import { assertUniquePathnames } from '../src/site/shared/tree';
-import { useAdContext } from '../src/extensions/ads/client/adContext';
 import { getCookie } from '../src/base/client/cookie';
 import { translate, TranslationsProvider, useTranslate } from '../src/shell/client/language/language';
 import { CurrentPageProvider, useCurrentPage } from '../src/page/client/context/page';
 import { initialTheme, themeReducer, type ThemeAction } from '../src/shell/client/preferences/theme';
 import { useThemeDispatch } from '../src/shell/client/preferences/themeContext';
-import { recordGtag } from './extensions/analytics/client/gtagRecorder';
 import { createPage } from './export/node/documents/createPage';
 import { createProduct } from './createProduct';
 
@@ -79,7 +75,6 @@ describe('the error catalogue', () => {
 
   it.each([
     ['docs', useCurrentPage, 'useCurrentPage: no docs context. Wrap the component in CurrentPageProvider'],
-    ['ad', useAdContext, 'useAdContext: no ad context. Wrap the component in AdContextProvider'],
     ['translations', useTranslate, 'useTranslations: no translations context. Wrap the component in'],
   ])('the %s context throws outside of its provider', (_, hook, message) => {
     expect(callOutside(hook)).toThrow(message);
@@ -125,25 +120,6 @@ describe('the error catalogue', () => {
     expect(errors).not.toHaveBeenCalled();
     detach();
     Reflect.deleteProperty(document, 'execCommand');
-  });
-
-  it('a feed that fails yields no ad', async () => {
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await loadFeedAd('https://feed.example/', new AbortController().signal)).toBeNull();
-  });
-
-  it('an ad that crashes leaves nothing, and is reported', () => {
-    const calls = recordGtag();
-    const Crash = () => {
-      throw new Error('no leaves');
-    };
-    const { container } = render(
-      <AdBoundary label="in-house-body-top-image">
-        <Crash />
-      </AdBoundary>,
-    );
-    expect(container.innerHTML).toBe('');
-    expect(calls).toEqual([['event', 'ad', { eventAction: 'crash', eventLabel: 'in-house-body-top-image' }]]);
   });
 });
 

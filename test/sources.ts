@@ -27,7 +27,14 @@ interface EnvironmentReading {
   readonly name: string;
 }
 
+/** Where a file reads a part of all extensions, and the pattern of their files: `src/extensions/*\/client/tools.ts`. */
+interface PartReading {
+  readonly from: string;
+  readonly pattern: string;
+}
+
 export const imports: Import[] = [];
+export const partReadings: PartReading[] = [];
 export const environmentReadings: EnvironmentReading[] = [];
 
 for (const file of files) {
@@ -59,9 +66,20 @@ function addImport(from: string, node: ts.Node): void {
     add(node.moduleSpecifier, node.isTypeOnly ? 'type' : 'static');
   } else if (ts.isCallExpression(node) && node.arguments[0]) {
     const callee = node.expression.getText();
+    if (callee === 'import' || callee === 'import.meta.glob') addPartReading(from, node.arguments[0]);
     if (callee === 'import' || callee === 'jiti.import') add(node.arguments[0], 'lazy');
     if (callee === 'require') add(node.arguments[0], 'static');
   }
+}
+
+function addPartReading(from: string, argument: ts.Expression): void {
+  const text = ts.isTemplateExpression(argument)
+    ? argument.head.text + argument.templateSpans.map(({ literal }) => `*${literal.text}`).join('')
+    : ts.isStringLiteralLike(argument)
+      ? argument.text
+      : '';
+  const pattern = path.posix.join(path.posix.dirname(from), text);
+  if (pattern.startsWith('src/extensions/*/')) partReadings.push({ from, pattern });
 }
 
 function resolve(from: string, specifier: string): string {
@@ -73,4 +91,26 @@ function resolve(from: string, specifier: string): string {
 /** Whether an import leads to a file of the repository, not to a package. */
 export function isOwn({ to }: Import): boolean {
   return FOLDERS.some((folder) => to.startsWith(`${folder}/`));
+}
+
+/** What a file needs before it runs: what it imports, with the parts that it reads, and what these import. */
+export function listNeeded(file: string, found = new Set<string>()): Set<string> {
+  const ofExtensions = partReadings
+    .filter(({ from }) => from === file)
+    .flatMap(({ pattern }) => {
+      const [start = '', end = ''] = pattern.split('*');
+      return files.filter((one) => one.startsWith(start) && one.endsWith(end));
+    });
+  const imported = imports.flatMap(({ from, to, kind }) => (from === file && kind === 'static' ? to : []));
+  for (const next of [...imported, ...ofExtensions]) {
+    if (found.has(next)) continue;
+    found.add(next);
+    listNeeded(next, found);
+  }
+  return found;
+}
+
+/** Whether a module is part of the framework, without which some programs run. */
+export function isOfFramework(module: string): boolean {
+  return /^(react|react-dom|next)(\/|$)/.test(module);
 }

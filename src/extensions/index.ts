@@ -8,6 +8,22 @@ export const PART_FILES = {
   unreadFacts: 'node/unreadFacts.ts',
   /** Elements that authors can use on pages. */
   elements: 'node/elements.ts',
+  /** What the build knows of the tools that pages may have. */
+  tools: 'node/tools.ts',
+  /** What readers see of these tools. */
+  toolViews: 'client/tools.ts',
+  /** What the build adds to pages. */
+  page: 'node/page.ts',
+  /** What the frame shows around and in pages, and starts with them. */
+  frame: 'client/frame.ts',
+  /** Groups of the settings. */
+  settings: 'client/settings.ts',
+  /** The editing of demos. */
+  editing: 'client/editing.ts',
+  /** What runs before the framework. */
+  start: 'client/start.ts',
+  /** Style sheets of static HTML. */
+  styles: 'client/styles.css',
 } as const;
 
 type Part = keyof typeof PART_FILES;
@@ -17,23 +33,23 @@ type Part = keyof typeof PART_FILES;
  * line.
  */
 export const extensions: Readonly<Record<string, readonly Part[]>> = {
-  ads: ['rules'],
-  analytics: [],
+  ads: ['frame', 'page', 'rules'],
+  analytics: ['frame'],
   archive: [],
-  errorDecoder: ['artefacts', 'elements', 'unreadFacts'],
+  errorDecoder: ['artefacts', 'elements', 'styles', 'tools', 'toolViews', 'unreadFacts'],
   externalLinks: [],
-  feedback: [],
+  feedback: ['frame', 'start'],
   feeds: ['artefacts'],
   hosts: ['artefacts'],
-  icons: ['artefacts', 'rules', 'unreadFacts'],
-  licenses: ['artefacts', 'elements'],
-  liveEditor: [],
+  icons: ['artefacts', 'rules', 'tools', 'toolViews', 'unreadFacts'],
+  licenses: ['artefacts', 'elements', 'styles'],
+  liveEditor: ['editing'],
   markdown: ['artefacts'],
   mcp: [],
-  offline: ['artefacts'],
+  offline: ['artefacts', 'frame', 'settings', 'start', 'tools', 'toolViews'],
   scaffold: [],
   social: ['artefacts'],
-  themeTools: [],
+  themeTools: ['tools', 'toolViews'],
   update: [],
 };
 

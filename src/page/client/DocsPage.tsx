@@ -4,15 +4,14 @@ import { syncApiLayout } from '../../api/client/apiLayout';
 import { markTargetRow } from '../../api/client/apiRows';
 import { syncCodeTabs } from '../../content/client/codeTabs';
 import { startGallery } from '../../content/client/startGallery';
-import { AdSlot } from '../../extensions/ads/client/AdSlot';
 import { ListTools } from '../../api/client/ListTools';
 import { DemoBlock } from '../../demo/client/block/DemoBlock';
 import { hydrateDemos } from '../../demo/client/hydrateDemos';
 import { PlaygroundBlock } from '../../demo/client/block/PlaygroundBlock';
 import { EditLink } from './EditLink';
-import { Feedback } from '../../extensions/feedback/client/Feedback';
 import { PageHistory } from './PageHistory';
 import { Pagination } from './Pagination';
+import { Slot } from '../../shell/client/frame/frameParts';
 import { Toc } from '../../shell/client/toc/Toc';
 import { hasWideTool, type Page, type Segment } from '../shared/page';
 import { useCurrentPage } from './context/page';
@@ -28,9 +27,7 @@ import { isShownFromTop } from '../../shell/client/app/startPage';
 import { Tool } from './Tool';
 import styles from './DocsPage.module.css';
 
-const loadEditing = () => import('../../extensions/liveEditor/client/startEditing');
-
-/** A documentation page: metadata, article, and table of contents with the ad slot below it. */
+/** A documentation page: metadata, article, and table of contents, with the places of extensions. */
 export function DocsPage({ page }: { page: Page }) {
   const { product } = useCurrentPage();
   const article = useRef<HTMLElement>(null);
@@ -74,7 +71,7 @@ export function DocsPage({ page }: { page: Page }) {
           </article>
           {page.layout === 'docs' && (
             <div className={styles.end}>
-              <Feedback />
+              <Slot name="end" />
               <EditLink />
               <PageHistory />
               <Pagination />
@@ -84,7 +81,7 @@ export function DocsPage({ page }: { page: Page }) {
         {page.layout === 'docs' && (
           <div className={styles.contents}>
             <Toc headings={page.headings} />
-            <AdSlot where="aside" />
+            <Slot name="aside" />
           </div>
         )}
       </div>
@@ -103,7 +100,7 @@ function PageStart({ page, children }: { page: Page; children: ReactNode }) {
           {children}
           {hero.html !== null && <Prose html={hero.html} />}
         </div>
-        {hero.demo && <DemoBlock demo={hero.demo} module={page.module} loadEditing={loadEditing} />}
+        {hero.demo && <DemoBlock demo={hero.demo} module={page.module} />}
       </div>
     </div>
   );
@@ -118,14 +115,14 @@ function PageSegment({ segment, module }: { segment: Segment; module: string }) 
     case 'showcase':
       return <Showcase html={segment.html} />;
     case 'demo':
-      return <DemoBlock demo={segment.demo} module={module} loadEditing={loadEditing} />;
+      return <DemoBlock demo={segment.demo} module={module} />;
     case 'playground':
       return <PlaygroundBlock block={segment.block} module={module} />;
     case 'tool':
       return <Tool name={segment.tool} content={segment.content} />;
     case 'apiTools':
       return <ListTools {...segment.tools} />;
-    case 'adPlace':
-      return <AdSlot where="article" />;
+    case 'slot':
+      return <Slot name="article" />;
   }
 }

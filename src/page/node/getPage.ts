@@ -8,9 +8,9 @@ import { isDevelopment, openPage } from './openPages/openPages';
 import { toModulePath } from '../../base/node/files';
 import { findHistory } from '../../base/node/history';
 import { toSegments } from '../../content/node/elements/segments';
-import { findTip, insertAdSlot } from '../../extensions/ads/node/tips';
 import { unlink } from '../../content/node/unlink';
 import { listLeftOutPages } from '../../site/node/products';
+import { extendPage } from './extendPage';
 import { loadMdxPage } from './mdxPage';
 
 /** Props of a page; all but `page` goes into other files of the export. */
@@ -34,11 +34,11 @@ export async function getPage(
     ? null
     : await openPage(toModulePath(product, pathname), withTrailingSlash(pathname));
   if (opening) return opening;
-  const { nodes, ownDemos, ...page } = apiPage ?? (await loadMdxPage(product, pathname));
-  const tip = await findTip(page, product);
-  const segments = unlinkSegments(toSegments(tip ? insertAdSlot(nodes) : nodes), await listLeftOutPages());
+  const tree = apiPage ?? (await loadMdxPage(product, pathname));
+  const { nodes, ownDemos, ...page } = await extendPage(tree, product);
+  const segments = unlinkSegments(toSegments(nodes), await listLeftOutPages());
   const history = page.file === null ? null : findHistory(page.file);
-  const props = { page: { ...page, history, segments, tip } };
+  const props = { page: { ...page, history, segments } };
   return { props: isDevelopment() ? props : { ...props, ownDemos } };
 }
 

@@ -4,9 +4,9 @@ import { pageElements } from '../../content/node/elements';
 import type { ElementPage } from '../../content/node/elements/element';
 import { elements } from '../../content/node/elements/elements';
 import { isElementOf, type PageTree } from '../../content/node/elements/segments';
-import { TOOLS, type Heading } from '../shared/page';
+import { TOOLS, type Tool } from '../../content/node/reader/tools';
+import type { Heading, Segment } from '../shared/page';
 import type { PageBlocks } from './pageBlocks';
-import { getToolContent } from './toolContent';
 
 /** A compiled page. */
 interface CompiledText extends Pick<PageModule, 'headings'> {
@@ -27,7 +27,8 @@ export async function renderText(
 ): Promise<Pick<PageTree, 'nodes' | 'headings'>> {
   const expand = (nodes: readonly ReactNode[]): ReactNode[] =>
     nodes.flatMap((node) => findUse(node)?.listNodes() ?? [node]);
-  const page: ElementPage = { ...about, ...findBlocks(blocks), expand };
+  const tools = names.includes('Tool') ? await loadTools() : new Map<string, Segment>();
+  const page: ElementPage = { ...about, ...findBlocks(blocks, tools), expand };
   const used = names.flatMap((name) => pageElements.get(name) ?? []);
   const components = await Promise.all(
     used.map(async (element) => ({ element, component: await element.render(page) })),
@@ -70,7 +71,17 @@ function listNodes(text: ReactNode): ReactNode[] {
   return isFragment ? [text.props.children].flat() : [text];
 }
 
-function findBlocks({ demos, playgrounds }: Pick<PageBlocks, 'demos' | 'playgrounds'>) {
+/** All tools with what they show; only pages that have one need them. */
+async function loadTools(): Promise<ReadonlyMap<string, Segment>> {
+  const load = async ([name, { load: loadContent, ...tool }]: [string, Tool]) =>
+    [name, { kind: 'tool', tool: name, ...tool, ...(await loadContent?.()) }] as const;
+  return new Map(await Promise.all(Object.entries(TOOLS).map(load)));
+}
+
+function findBlocks(
+  { demos, playgrounds }: Pick<PageBlocks, 'demos' | 'playgrounds'>,
+  tools: ReadonlyMap<string, Segment>,
+) {
   const blocks: Pick<ElementPage, 'demo' | 'playground' | 'tool'> = {
     demo(name) {
       const demo = demos.find((one) => one.name === name);
@@ -80,11 +91,7 @@ function findBlocks({ demos, playgrounds }: Pick<PageBlocks, 'demos' | 'playgrou
       const block = playgrounds.find(({ playground }) => playground.id === id);
       return { kind: 'playground', block: block ?? fail(`The playground "${id}"`) };
     },
-    tool(name) {
-      const tool = TOOLS.find((one) => one === name) ?? fail(`<Tool name="${name}">`);
-      const content = getToolContent(tool);
-      return { kind: 'tool', tool, ...(content && { content }) };
-    },
+    tool: (name) => tools.get(name) ?? fail(`<Tool name="${name}">`),
   };
   return blocks;
 }

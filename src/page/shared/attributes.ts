@@ -1,4 +1,3 @@
-import type { Rating } from '../../extensions/feedback/shared/feedback';
 import type { ApiSection } from '../../api/shared/apiTools';
 import type { Accent, DemoTheme } from '../../site/shared/product';
 
@@ -70,7 +69,7 @@ export interface DataAttributes {
   /** What a button shows in a mode. */
   mode: string;
   /** Rates the page. */
-  rating: Rating;
+  rating: 0 | 1;
   /** What is announced when the search cannot be loaded. */
   'failed-text': string;
   /** Incomplete without the framework, which starts at once. */

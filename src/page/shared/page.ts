@@ -1,7 +1,5 @@
-import type { PageTip } from '../../extensions/ads/shared/ads';
 import type { ApiTools } from '../../api/shared/apiTools';
 import type { JavaScriptVariant, Styling } from '../../demo/shared/demo';
-import type { InitialIcons } from '../../extensions/icons/shared/icons';
 import type { Playground } from '../../demo/shared/playground';
 import type { Plan } from '../../api/shared/plan';
 import type { MenuBranch } from '../../site/shared/tree';
@@ -87,29 +85,7 @@ export interface PlaygroundBlock {
   readonly codeHtml: string;
 }
 
-/** Interactive parts of the site itself that a page may hold. */
-export const TOOLS = [
-  'density',
-  'colors',
-  'productionError',
-  'themeViewer',
-  'joyThemeViewer',
-  'themeBuilder',
-  'joyThemeBuilder',
-  'icons',
-  'offline',
-] as const;
-export type ToolName = (typeof TOOLS)[number];
-
-/** Tools that need the width of the table of contents, too. */
-const WIDE_TOOLS: readonly ToolName[] = ['themeBuilder', 'joyThemeBuilder'];
-
-/** What the build passes to a tool: only tools that show data of packages need it. */
-export interface ToolContent {
-  readonly icons?: InitialIcons;
-}
-
-/** A page's body: static HTML, split at its demos, its tools and its ad slot. */
+/** A page's body: static HTML, split at its demos, its tools and the places of extensions. */
 export type Segment =
   | { readonly kind: 'html'; readonly html: string }
   /** The top of a landing page: its text is below title and lead, its demo beside them. */
@@ -118,9 +94,22 @@ export type Segment =
   | { readonly kind: 'showcase'; readonly html: string }
   | { readonly kind: 'demo'; readonly demo: DemoBlock }
   | { readonly kind: 'playground'; readonly block: PlaygroundBlock }
-  | { readonly kind: 'tool'; readonly tool: ToolName; readonly content?: ToolContent }
+  | ToolSegment
   | { readonly kind: 'apiTools'; readonly tools: ApiTools }
-  | { readonly kind: 'adPlace' };
+  /** Shows what extensions have for the text: `Slot` of `shell/client/frame/frameParts.tsx`. */
+  | { readonly kind: 'slot' };
+
+/** An interactive part of the site itself. */
+export interface ToolSegment {
+  readonly kind: 'tool';
+  readonly tool: string;
+  /** Needs the width of the table of contents, too. */
+  readonly isWide?: true;
+  /** What the build passes to it: only tools that show data of packages need it. */
+  readonly content?: unknown;
+  /** Public paths of files that it loads, and of folders with such files, which end in a slash. */
+  readonly files?: readonly string[];
+}
 
 /** A link in the line below a component page's lead: to a part of the page itself, or to another site. */
 export interface ResourceLink {
@@ -184,8 +173,8 @@ export interface Page {
   readonly resources: readonly ResourceLink[];
   /** `null` on a page that documents nothing. */
   readonly size: PageSize | null;
-  /** The initial content of the page's ad slot; `null` on pages without one. */
-  readonly tip: PageTip | null;
+  /** What extensions have added at build, by their name: plain JSON. */
+  readonly extras: Readonly<Record<string, unknown>>;
   readonly productId: string | null;
   readonly categoryId: string | null;
   /** Installed version of the product's package. */
@@ -204,5 +193,5 @@ export function isArticle(
 
 /** Whether a page has a tool that needs the width of the table of contents, too. */
 export function hasWideTool({ segments }: Page): boolean {
-  return segments.some((segment) => segment.kind === 'tool' && WIDE_TOOLS.includes(segment.tool));
+  return segments.some((segment) => segment.kind === 'tool' && segment.isWide);
 }

@@ -5,13 +5,13 @@ import type { RenderedDemo } from '../../../page/shared/demoPage';
 import type { Page, Segment } from '../../../page/shared/page';
 
 /** A page whose text is not rendered yet: the top-level nodes of its element tree. */
-export interface PageTree extends Omit<Page, 'segments' | 'tip' | 'history'> {
+export interface PageTree extends Omit<Page, 'segments' | 'extras' | 'history'> {
   readonly nodes: readonly ReactNode[];
   /** The page's own demos, for the documents that show each demo standalone. */
   readonly ownDemos: readonly RenderedDemo[];
 }
 
-/** Top-level placeholder for a segment that is not text: a demo, a tool, the ad slot. */
+/** Top-level placeholder for a segment that is not text: a demo, a tool, the place of an extension. */
 export const SegmentPlaceholder: FunctionComponent<{ segment: Segment }> = () => null;
 
 /** Renders a page's text to HTML segments, split at the placeholders of the other segments. */

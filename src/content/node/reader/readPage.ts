@@ -5,6 +5,7 @@ import { ROOT, readText } from '../../../base/node/files';
 import { listExtensions } from '../../../extensions';
 import { listDemoParts } from './demoParts';
 import { parsePage, type ParsedPage } from './parsePage';
+import { TOOLS } from './tools';
 
 export type { PageFence, PageHeading } from './readParts';
 
@@ -63,7 +64,7 @@ export function withDemos(parsed: ParsedPage, file: string, readDemo: (file: str
   };
 }
 
-/** The code that parses a page, with all that it imports; its hash is part of the cache key. */
+/** The code that parses a page, with all that it imports; its hash, and the names of tools, are part of the cache key. */
 export const PARSER_CODE = [
   'src/content/node/elements',
   'src/content/node/reader',
@@ -80,7 +81,9 @@ let codeVersion: string | null = null;
 
 function parseCached(file: string, source: string): ParsedPage {
   // In tests, ROOT is a temporary folder that contains only pages.
-  codeVersion ??= existsSync(path.join(ROOT, 'src')) ? hash(readCode(PARSER_CODE)) : '';
+  codeVersion ??= existsSync(path.join(ROOT, 'src'))
+    ? hash(readCode(PARSER_CODE) + Object.keys(TOOLS).join())
+    : '';
   return readOrCreateSync({
     folder: 'pages',
     input: JSON.stringify([codeVersion, file, source]),

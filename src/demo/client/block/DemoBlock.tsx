@@ -15,6 +15,7 @@ import { CodeBlock } from '../../../ui/client/CodeBlock';
 import { staticHtml } from '../../../ui/client/staticHtml';
 import type { DemoControl, DemoEditing } from './control';
 import { DemoToolbar } from './DemoToolbar';
+import { editing } from './editing';
 import { findDemoInHash, listDemoAnchors } from '../../../page/shared/demoLink';
 import { isEdited } from '../edits/findEdit';
 import { loadDemoSource } from './loadDemoSource';
@@ -24,11 +25,10 @@ interface DemoBlockProps {
   demo: DemoBlockData;
   /** Path of the page's module, from which the demo's code is loaded. */
   module: string;
-  loadEditing: () => Promise<DemoEditing>;
 }
 
 /** A demo: the stage where it is rendered, the bar below it and the source. */
-export function DemoBlock({ demo: whole, module, loadEditing }: DemoBlockProps) {
+export function DemoBlock({ demo: whole, module }: DemoBlockProps) {
   const demo = chooseStyling(whole, useStore(codeStyling.store));
   const { name, aliases, key, layout, height, file, stylings } = demo;
   // All stylings are in the HTML; the style sheet shows the chosen one from the first paint.
@@ -67,8 +67,9 @@ export function DemoBlock({ demo: whole, module, loadEditing }: DemoBlockProps) 
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `loadSource` reads nothing that could be stale
   }, [needsSource, key]);
 
-  const withEditor = (task: (editing: DemoEditing) => unknown) =>
-    void loadEditing()
+  const withEditor = (task: (editor: DemoEditing) => unknown) =>
+    void editing
+      ?.load()
       .then(task)
       .catch((error: unknown) => console.error(error));
   const isEditing = editor !== null && isOpen;
@@ -82,7 +83,7 @@ export function DemoBlock({ demo: whole, module, loadEditing }: DemoBlockProps) 
     isOpen,
     setIsOpen,
     isEditing,
-    onEdit: demo.isReadOnly ? null : edit,
+    onEdit: demo.isReadOnly || !editing ? null : edit,
     loadSource,
     setPanel,
     setEditor,

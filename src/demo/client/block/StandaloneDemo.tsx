@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { data } from '../../../page/shared/attributes';
 import { discardEarlyClick } from '../clicks/earlyClicks';
 import type { DemoPage } from '../../../page/shared/demoPage';
-import { isLiveFrame, liveFrameScript } from '../../../extensions/liveEditor/client/frame/address';
+import { editing } from './editing';
 import { staticHtml } from '../../../ui/client/staticHtml';
 import styles from './StandaloneDemo.module.css';
 
@@ -17,7 +17,9 @@ export function StandaloneDemo({ demo }: { demo: DemoPage }) {
     if (!element) return;
     let isActive = true;
     let stop = () => {};
-    const start = isLiveFrame() ? startEdited(element, demo) : startDemo(element, demo, () => isActive);
+    const start = editing?.frame.isActive()
+      ? editing.frame.start(element, demo)
+      : startDemo(element, demo, () => isActive);
     start.then(
       (undo) => (isActive ? (stop = undo) : undo()),
       // Offline or an old deployment: the demo stays static.
@@ -34,7 +36,7 @@ export function StandaloneDemo({ demo }: { demo: DemoPage }) {
 
   return (
     <Stage className={styles.stage} {...data({ layout, 'needs-framework': '' })}>
-      <script dangerouslySetInnerHTML={{ __html: liveFrameScript }} />
+      {editing && <script dangerouslySetInnerHTML={{ __html: editing.frame.script }} />}
       {!demo.hasTitle && (
         <header className="visually-hidden">
           <h1>{demo.title}</h1>
@@ -63,9 +65,4 @@ async function startDemo(
   const root = await mountDemo(container, theme, isActive);
   // React must not unmount a root while it renders another: do it in the next task.
   return () => setTimeout(() => root?.unmount());
-}
-
-async function startEdited(element: HTMLElement, demo: DemoPage): Promise<() => void> {
-  const { startFrame } = await import('../../../extensions/liveEditor/client/frame/startFrame');
-  return startFrame(element, demo);
 }

@@ -24,7 +24,7 @@ export interface DemoControl {
   readonly setIsOpen: (isOpen: boolean) => void;
   /** Whether an editor replaces the code. */
   readonly isEditing: boolean;
-  /** Starts or stops editing; `null` if the code is read-only. */
+  /** Starts or stops editing; `null` if the code is read-only, or the site has no editor. */
   readonly onEdit: (() => void) | null;
   readonly loadSource: () => Promise<DemoSource>;
   /** Sets what the toolbar has opened, such as its menu; `null` closes it. */

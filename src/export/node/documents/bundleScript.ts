@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'rolldown';
+import { viteImportGlobPlugin } from 'rolldown/experimental';
 import { bundle } from '../../../base/node/bundle';
 
 /** `module.exports = copy`, if nothing else makes a file CommonJS. */
@@ -45,7 +46,7 @@ export async function bundleScript(entry: string): Promise<string> {
       // Relative to this file, wherever the export runs.
       input: fileURLToPath(new URL(`../../../${entry}`, import.meta.url)),
       external: ['react'],
-      plugins: [modernize, importAtOnce],
+      plugins: [modernize, importAtOnce, viteImportGlobPlugin()],
       // Removes code for the server.
       transform: { define: { 'typeof document': '"object"' } },
       treeshake: { moduleSideEffects: (id) => id.endsWith('.ts') },

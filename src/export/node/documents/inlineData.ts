@@ -55,7 +55,7 @@ function emptySegment(segment: Segment): Segment {
       return { ...segment, block: { ...segment.block, html: '', codeHtml: '' } };
     case 'tool':
     case 'apiTools':
-    case 'adPlace':
+    case 'slot':
       return segment;
   }
 }

@@ -2,7 +2,6 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../../base/node/files';
 import { CARD_FILE } from '../../../api/shared/apiCard';
-import { OFFLINE_FOLDER } from '../../../extensions/offline/shared/offline';
 import { sum, type FileReport, type Size } from './siteReport';
 
 /** A file of the export, with its copies for servers that send compressed files as they are. */
@@ -24,7 +23,7 @@ const KINDS: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ['texts for assistants', /(?:^|\/)llms(?:-full)?\.txt$/],
   ['search index', /(?:^|\/)search\//],
   ['icons', /^_next\/static\/icons\//],
-  ['offline plans', new RegExp(`^${OFFLINE_FOLDER.slice(1)}/`)],
+  ['offline plans', /^offline\//],
   ['scripts', /\.m?js$/],
   ['style sheets', /\.css$/],
   ['fonts', /\.woff2?$/],

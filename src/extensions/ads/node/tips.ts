@@ -38,7 +38,7 @@ export function chooseTip(
 
 /** Inserts the ad slot after the first section of a text: before its second `h2`, or at its end. */
 export function insertAdSlot(nodes: readonly ReactNode[]): ReactNode[] {
-  const place = createElement(SegmentPlaceholder, { segment: { kind: 'adPlace' } });
+  const place = createElement(SegmentPlaceholder, { segment: { kind: 'slot' } });
   const [, second = nodes.length] = nodes.flatMap((node, index) =>
     isElementOf(node, elements.h2) ? [index] : [],
   );

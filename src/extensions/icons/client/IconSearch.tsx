@@ -3,7 +3,6 @@ import { data } from '../../../page/shared/attributes';
 import { hasStyle } from '../shared/iconIndex';
 import { searchIcons } from '../shared/iconSearch';
 import { splitExportName, toExportName, type InitialIcons } from '../shared/icons';
-import type { ToolContent } from '../../../page/shared/page';
 import { userLanguage } from '../../../shell/client/language/language';
 import { usePanelTranslate } from '../../../shell/client/language/panelStrings';
 import { useQuery } from '../../../base/client/useQuery';
@@ -18,16 +17,16 @@ import { StaticIcons } from './StaticIcons';
 import styles from './IconSearch.module.css';
 
 /** The search for Material icons, and the popular ones for readers without scripts. */
-export function IconSearch({ icons }: ToolContent) {
+export function IconSearch({ content }: { content: unknown }) {
+  // It is what `node/getInitialIcons.ts` returns.
+  const start = content as InitialIcons;
   return (
-    icons && (
-      <>
-        <LiveSearch start={icons} />
-        <noscript>
-          <StaticIcons icons={icons.icons} />
-        </noscript>
-      </>
-    )
+    <>
+      <LiveSearch start={start} />
+      <noscript>
+        <StaticIcons icons={start.icons} />
+      </noscript>
+    </>
   );
 }
 

@@ -1,13 +1,14 @@
 import { createTheme } from '@mui/material/styles';
 import { ICON_PACKAGE } from '../../../../data/icons/package';
 import type { InitialIcons } from '../shared/icons';
+import type { ToolContent } from '../../../content/node/reader/tools';
 import { readInstalledVersion } from '../../../base/node/manifest';
 import { getIconFiles } from './getIconFiles';
 
-/** What the icon search shows before its files have loaded. */
-export function getInitialIcons(): InitialIcons {
+/** What the icon search shows before its files have loaded, and these files. */
+export function getInitialIcons(): ToolContent {
   const { namesPath, icons, names } = getIconFiles();
-  return {
+  const content: InitialIcons = {
     packageName: ICON_PACKAGE,
     version: readInstalledVersion(ICON_PACKAGE),
     namesPath,
@@ -16,6 +17,7 @@ export function getInitialIcons(): InitialIcons {
     icons: icons.slice(0, names.popular).map(({ name, svgs: [svg = ''] }) => ({ name, svg })),
     colors: { light: listColors('light'), dark: listColors('dark') },
   };
+  return { content, files: [namesPath, `${names.folder}/`] };
 }
 
 /** The named colors of `SvgIcon` in the default theme, with those of the background and the text around. */

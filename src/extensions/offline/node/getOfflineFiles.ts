@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { DataName } from '../../../page/shared/attributes';
-import type { IconNames } from '../../icons/shared/icons';
 import type { ProductEntry } from '../../../site/shared/product';
 import {
   getPlanPath,
@@ -50,8 +49,8 @@ export function getOfflineFiles(
       isBelow(address, product.root) ? [document] : [],
     );
     if (own.length === 0) return [];
-    const icons = own.flatMap((document) => findIconFolder(document, folder) ?? []);
-    const isOwn = (file: string) => belongsTo(file, product) || icons.some((one) => file.startsWith(one));
+    const ofTools = own.flatMap(listToolFiles);
+    const isOwn = (file: string) => belongsTo(file, product) || ofTools.some((one) => file.startsWith(one));
     const routes = listRouteChunks(manifest, product.root).map((name) => `/_next/${name}`);
     const needed = new Set([...extra, SITE_INDEX_PATH, ...routes, ...files.filter(isOwn)]);
     addRequiredFiles(own, byPath, { folder, graph }, needed);
@@ -110,13 +109,9 @@ function listModules({ file, html, page }: ParsedDocument, graph: ChunkGraph): s
   return page ? [page.module, ...shown] : shown;
 }
 
-/** For a page with the icon search: the file with the icon names, and the folder with the drawings. */
-function findIconFolder({ page }: ParsedDocument, folder: string): string[] | null {
-  const tool = page?.segments.find((segment) => segment.kind === 'tool' && segment.content?.icons);
-  if (tool?.kind !== 'tool' || !tool.content?.icons) return null;
-  const { namesPath } = tool.content.icons;
-  const names = JSON.parse(readFileSync(path.join(folder, namesPath), 'utf8')) as IconNames;
-  return [namesPath, `${names.folder}/`];
+/** What the tools of a page load. */
+function listToolFiles({ page }: ParsedDocument): readonly string[] {
+  return page?.segments.flatMap((segment) => (segment.kind === 'tool' && segment.files) || []) ?? [];
 }
 
 function listFonts(file: string, folder: string): string[] {

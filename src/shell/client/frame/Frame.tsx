@@ -10,8 +10,8 @@ import { hasWideTool, type Page } from '../../../page/shared/page';
 import { getFeedPath } from '../../../page/shared/pageFiles';
 import { useTranslateWord } from '../language/language';
 import { useCurrentPage, useProductEntry } from '../../../page/client/context/page';
-import { usesServiceWorker } from '../../../site/client/services';
 import { Header } from '../header/Header';
+import { frameParts } from './frameParts';
 import { NavigationProgress } from './NavigationProgress';
 import styles from './Frame.module.css';
 
@@ -26,10 +26,6 @@ function getExpectLink(page: Page | null) {
 }
 
 const NOTHING = { __html: '' };
-
-/** Loaded at the first interaction, so that the service worker has it before the network is gone. */
-const loadOfflineBar = () =>
-  import('../../../extensions/offline/client/OfflineBar').then(({ OfflineBar }) => OfflineBar);
 
 const loadBackToTop = () => import('./BackToTop').then(({ BackToTop }) => BackToTop);
 
@@ -58,7 +54,10 @@ export function Frame({ children }: { children: ReactNode }) {
           {site.repository && <a href={site.repository}>{translateWord('Repository')}</a>}
         </footer>
       </div>
-      <LoadOnInteraction load={usesServiceWorker() ? loadOfflineBar : null} props={{}} />
+      {frameParts.map(
+        ({ onInteraction }, index) =>
+          onInteraction && <LoadOnInteraction key={index} load={onInteraction} props={{}} />,
+      )}
       <LoadOnInteraction load={loadBackToTop} props={{}} />
       <div
         id={ANNOUNCER_ID}

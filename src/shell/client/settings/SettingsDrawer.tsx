@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ComponentType } from 'react';
 import { clickEvent } from '../../../page/shared/clickEvents';
 import { useCurrentPage } from '../../../page/client/context/page';
 import { usePanelTranslate } from '../language/panelStrings';
@@ -15,9 +15,13 @@ import buttons from '../../../ui/client/buttons.module.css';
 import { Choice, type ChoiceOption } from './Choice';
 import { ColorSettings } from './ColorSettings';
 import { DensitySettings } from './DensitySettings';
-import { OfflineSettings } from '../../../extensions/offline/client/OfflineSettings';
+import { SettingsGroup } from './SettingsGroup';
 import styles from './Settings.module.css';
-import { useCanSave } from '../../../extensions/offline/client/useCanSave';
+
+const modules = import.meta.glob<{ settings: ComponentType }>('../../../extensions/*/client/settings.ts', {
+  eager: true,
+});
+const ofExtensions = Object.values(modules).map(({ settings }) => settings);
 
 const LANGUAGE_OPTIONS = Object.fromEntries(
   LANGUAGES.map((code) => [code, { label: languages[code].name, lang: code }]),
@@ -33,7 +37,6 @@ export function SettingsDrawer({ onClose }: SettingsDrawerProps) {
   const titleId = useId();
   const { site } = useCurrentPage();
   const { close, dialogProps } = useModal(onClose);
-  const canSave = useCanSave();
 
   return (
     <dialog {...dialogProps} className={styles.drawer} aria-labelledby={titleId}>
@@ -89,30 +92,19 @@ export function SettingsDrawer({ onClose }: SettingsDrawerProps) {
             bun: { label: 'bun' },
           }}
         />
-        <Group label={t('settings.density')}>
+        <SettingsGroup label={t('settings.density')}>
           <DensitySettings />
           <a className={styles.link} href={site.densityToolPath} {...clickEvent('settings', 'density')}>
             {t('settings.density.try')}
           </a>
-        </Group>
-        <Group label={t('settings.colors')}>
+        </SettingsGroup>
+        <SettingsGroup label={t('settings.colors')}>
           <ColorSettings />
-        </Group>
-        {canSave && (
-          <Group label={t('offline.title')}>
-            <OfflineSettings />
-          </Group>
-        )}
+        </SettingsGroup>
+        {ofExtensions.map((Settings, index) => (
+          <Settings key={index} />
+        ))}
       </div>
     </dialog>
-  );
-}
-
-function Group({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <fieldset className={styles.group}>
-      <legend>{label}</legend>
-      {children}
-    </fieldset>
   );
 }

@@ -3,8 +3,6 @@ import { afterLoad } from '../../../base/client/afterLoad';
 import { announce } from '../../../base/client/announce';
 import { INTERACTED, onFirstInteraction } from '../../../base/client/firstInteraction';
 import { showActiveLink } from '../behaviors/menu';
-import { showOwnRating } from '../../../extensions/feedback/client/ownRating';
-import { registerWorker } from '../../../extensions/offline/client/serviceWorker';
 import { selectData } from '../../../page/shared/attributes';
 import { refusesTracking } from '../../shared/consent';
 import { isSavingData } from '../../../base/client/connection';
@@ -14,7 +12,7 @@ import { onHandover } from './handover';
 import { observeParent } from '../preferences/parentPage';
 import { preferences, startPreferences } from '../preferences';
 import { searchText } from '../../../search/client/open/searchText';
-import { getServices, usesServiceWorker } from '../../../site/client/services';
+import { getServices } from '../../../site/client/services';
 import { startTheme } from '../preferences/startTheme';
 import { themeStore } from '../preferences/theme';
 import { THEME_COLORS } from '../../../ui/shared/tokens/themeColors';
@@ -22,6 +20,7 @@ import { createFramework } from './framework';
 import { queueClicks } from './queuedClicks';
 import { queueInput } from './queuedInput';
 import { needsFramework } from './needsFramework';
+import { startParts } from './startParts';
 
 /*
  * The program of every page: it makes the static HTML work, and starts the framework when the reader first
@@ -76,7 +75,7 @@ function giveUp(): void {
 
 // Positions are read when the browser has laid out the page anyway.
 requestAnimationFrame(showActiveLink);
-showOwnRating(document);
+startParts.forEach(({ show }) => show?.(document));
 stopAll.push(
   searchText.subscribe(() => {
     const button = document.querySelector(selectData('opens-search'));
@@ -123,8 +122,7 @@ if (!isStarted) {
     afterLoad(() => {
       if (!isSavingData()) {
         framework.prefetch();
-        // Refused, or offline: the page can still be read.
-        if (usesServiceWorker()) registerWorker(navigator).catch(() => {});
+        startParts.forEach(({ prefetch }) => prefetch?.());
       }
       if (!hasServices()) return;
       const timer = setTimeout(start, SERVICES_AFTER_MS);

@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { findErrorMessages } from '../../../../src/extensions/errorDecoder/node/errorMessages';
-import { readIconMarkup } from '../../../../src/extensions/icons/node/iconMarkup';
 import { loadClassLists } from '../../../../src/api/node/packages/classLists';
 import { findModuleFile, loadModule } from '../../../../src/api/node/packages/packageModule';
 import {
@@ -17,16 +16,16 @@ mkdirSync('.cache', { recursive: true });
 const root = mkdtempSync(path.resolve('.cache', 'compiled-forms-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-const packages = COMPILED_FORMS.map(({ versions, files, icon }, index) => {
+const packages = COMPILED_FORMS.map(({ versions, files }, index) => {
   const folder = path.join(root, String(index));
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
   }
-  return [versions, { folder, icon }] as const;
+  return [versions, folder] as const;
 });
 
-describe.each(packages)('%s', (_, { folder, icon }) => {
+describe.each(packages)('%s', (_, folder) => {
   it('gives the classes of a component', () => {
     const [list, ...others] = loadClassLists(path.join(folder, 'Rake/rakeClasses.d.ts'));
     expect(list).toMatchObject({ objectName: 'rakeClasses', owner: 'MuiRake' });
@@ -51,13 +50,6 @@ describe.each(packages)('%s', (_, { folder, icon }) => {
     expect(findErrorMessages(readFileSync(file, 'utf8'))).toEqual([
       { code: '7', text: 'MUI: A rake of %s cm.\nWiden it.' },
     ]);
-  });
-
-  it('gives the drawing of an icon', () => {
-    const file = path.join(folder, icon);
-    expect(readIconMarkup(readFileSync(file, 'utf8'), file)).toBe(
-      '<path d="M1 1h2"/><circle cx="3" cy="3" r="1" fill-opacity=".3"/>',
-    );
   });
 });
 

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { listHeadings, toApiPageNodes } from '../../../../src/api/node/pages/apiPagePart';
 import { describeOverview } from '../../../../src/api/node/pages/ApiOverview';
 import { toSegments } from '../../../../src/content/node/elements/segments';
-import { insertAdSlot } from '../../../../src/extensions/ads/node/tips';
 import { createComponent } from './createApi';
 
 const rake = createComponent({ name: 'Rake', deprecation: 'Use a fork.' });
@@ -14,11 +13,4 @@ it('lists the pages of each kind that an area has below a heading', () => {
   const [segment] = toSegments(toApiPageNodes(parts));
   const html = segment?.kind === 'html' ? segment.html : '';
   expect(html).toMatch(/<h2 id="components">.*Rake<\/a>.*deprecated.*<h2 id="interfaces">.*HandleProps<\/a>/);
-});
-
-it('leaves its elements whole around the ad', () => {
-  const [before, place, after] = toSegments(insertAdSlot(toApiPageNodes(parts)));
-  expect(place).toEqual({ kind: 'adPlace' });
-  expect(before).toMatchObject({ html: expect.stringMatching(/^<h2 .*<\/ul>$/) as string });
-  expect(after).toMatchObject({ html: expect.stringMatching(/^<h2 .*<\/ul>$/) as string });
 });

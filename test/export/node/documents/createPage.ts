@@ -21,7 +21,7 @@ export function createPage(path: string, segments: readonly Segment[], more: Par
     demoCss: '',
     resources: [],
     size: null,
-    tip: null,
+    extras: {},
     productId: 'garden',
     categoryId: null,
     version: '1.2.3',

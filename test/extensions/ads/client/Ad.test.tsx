@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -7,13 +7,15 @@ import { site } from '../../../../data/site';
 import en from '../../../../data/languages/en.json';
 import { Ad } from '../../../../src/extensions/ads/client/Ad';
 import { AdBoundary } from '../../../../src/extensions/ads/client/AdBoundary';
-import { AdSlot } from '../../../../src/extensions/ads/client/AdSlot';
+import { AdCard } from '../../../../src/extensions/ads/client/AdCard';
+import { ArticleAd, AsideAd } from '../../../../src/extensions/ads/client/AdSlot';
 import type { PageTip } from '../../../../src/extensions/ads/shared/ads';
-import { AdContextProvider, useAdContext } from '../../../../src/extensions/ads/client/adContext';
+import { startClicks } from '../../../../src/extensions/analytics/client/clicks';
 import { TranslationsProvider } from '../../../../src/shell/client/language/language';
 import { CurrentPageProvider } from '../../../../src/page/client/context/page';
 import { recordGtag } from '../../analytics/client/gtagRecorder';
 import { createProduct } from '../../../createProduct';
+import { createPage } from '../../../export/node/documents/createPage';
 
 const rake: PageTip = {
   name: 'Garden rake',
@@ -22,13 +24,23 @@ const rake: PageTip = {
   description: '<b>rakes</b> leaves',
   label: 'in-house-garden-rake',
 };
+const acorn = {
+  name: 'Acorn',
+  link: '#acorn',
+  image: null,
+  description: 'Oaks',
+  credit: 'Ads',
+  label: 'carbon',
+  shape: 'inline',
+} as const;
 let calls: unknown[][];
 
 function wrap(children: ReactNode, tip: PageTip | null = rake) {
+  const page = createPage('/garden/soil/', [], { extras: tip ? { ads: tip } : {} });
   return (
     <TranslationsProvider value={{ en }}>
-      <CurrentPageProvider value={{ page: null, product: createProduct({}), products: [], site }}>
-        <AdContextProvider value={{ tip }}>{children}</AdContextProvider>
+      <CurrentPageProvider value={{ page, product: createProduct({}), products: [], site }}>
+        {children}
       </CurrentPageProvider>
     </TranslationsProvider>
   );
@@ -48,7 +60,7 @@ const settle = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 describe('a tip', () => {
   it('is in the server’s HTML: a link with its words as text, and never called an ad', () => {
-    const html = renderToString(wrap(<AdSlot where="article" />));
+    const html = renderToString(wrap(<ArticleAd />));
     const body = new DOMParser().parseFromString(html, 'text/html').body;
     const link = body.querySelector('[data-ad-place] > a');
     expect(link?.getAttribute('href')).toBe('/rake/');
@@ -62,14 +74,14 @@ describe('a tip', () => {
     ['/rake/', null, null],
     ['https://rakes.test/', '_blank', 'noopener'],
   ])('to %s opens in %s', (link, target, rel) => {
-    render(wrap(<AdSlot where="aside" />, { ...rake, link }));
+    render(wrap(<AsideAd />, { ...rake, link }));
     const { attributes } = screen.getByRole('link');
     expect(attributes.getNamedItem('target')?.value ?? null).toBe(target);
     expect(attributes.getNamedItem('rel')?.value ?? null).toBe(rel);
   });
 
   it('and its place are missing on pages that are free of ads', () => {
-    const { container } = render(wrap(<AdSlot where="aside" />, null));
+    const { container } = render(wrap(<AsideAd />, null));
     expect(container.innerHTML).toBe('');
   });
 
@@ -116,15 +128,10 @@ describe('a crash', () => {
   });
 });
 
-it('an ad outside the ad block’s context says what is missing', () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  const render = () => renderToString(<ReadAdBlock />);
-  expect(render).toThrow(
-    'useAdContext: no ad context. Wrap the component in AdContextProvider, as pages/_app.tsx does.',
-  );
+it('a card reports a press', () => {
+  const stop = startClicks(document, () => 0);
+  render(wrap(<AdCard {...acorn} />));
+  fireEvent.click(screen.getByRole('link', { name: /Acorn/ }));
+  expect(calls).toEqual([['event', 'ad', { eventAction: 'click', eventLabel: 'carbon' }]]);
+  stop();
 });
-
-function ReadAdBlock() {
-  useAdContext();
-  return null;
-}

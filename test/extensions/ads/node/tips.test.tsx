@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
+import { listOverview } from '../../../../src/api/node/pages/ApiOverview';
 import { chooseTip, insertAdSlot } from '../../../../src/extensions/ads/node/tips';
 import { elements } from '../../../../src/content/node/elements/elements';
 import { SegmentPlaceholder, toSegments } from '../../../../src/content/node/elements/segments';
 import type { Tip } from '../../../../src/extensions/ads/shared/ads';
+import { createComponent } from '../../../api/node/pages/createApi';
 
 const createTip = (name: string, link: string | null): Tip => ({
   name,
@@ -62,7 +64,21 @@ describe('the place of the ad', () => {
     ['is all of a page without text', [], 0],
   ])('%s', (_, nodes, index) => {
     const placed = insertAdSlot(nodes);
-    expect(toSegments(placed.slice(index, index + 1))).toEqual([{ kind: 'adPlace' }]);
+    expect(toSegments(placed.slice(index, index + 1))).toEqual([{ kind: 'slot' }]);
     expect([...placed.slice(0, index), ...placed.slice(index + 1)]).toEqual(nodes);
+  });
+
+  it('leaves the lists of an API area whole', () => {
+    const rake = createComponent({ name: 'Rake' });
+    const handle = {
+      ...createComponent({ name: 'HandleProps' }),
+      kind: 'interface' as const,
+      properties: [],
+    };
+    const nodes = listOverview({ path: '/garden/api', entries: [rake, handle] });
+    const [before, place, after] = toSegments(insertAdSlot(nodes));
+    expect(place).toEqual({ kind: 'slot' });
+    expect(before).toMatchObject({ html: expect.stringMatching(/^<h2 .*<\/ul>$/) as string });
+    expect(after).toMatchObject({ html: expect.stringMatching(/^<h2 .*<\/ul>$/) as string });
   });
 });

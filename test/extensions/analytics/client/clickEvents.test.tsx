@@ -7,7 +7,6 @@ import en from '../../../../data/languages/en.json';
 import { startClicks } from '../../../../src/extensions/analytics/client/clicks';
 import { CodeBlock } from '../../../../src/content/node/elements/codeElements';
 import { ListTools } from '../../../../src/api/client/ListTools';
-import { AdCard } from '../../../../src/extensions/ads/client/AdCard';
 import { BackToTop } from '../../../../src/shell/client/frame/BackToTop';
 import { EditLink } from '../../../../src/page/client/EditLink';
 import { ModeButton } from '../../../../src/shell/client/settings/ModeButton';
@@ -62,17 +61,6 @@ function renderInPage(children: ReactNode): void {
 
 const drawer = <SettingsDrawer onClose={() => {}} />;
 const lists = <ListTools section="slots" listId="slots" hasFilter={false} />;
-const card = (
-  <AdCard
-    name="Acorn"
-    link="#acorn"
-    image={null}
-    description="Oaks"
-    credit="Ads"
-    label="carbon"
-    shape="inline"
-  />
-);
 
 it.each([
   ['the link to the repository', <Header key="" />, 'Repository', 'header', 'github', null],
@@ -93,7 +81,6 @@ it.each([
     'copy-click',
     null,
   ],
-  ['an ad', card, /Acorn/, 'ad', 'click', 'carbon'],
 ] as const)('%s reports a press', (_, element, name, category, eventAction, eventLabel) => {
   renderInPage(element);
   const [control] = [

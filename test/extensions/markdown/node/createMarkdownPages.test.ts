@@ -122,7 +122,7 @@ describe('the twin of a page', () => {
             },
           },
         },
-        { kind: 'adPlace' },
+        { kind: 'slot' },
         { kind: 'tool', tool: 'themeBuilder' },
       ]),
     ]);

@@ -3,8 +3,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createTheme } from '@mui/material/styles';
 import { paletteColors } from '../../../../src/shell/client/preferences/paletteColors';
 import { setCookie } from '../../../../src/base/client/cookie';
-import { pick, toPaletteColor } from '../../../../src/extensions/themeTools/client/colorTool/choice';
-import { HUE_NAMES } from '../../../../src/extensions/themeTools/client/colorTool/hues';
 import { resetState } from './resetState';
 
 beforeEach(resetState);
@@ -38,15 +36,6 @@ describe('the colors of demos', () => {
   it('keep every shade', () => {
     const primary = { 50: '#fdd', 900: '#300', A700: '#a00', main: '#8a2b2b', contrastText: '#fff' };
     expect(read(JSON.stringify({ primary, secondary }))).toEqual({ primary, secondary });
-  });
-
-  it.each(HUE_NAMES)('may be any %s of the playground: a reload keeps them whole', (hue) => {
-    const color = toPaletteColor(pick(hue, '500'));
-    const chosen = { primary: color, secondary: color };
-    paletteColors.choose(chosen);
-    // Browsers drop a longer cookie without a word.
-    expect(document.cookie.length).toBeLessThan(4096);
-    expect(read(`${JSON.stringify(chosen)} `)).toEqual(chosen);
   });
 
   it('are primary and secondary, whatever else was stored', () => {

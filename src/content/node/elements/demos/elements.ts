@@ -1,10 +1,10 @@
 import type { Nodes } from 'mdast';
 import { z } from 'zod';
 import type { Report } from '../../../../base/node/diagnostic';
-import { TOOLS } from '../../../../page/shared/page';
 import { demoAttributes, DEMO_GROUPS, isDemoGroup } from '../../reader/demoElements';
 import { playgroundAttributes } from '../../reader/playgroundElements';
 import { readAttribute } from '../../reader/readAttributes';
+import { TOOLS } from '../../reader/tools';
 import { defineElement, type ElementNode } from '../element';
 
 export const elements = [
@@ -35,8 +35,10 @@ export const elements = [
     attributes: z.strictObject({ name: z.string() }),
     place: 'top',
     check(node, _, report) {
-      const tool = readAttribute(node, 'name');
-      if (!TOOLS.some((name) => name === tool)) report(`<Tool name> is one of ${TOOLS.join(', ')}.`, node);
+      const names = Object.keys(TOOLS);
+      if (!names.includes(readAttribute(node, 'name') ?? '')) {
+        report(`<Tool name> is one of ${names.join(', ')}.`, node);
+      }
     },
     listAs: () => 'tools',
     render: async (page) => (await import('./blocks')).createTool(page),

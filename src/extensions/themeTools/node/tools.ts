@@ -1,0 +1,9 @@
+import type { Tools } from '../../../content/node/reader/tools';
+
+export const tools: Tools = {
+  colors: {},
+  themeViewer: {},
+  joyThemeViewer: {},
+  themeBuilder: { isWide: true },
+  joyThemeBuilder: { isWide: true },
+};
