@@ -5,6 +5,8 @@ export interface HostileProgram {
   readonly body: string;
   /** Statements of the module. */
   readonly module?: string;
+  /** It acts up to 1.5 s after it has rendered. */
+  readonly isLate?: true;
 }
 
 /** An endless loop that the compiled code does not show. */
@@ -31,20 +33,35 @@ export const HOSTILE_PROGRAMS: readonly HostileProgram[] = [
     body: '((1n << 900000000n) * ((1n << 900000000n) - 1n)).toString();',
   },
   { name: 'two million nodes', body: `document.body.innerHTML += '<i>x</i>'.repeat(2e6);` },
-  { name: 'a loop later on', body: '', module: `setTimeout(() => { ${LOOP} }, 1000);` },
+  { name: 'a loop later on', body: '', isLate: true, module: `setTimeout(() => { ${LOOP} }, 1000);` },
   { name: 'a loop in an animation', body: '', module: `requestAnimationFrame(() => { ${LOOP} });` },
-  { name: 'a loop at each message', body: '', module: `addEventListener('message', () => { ${LOOP} });` },
+  {
+    name: 'a loop at each message',
+    body: '',
+    isLate: true,
+    module: `addEventListener('message', () => { ${LOOP} });`,
+  },
   {
     name: 'a loop in microtasks',
     body: '',
     module: `eval('(function again() { queueMicrotask(again); })()');`,
   },
   // Navigation to another document, or none.
-  { name: 'an address', body: '', module: `location.href = 'about:blank';` },
-  { name: 'a reload', body: '', module: 'location.reload();' },
-  { name: 'reload after reload', body: '', module: 'setInterval(() => location.reload(), 50);' },
-  { name: 'the site itself in its place', body: '', module: `location.replace('/');` },
-  { name: 'an address without an answer', body: '', module: `location.replace('http://127.0.0.1:9/');` },
+  { name: 'an address', body: '', isLate: true, module: `location.href = 'about:blank';` },
+  { name: 'a reload', body: '', isLate: true, module: 'location.reload();' },
+  {
+    name: 'reload after reload',
+    body: '',
+    isLate: true,
+    module: 'setInterval(() => location.reload(), 50);',
+  },
+  { name: 'the site itself in its place', body: '', isLate: true, module: `location.replace('/');` },
+  {
+    name: 'an address without an answer',
+    body: '',
+    isLate: true,
+    module: `location.replace('http://127.0.0.1:9/');`,
+  },
   { name: 'document.open', body: '', module: 'document.open();' },
   { name: 'document.write', body: '', module: `document.open(); document.write('Mine'); document.close();` },
   { name: 'no document element', body: '', module: 'document.documentElement.remove();' },
@@ -59,7 +76,12 @@ export const HOSTILE_PROGRAMS: readonly HostileProgram[] = [
     body: '',
     module: `document.head.innerHTML = ''; document.adoptedStyleSheets = [];`,
   },
-  { name: 'hash after hash', body: '', module: 'setInterval(() => { location.hash = Math.random(); }, 1);' },
+  {
+    name: 'hash after hash',
+    body: '',
+    isLate: true,
+    module: 'setInterval(() => { location.hash = Math.random(); }, 1);',
+  },
   // Code that runs when its document goes, in the process of the next one.
   { name: 'a loop at pagehide', body: '', module: `addEventListener('pagehide', () => { ${LOOP} });` },
   { name: 'a loop at unload', body: '', module: `window.onunload = () => { ${LOOP} };` },
@@ -128,6 +150,7 @@ export const HOSTILE_PROGRAMS: readonly HostileProgram[] = [
   {
     name: 'a steady flood',
     body: '',
+    isLate: true,
     module: `setInterval(() => { for (let n = 0; n < 500; n += 1) parent.postMessage({ n }, '*'); }, 4);`,
   },
   {

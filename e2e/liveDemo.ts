@@ -60,3 +60,27 @@ export async function watchStalls(page: Page): Promise<() => Promise<number>> {
   });
   return () => page.evaluate(() => (window as unknown as { longest: number }).longest);
 }
+
+/** Acts, and waits until a frame answers that its program is shown or has failed; for at most `limit` ms. */
+export async function awaitAnswer(page: Page, act: () => Promise<void>, limit: number): Promise<void> {
+  const answer = page.evaluate(
+    (ms) =>
+      new Promise<void>((resolve) => {
+        let messages = 0;
+        const onMessage = ({ data }: MessageEvent<{ kind?: string } | null>) => {
+          messages += 1;
+          // A flood is an answer, too; reading all of it would take the page minutes.
+          if (messages > 50 || data?.kind === 'done' || data?.kind === 'failed') end();
+        };
+        const end = () => {
+          window.removeEventListener('message', onMessage);
+          resolve();
+        };
+        window.addEventListener('message', onMessage);
+        setTimeout(end, ms);
+      }),
+    limit,
+  );
+  await act();
+  await answer;
+}
