@@ -81,10 +81,10 @@ export const language: LanguageManifest = {
     'live.close': 'Fechar editor',
     'live.line': 'Linha {{line}}: {{text}}',
     'live.place': 'Linha {{line}}, coluna {{column}}: {{text}}',
-    'live.fault.import':
+    'live.error.import':
       '“{{detail}}” não pode ser importado aqui: nenhuma demonstração deste produto o usa.',
-    'live.fault.component': 'A exportação padrão não é um componente.',
-    'live.fault.endless': 'O código não chegou ao fim e foi interrompido.',
+    'live.error.component': 'A exportação padrão não é um componente.',
+    'live.error.endless': 'O código não chegou ao fim e foi interrompido.',
     'live.waiting': 'Ainda não há resultado do seu código.',
     'live.unloaded':
       'Não foi possível carregar a prévia. O seu código está guardado, e uma nova tentativa está em andamento.',
@@ -92,8 +92,8 @@ export const language: LanguageManifest = {
     'live.staleMark': 'Prévia desatualizada',
     'live.edited': 'Editado por você',
     'live.continue': 'Mostrar a sua versão',
-    'live.fault.left': 'O código substituiu o documento da prévia e foi interrompido.',
-    'live.fault.flood': 'O código enviou mensagens demais à página e foi interrompido.',
+    'live.error.left': 'O código substituiu o documento da prévia e foi interrompido.',
+    'live.error.flood': 'O código enviou mensagens demais à página e foi interrompido.',
     'archive.open': 'Abrir online',
     'notFound.title': 'Esta página não existe',
     'notFound.text': 'Nada foi publicado neste endereço. Ele pode ser antigo ou estar errado.',

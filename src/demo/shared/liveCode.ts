@@ -11,7 +11,7 @@ export type CodeErrorKind = (typeof CODE_ERROR_KINDS)[number];
 
 /** What is wrong with edited code, and where. */
 export interface CodeError {
-  readonly fault: CodeErrorKind;
+  readonly kind: CodeErrorKind;
   /** The error message for `code`, the package for `import`; otherwise empty. */
   readonly detail: string;
   /** From 1, in the text that the reader sees; `null` when unknown. */
@@ -33,7 +33,7 @@ export interface Program {
   readonly script: string;
   readonly imports: readonly CodeImport[];
   /** Whether it may affect later programs, through the document, the window or built-in objects. */
-  readonly leavesTraces: boolean;
+  readonly usesGlobalState: boolean;
 }
 
 /** Name of the function that a program calls in each loop and function, so that it can be stopped. */
@@ -56,7 +56,7 @@ export interface CompileReply {
 }
 
 export function isCodeError(result: Program | CodeError): result is CodeError {
-  return 'fault' in result;
+  return 'kind' in result;
 }
 
 /** Finds where an edited program threw an error; the format of stack traces differs between browsers. */

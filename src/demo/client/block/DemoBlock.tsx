@@ -46,7 +46,7 @@ export function DemoBlock({ demo: whole, module }: DemoBlockProps) {
   const [isOpen, setIsOpen] = useState(demo.code === 'open');
   const [panel, setPanel] = useState<ReactNode>(null);
   const [editor, setEditor] = useState<ReactNode>(null);
-  const [mark, setMark] = useState<ReactNode>(null);
+  const [badge, setBadge] = useState<ReactNode>(null);
   const { isInlineShown, html, needsSource } = chooseCode(demo, isOpen, variant, source);
   const category = isOpen ? 'demo-expand' : 'demo';
   const copyEvent = clickEvent(category, 'copy-click', file);
@@ -87,14 +87,14 @@ export function DemoBlock({ demo: whole, module }: DemoBlockProps) {
     loadSource,
     setPanel,
     setEditor,
-    setMark,
+    setBadge,
   };
 
   useEffect(() => {
-    // Remove the editor and the mark of the previous styling.
+    // Remove the editor and the badge of the previous styling.
     setEditor(null);
-    setMark(null);
-    if (isEdited(file)) withEditor(({ markEdited }) => markEdited(control));
+    setBadge(null);
+    if (isEdited(file)) withEditor(({ showEditedBadge }) => showEditedBadge(control));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- earlier edits are looked up once
   }, [file]);
 
@@ -116,7 +116,7 @@ export function DemoBlock({ demo: whole, module }: DemoBlockProps) {
       {listDemoAnchors(name, aliases, stylings).map((anchor) => (
         <span key={anchor} id={anchor} />
       ))}
-      {mark}
+      {badge}
       <div className={styles.stage} {...data({ layout })} style={{ minHeight: height ?? undefined }}>
         {demo.iframe ? (
           <iframe

@@ -7,7 +7,7 @@ import type { CurrentPage } from '../../../page/client/context/page';
 export interface DemoEditing {
   readonly startEditing: (control: DemoControl) => Promise<void>;
   readonly stopEditing: (control: DemoControl) => void;
-  readonly markEdited: (control: DemoControl) => void;
+  readonly showEditedBadge: (control: DemoControl) => void;
 }
 
 /** Actions that a narrow bar moves into its menu. */
@@ -31,6 +31,6 @@ export interface DemoControl {
   readonly setPanel: (panel: ReactNode) => void;
   /** Replaces the code with an editor; `null` removes it. */
   readonly setEditor: (editor: ReactNode) => void;
-  /** Sets the mark of an edited demo. */
-  readonly setMark: (mark: ReactNode) => void;
+  /** Sets the badge of an edited demo. */
+  readonly setBadge: (badge: ReactNode) => void;
 }

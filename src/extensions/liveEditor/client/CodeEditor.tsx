@@ -6,21 +6,20 @@ import type { LiveLanguage } from '../../../demo/shared/liveCode';
 import { listen } from '../../../base/client/customEvents';
 import { usePanelTranslate } from '../../../shell/client/language/panelStrings';
 import { setUnsaved } from '../../../base/client/unsaved';
-import type { EditedDemo } from './control';
+import type { DemoControl } from '../../../demo/client/block/control';
 import { getLiveAddress } from './frame/address';
 import { setEdit } from '../../../demo/client/edits/demoEdits';
 import { findEdit } from '../../../demo/client/edits/findEdit';
 import { createLiveFrame } from './createLiveFrame';
 import { createMirror, type Mirror } from './createMirror';
 import { createSession, type Session } from './createSession';
-import { describeOutcome } from './describeOutcome';
 import { highlightLines } from './highlight';
 import { keepFocus } from './keepFocus';
 import { CODE_LIMITS, limitCode } from './limitCode';
-import type { Outcome } from './outcome';
+import { describeOutcome, type Outcome } from './outcome';
 import { replaceText } from './replaceText';
 import sheets from './CodeSheet.module.css';
-import marks from './EditedMark.module.css';
+import marks from './EditedBadge.module.css';
 import styles from './LiveEditor.module.css';
 
 const FORMATTED_LIMITS = {
@@ -29,7 +28,7 @@ const FORMATTED_LIMITS = {
 };
 
 interface CodeEditorProps {
-  control: EditedDemo;
+  control: DemoControl;
   /** The demo's own code. */
   original: string;
   language: LiveLanguage;

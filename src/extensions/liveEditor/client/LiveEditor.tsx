@@ -1,12 +1,12 @@
 import type { DemoSource } from '../../../demo/shared/demo';
 import { useStore } from '../../../base/client/useStore';
 import { codeVariant } from '../../../shell/client/preferences/codeVariant';
-import type { EditedDemo } from './control';
+import type { DemoControl } from '../../../demo/client/block/control';
 import { toText } from '../../../ui/client/toText';
 import { CodeEditor } from './CodeEditor';
 
 /** The source of a demo while it is edited, in the language that is shown. */
-export function LiveEditor({ control, source }: { control: EditedDemo; source: DemoSource }) {
+export function LiveEditor({ control, source }: { control: DemoControl; source: DemoSource }) {
   const { figure, setEditor } = control;
   const variant = useStore(codeVariant.store);
   const { javascript } = source;

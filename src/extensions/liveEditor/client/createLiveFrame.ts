@@ -12,18 +12,17 @@ export interface Run {
   readonly program: Program;
 }
 
-/**
- * Why a frame is no longer usable: it never became ready, does not respond, has navigated to another
- * document, or sends too many messages.
- */
-export type Loss = 'unloaded' | 'silent' | 'left' | 'flood';
+/** Why a frame is no longer usable: it never became ready, or its code has an error of this kind. */
+export type Loss = 'unloaded' | 'endless' | 'left' | 'flood';
 
 /** A frame that runs a demo as edited by the reader. */
 export interface LiveFrame {
   /** Runs a program once the frame is ready; replaces an earlier one that is still waiting. */
   readonly run: (run: Run) => void;
-  /** Programs that have started in it, the latest last. */
-  readonly getRuns: () => readonly Run[];
+  /** The program that has started in it last; `null` before the first. */
+  readonly getLatest: () => Run | null;
+  /** Whether one of its programs may affect the next. */
+  readonly isTainted: () => boolean;
   /** Shows the frame instead of the page's own demo. */
   readonly show: () => void;
   readonly remove: () => void;
@@ -56,7 +55,8 @@ export function createLiveFrame(
   { onMessage, onLost }: FrameEvents,
 ): LiveFrame {
   const heartbeat = createHeartbeat();
-  const runs: Run[] = [];
+  let latest: Run | null = null;
+  let isTainted = false;
   let waiting: Run | null = null;
   let isReady = false;
   let loads = 0;
@@ -82,19 +82,20 @@ export function createLiveFrame(
     onLost(loss);
   };
   const { paddingBlockStart, paddingInlineStart } = getComputedStyle(stage);
-  const room = [parseInt(paddingBlockStart, 10), parseInt(paddingInlineStart, 10)] as const;
+  const padding = [parseInt(paddingBlockStart, 10), parseInt(paddingInlineStart, 10)] as const;
   const postSettings = () =>
-    post({ kind: 'settings', theme: themeStore.get(), language: userLanguage.get(), room });
+    post({ kind: 'settings', theme: themeStore.get(), language: userLanguage.get(), padding });
   const postFonts = () =>
     collectFonts().then(
-      (faces) => post({ kind: 'faces', faces }),
+      (fonts) => post({ kind: 'fonts', fonts }),
       // Offline: the frame uses the fonts that it has.
-      () => post({ kind: 'faces', faces: [] }),
+      () => post({ kind: 'fonts', fonts: [] }),
     );
   const runWaiting = () => {
     if (!isReady || !waiting) return;
-    runs.push(waiting);
-    post({ kind: 'run', ...waiting });
+    latest = waiting;
+    isTainted ||= latest.program.usesGlobalState;
+    post({ kind: 'run', ...latest });
     waiting = null;
   };
 
@@ -128,7 +129,7 @@ export function createLiveFrame(
   frame.addEventListener('load', () => (loads += 1) > 1 && lose('left'), { signal });
   const timer = window.setInterval(() => {
     if (heartbeat.tick()) post({ kind: 'ping' });
-    else lose(isReady ? 'silent' : 'unloaded');
+    else lose(isReady ? 'endless' : 'unloaded');
   }, PING_MS);
   const stopTheme = themeStore.subscribe(postSettings);
   const stopLanguage = userLanguage.subscribe(postSettings);
@@ -140,7 +141,8 @@ export function createLiveFrame(
       waiting = run;
       runWaiting();
     },
-    getRuns: () => runs,
+    getLatest: () => latest,
+    isTainted: () => isTainted,
     show() {
       frame.inert = false;
       frame.dataset.shown = '';

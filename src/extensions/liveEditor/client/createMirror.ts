@@ -89,8 +89,8 @@ export function createMirror(
   };
 
   const showError = () => {
-    code.querySelector('[data-fault]')?.removeAttribute('data-fault');
-    if (errorLine !== null) code.children[errorLine - 1 - first]?.setAttribute('data-fault', '');
+    code.querySelector('[data-error-line]')?.removeAttribute('data-error-line');
+    if (errorLine !== null) code.children[errorLine - 1 - first]?.setAttribute('data-error-line', '');
   };
 
   const updateVisibleRange = () => {

@@ -1,10 +1,9 @@
 import { isCodeError, toCodeColumn, type CodeError, type LiveLanguage } from '../../../demo/shared/liveCode';
 import type { FrameMessage } from './frame/messages';
 import { compileInWorker } from './compileInWorker';
-import { createFrameRemoval, listEdits } from './createFrameRemoval';
-import type { FrameEvents, LiveFrame, Run } from './createLiveFrame';
+import type { FrameEvents, LiveFrame, Loss, Run } from './createLiveFrame';
 import { endProcess, joinProcess, PROCESS_END_MS } from './frameProcess';
-import { LOSS_ERRORS, type Outcome, type StartedLoss } from './outcome';
+import type { Outcome } from './outcome';
 
 /** Pause in typing after which the code runs, in ms. */
 const DEBOUNCE_MS = 40;
@@ -41,18 +40,20 @@ export function createSession(settings: SessionSettings): Session {
   /** When the reader last typed, by `performance.now()`. */
   let editedAt = performance.now();
   let timers: number[] = [];
-  let renewTimer = 0;
+  let restartTimer = 0;
   /** The latest program; `null` until it is compiled, and when it has an error. */
   let current: Run | null = null;
   /** Programs that were shown and caused no trouble, the latest last. */
   let good: Run[] = [];
-  /** When a program was last started, and the id of the last one that has reported a result. */
-  let startedAt = 0;
-  let answeredId = 0;
+  /** When the latest program was started; `Infinity` once it has reported a result. */
+  let busySince = Infinity;
+  /** The last program that hung. */
+  let suspect: Run | null = null;
+  /** The last one whose frame was removed: it may have hung on its way out, and must not run again then. */
+  let removed: Run | null = null;
   /** The frame for the next program, and the visible one: the same, unless the next is still loading. */
   let next: LiveFrame | null = null;
   let shown: LiveFrame | null = null;
-  const removal = createFrameRemoval();
 
   const isEdited = () => code !== original;
   const wait = (callback: () => void, ms: number) => timers.push(window.setTimeout(callback, ms));
@@ -69,8 +70,8 @@ export function createSession(settings: SessionSettings): Session {
   };
   /** Maps a position in the compiled code to the reader's code. */
   const toCodePlace = (error: CodeError): CodeError => {
-    const { line, column, fault } = error;
-    if (fault !== 'code' || line === null || column === null || !current) return error;
+    const { line, column, kind } = error;
+    if (kind !== 'code' || line === null || column === null || !current) return error;
     return { ...error, column: toCodeColumn(code, current.program.script, line, column) };
   };
 
@@ -84,29 +85,28 @@ export function createSession(settings: SessionSettings): Session {
     const frame = settings.createFrame({
       onMessage: (message) => answer(frame, message),
       onLost: (loss) => {
-        if (loss === 'unloaded') {
-          // No program is to blame: none has started.
-          if (isEdited()) onOutcome('unloaded', true);
-          return lose('silent', null, false, PROCESS_END_MS);
-        }
-        const isHanging = loss === 'silent' && frame.getRuns().length > 0;
-        if (isHanging) endProcess();
-        else lose(loss, frame, true, loss === 'left' ? 0 : PROCESS_END_MS);
+        if (loss === 'endless') return endProcess();
+        if (loss !== 'unloaded') return blame(frame.getLatest(), loss);
+        // No program is to blame: none has started.
+        if (isEdited()) onOutcome('unloaded', true);
+        restart();
       },
     });
     return frame;
   };
 
   const answer = (frame: LiveFrame, message: FrameMessage) => {
-    if (message.kind !== 'done' && message.kind !== 'failed') return;
-    const latest = frame.getRuns().at(-1);
-    if (latest?.id !== message.id) return;
-    answeredId = latest.id;
-    const isCurrent = latest.id === id;
+    const latest = frame.getLatest();
+    if ((message.kind !== 'done' && message.kind !== 'failed') || latest?.id !== message.id) return;
+    busySince = Infinity;
+    const isCurrent = latest === current;
     if (message.kind === 'failed') return isCurrent ? fail(toCodePlace(message.error)) : undefined;
     if (!isEdited() || latest.id === 0) return;
     if (!good.includes(latest)) good = [...good.slice(-1), latest];
-    if (shown !== frame) removal.remove(shown);
+    if (shown && shown !== frame) {
+      removed = shown.getLatest();
+      shown.remove();
+    }
     shown = frame;
     frame.show();
     if (!isCurrent) return;
@@ -114,22 +114,36 @@ export function createSession(settings: SessionSettings): Session {
     onOutcome('current', false);
   };
 
-  /** Removes the frames. Blames a program only if no other has run in its frame; others are tried again. */
-  const lose = (loss: StartedLoss, frame: LiveFrame | null, isSuspect: boolean, delay: number) => {
-    const runs = listEdits(frame ?? next ?? shown);
-    const suspects = removal.takeSuspects(loss);
-    const blamed = isSuspect && suspects.length === 0 && runs.length === 1 ? runs[0] : undefined;
-    removeFrames();
-    good = good.filter((one) => one !== blamed && !suspects.includes(one));
-    if (blamed && blamed === current) {
+  /** Gives a program up, and shows the last good one. */
+  const blame = (run: Run | null, kind: Exclude<Loss, 'unloaded'>) => {
+    good = good.filter((one) => one !== run);
+    if (run && run === current) {
       current = null;
-      fail({ fault: LOSS_ERRORS[loss], detail: '', line: null, column: null });
+      fail({ kind, detail: '', line: null, column: null });
     }
-    window.clearTimeout(renewTimer);
-    renewTimer = window.setTimeout(() => {
-      renewTimer = 0;
+    restart();
+  };
+
+  /**
+   * The process hangs. The latest program is blamed only when it hangs for the second time: a frame that was
+   * removed may have caused the first.
+   */
+  const leave = (isSuspect: boolean) => {
+    const latest = (next ?? shown)?.getLatest() ?? null;
+    if (isSuspect && latest && latest === suspect) return blame(latest, 'endless');
+    if (isSuspect) suspect = latest;
+    good = good.filter((one) => one !== removed);
+    restart();
+  };
+
+  /** Removes all frames and, once their process has ended, runs the code again. */
+  const restart = () => {
+    removeFrames();
+    window.clearTimeout(restartTimer);
+    restartTimer = window.setTimeout(() => {
+      restartTimer = 0;
       start();
-    }, delay);
+    }, PROCESS_END_MS);
   };
 
   /** Runs the latest program, or else the last good one, in a frame free of side effects of earlier ones. */
@@ -139,16 +153,12 @@ export function createSession(settings: SessionSettings): Session {
       if (isEdited()) onOriginal();
       return;
     }
-    const edits = listEdits(next);
-    const isBusy = edits.length > 0 && edits.at(-1)?.id !== answeredId;
-    if (isBusy && performance.now() - startedAt > WAIT_MS) {
-      // The code that blocks the process would also block a new frame in it.
-      lose('silent', next, false, PROCESS_END_MS);
-      return;
-    }
-    startedAt = performance.now();
-    if (edits.some(({ program }) => program.leavesTraces)) {
-      if (next !== shown) removal.remove(next);
+    // The code that blocks the process would also block a new frame in it.
+    const hasStarted = (next?.getLatest()?.id ?? 0) > 0;
+    if (hasStarted && performance.now() - busySince > WAIT_MS) return restart();
+    busySince = performance.now();
+    if (next?.isTainted()) {
+      if (next !== shown) next.remove();
       next = null;
     }
     next ??= openFrame();
@@ -163,16 +173,13 @@ export function createSession(settings: SessionSettings): Session {
         if (isCodeError(result)) return fail(result);
         current = { id, program: result };
         // A frame created now would join the hanging process: the timer creates one later, with this program.
-        if (!renewTimer) start();
+        if (!restartTimer) start();
       },
-      (error: unknown) => fail({ fault: 'code', detail: String(error), line: null, column: null }),
+      (error: unknown) => fail({ kind: 'code', detail: String(error), line: null, column: null }),
     );
   };
 
-  const leaveProcess = joinProcess({
-    getEditTime: () => editedAt,
-    leave: (isSuspect) => lose('silent', null, isSuspect, PROCESS_END_MS),
-  });
+  const leaveProcess = joinProcess({ getEditTime: () => editedAt, leave });
   compile();
 
   return {
@@ -199,7 +206,7 @@ export function createSession(settings: SessionSettings): Session {
     },
     end() {
       stopTimers();
-      window.clearTimeout(renewTimer);
+      window.clearTimeout(restartTimer);
       id += 1;
       leaveProcess();
       removeFrames();

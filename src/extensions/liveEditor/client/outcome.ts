@@ -1,5 +1,5 @@
-import type { CodeError, CodeErrorKind } from '../../../demo/shared/liveCode';
-import type { Loss } from './createLiveFrame';
+import type { CodeError } from '../../../demo/shared/liveCode';
+import type { PanelTranslate } from '../../../shell/client/language/panelStrings';
 
 /**
  * State of the preview: it shows the current code (`current`); there is no result yet (`waiting`); the frame
@@ -7,12 +7,11 @@ import type { Loss } from './createLiveFrame';
  */
 export type Outcome = 'current' | 'waiting' | 'unloaded' | CodeError;
 
-/** How a frame can be lost after a program has started in it. */
-export type StartedLoss = Exclude<Loss, 'unloaded'>;
-
-/** The error of a program whose frame was lost. */
-export const LOSS_ERRORS: Readonly<Record<StartedLoss, CodeErrorKind>> = {
-  silent: 'endless',
-  left: 'left',
-  flood: 'flood',
-};
+/** The state of the preview as a sentence: the error in the code, and its place. */
+export function describeOutcome(outcome: Outcome, t: PanelTranslate): string {
+  if (typeof outcome === 'string') return t(`live.${outcome}`);
+  const { kind, detail, line, column } = outcome;
+  const text = kind === 'code' ? detail : t(`live.error.${kind}`, { detail });
+  if (line === null) return text;
+  return column === null ? t('live.line', { line, text }) : t('live.place', { line, column, text });
+}

@@ -3,7 +3,7 @@ import { transform, type Transform } from 'sucrase';
 import type { CodeError, CodeImport, LiveLanguage, Program } from '../../../demo/shared/liveCode';
 import { describeSyntaxError, parseModule } from './describeSyntaxError';
 import { guardCode } from './guardCode';
-import { leavesTraces } from './leavesTraces';
+import { usesGlobalState } from './usesGlobalState';
 import { walk } from './walk';
 
 /**
@@ -19,7 +19,7 @@ export function compile(code: string, language: LiveLanguage): Program | CodeErr
     untyped = removeTypes(code, language);
     const tree = parseModule(untyped);
     const script = run(guardCode(untyped, tree), ['jsx', 'imports']);
-    return { script, imports: findImports(tree, code), leavesTraces: leavesTraces(tree) };
+    return { script, imports: findImports(tree, code), usesGlobalState: usesGlobalState(tree) };
   } catch (error) {
     return describeSyntaxError(error, code, untyped);
   }

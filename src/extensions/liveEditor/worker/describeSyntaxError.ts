@@ -22,13 +22,13 @@ interface Thrown {
  */
 export function describeSyntaxError(error: unknown, code: string, untyped: string): CodeError {
   const { message, loc }: Thrown = error instanceof Error ? error : { message: String(error) };
-  if (!loc) return { fault: 'code', detail: message, line: null, column: null };
+  if (!loc) return { kind: 'code', detail: message, line: null, column: null };
   // Sucrase counts columns from 1, acorn from 0 and in the output of Sucrase.
   const column = untyped ? toCodeColumn(code, untyped, loc.line, loc.column + 1) : loc.column;
   const syntaxError = findTagError(code) ?? { message, offset: toOffset(code, loc.line, column) };
   const before = code.slice(0, syntaxError.offset);
   return {
-    fault: 'code',
+    kind: 'code',
     detail: syntaxError.message.replace(/\s*\(\d+:\d+\)$/, ''),
     line: before.split('\n').length,
     column: before.length - before.lastIndexOf('\n'),

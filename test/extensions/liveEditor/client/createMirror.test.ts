@@ -126,7 +126,8 @@ describe('the colored text below the text area', () => {
     });
 
     it('keeps the mark of the line with a fault where that line goes', () => {
-      const findMarked = () => [...code.querySelectorAll('[data-fault]')].map((line) => line.textContent);
+      const findMarked = () =>
+        [...code.querySelectorAll('[data-error-line]')].map((line) => line.textContent);
       mirror.markError(3);
       expect(findMarked()).toEqual(['a line of code, number 2\n']);
       scrollTo(500);

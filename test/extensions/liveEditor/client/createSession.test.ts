@@ -25,7 +25,8 @@ class FakeFrame implements LiveFrame {
   isRemoved = false;
   constructor(readonly events: FrameEvents) {}
   run = (run: Run) => void this.runs.push(run);
-  getRuns = () => this.runs;
+  getLatest = () => this.runs.at(-1) ?? null;
+  isTainted = () => this.runs.some(({ program }) => program.usesGlobalState);
   show = () => void (this.isShown = true);
   remove = () => void (this.isRemoved = true);
   /** Answers that the latest program is on the stage. */
@@ -81,7 +82,7 @@ describe('a session of live editing', () => {
     expect(onOutcome).toHaveBeenLastCalledWith('current', false);
   });
 
-  it('gives the next program a frame of its own after one that may leave traces, and swaps when it shows', async () => {
+  it('gives the next program a frame of its own after one that may affect it, and swaps when it shows', async () => {
     await edit('window.open(); export default () => 1;');
     getFrame(0).finish();
     await edit('export default () => 2;');
@@ -92,29 +93,45 @@ describe('a session of live editing', () => {
     expect(getFrame(1).isShown).toBe(true);
   });
 
-  it('blames a program that has been alone in a frame that hangs, and shows what was good before', async () => {
+  it('blames a program that hangs twice, and shows what was good before', async () => {
     await edit('window.a = 1; export default () => 1;');
     getFrame(0).finish();
     await edit('eval("for (;;);"); export default () => 2;');
-    getFrame(1).events.onLost('silent');
+    getFrame(1).events.onLost('endless');
     expect(frames.every(({ isRemoved }) => isRemoved)).toBe(true);
     await vi.advanceTimersByTimeAsync(PROCESS_END_MS - 100);
     expect(frames).toHaveLength(2);
     await vi.advanceTimersByTimeAsync(500);
-    expect(onOutcome).toHaveBeenLastCalledWith(expect.objectContaining({ fault: 'endless' }), true);
-    expect(getFrame(2).runs.map(({ id }) => id)).toEqual([1]);
-    getFrame(2).finish();
-    expect(getFrame(2).isShown).toBe(true);
+    expect(getFrame(2).runs.map(({ id }) => id)).toEqual([2]);
+    getFrame(2).events.onLost('endless');
+    await vi.advanceTimersByTimeAsync(PROCESS_END_MS);
+    expect(onOutcome).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'endless' }), true);
+    expect(getFrame(3).runs.map(({ id }) => id)).toEqual([1]);
+    getFrame(3).finish();
+    expect(getFrame(3).isShown).toBe(true);
   });
 
-  /** A program that leaves traces gives way to another one, and its frame hangs the process when it is removed. */
+  it('shows what was good before, too, when a program hangs twice after it was shown', async () => {
+    await edit('export default () => 1;');
+    getFrame(0).finish();
+    await edit('export default () => 2;');
+    for (const index of [0, 1]) {
+      getFrame(index).finish();
+      getFrame(index).events.onLost('endless');
+      await vi.advanceTimersByTimeAsync(PROCESS_END_MS);
+    }
+    expect(onOutcome).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'endless' }), true);
+    expect(getFrame(2).runs.map(({ id }) => id)).toEqual([1]);
+  });
+
+  /** A program that affects the next gives way to another one, and its frame hangs the process when it is removed. */
   const hangOnRemoval = async () => {
     await edit('window.a = 1; export default () => 1;');
     getFrame(0).finish();
     await edit('export default () => 2;');
     getFrame(1).finish();
     await vi.advanceTimersByTimeAsync(3500);
-    getFrame(1).events.onLost('silent');
+    getFrame(1).events.onLost('endless');
     await vi.advanceTimersByTimeAsync(PROCESS_END_MS);
   };
 
@@ -123,25 +140,25 @@ describe('a session of live editing', () => {
     expect(getFrame(2).runs.map(({ id }) => id)).toEqual([2]);
     getFrame(2).finish();
     expect(onOutcome).toHaveBeenLastCalledWith('current', false);
-    expect(onOutcome).not.toHaveBeenCalledWith(expect.objectContaining({ fault: 'endless' }), true);
+    expect(onOutcome).not.toHaveBeenCalledWith(expect.objectContaining({ kind: 'endless' }), true);
     await edit('export default () => {');
-    getFrame(2).events.onLost('silent');
+    getFrame(2).events.onLost('endless');
     await vi.advanceTimersByTimeAsync(PROCESS_END_MS);
     expect(frames.slice(2).flatMap(({ runs }) => runs.map(({ id }) => id))).not.toContain(1);
   });
 
   it('blames a program that hangs once more, in a frame that nothing has hung', async () => {
     await hangOnRemoval();
-    getFrame(2).events.onLost('silent');
+    getFrame(2).events.onLost('endless');
     await vi.advanceTimersByTimeAsync(PROCESS_END_MS);
-    expect(onOutcome).toHaveBeenLastCalledWith(expect.objectContaining({ fault: 'endless' }), true);
+    expect(onOutcome).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'endless' }), true);
     expect(onOriginal).toHaveBeenCalled();
   });
 
   it('tries a program once more that has shared the frame with others', async () => {
     await edit('export default () => 1;');
     await edit('export default () => 2;');
-    getFrame(0).events.onLost('silent');
+    getFrame(0).events.onLost('endless');
     await vi.advanceTimersByTimeAsync(PROCESS_END_MS);
     expect(getFrame(1).runs.map(({ id }) => id)).toEqual([2]);
     getFrame(1).finish();
@@ -150,7 +167,7 @@ describe('a session of live editing', () => {
 
   it('does not start a frame before the process that hangs has ended, whatever is typed', async () => {
     await edit('eval("for (;;);"); export default () => 1;');
-    getFrame(0).events.onLost('silent');
+    getFrame(0).events.onLost('endless');
     await edit('export default () => 2;');
     expect(frames).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(PROCESS_END_MS);
@@ -171,7 +188,7 @@ describe('a session of live editing', () => {
     await edit('window.a = 1; export default () => 1;');
     getFrame(0).events.onLost(loss);
     await vi.advanceTimersByTimeAsync(PROCESS_END_MS);
-    expect(onOutcome).toHaveBeenLastCalledWith(expect.objectContaining({ fault: loss }), true);
+    expect(onOutcome).toHaveBeenLastCalledWith(expect.objectContaining({ kind: loss }), true);
     expect(onOriginal).toHaveBeenCalled();
   });
 

@@ -55,7 +55,7 @@ describe('compiling an edited demo', () => {
     ['const a = 1;\nconst b: number = 2;', 'JS', 2, 8],
     ['\n  return 1;', 'TS', 2, 3],
   ])('says line and column of what is wrong with %j as %s', (code, language, line, column) => {
-    expect(getError(code, language)).toMatchObject({ fault: 'code', line, column });
+    expect(getError(code, language)).toMatchObject({ kind: 'code', line, column });
   });
 
   it('says what is wrong without repeating where', () => {

@@ -3,9 +3,9 @@ import type { FontData } from './messages';
 const added = new Set<string>();
 
 /** Adds fonts to this document, each once; resolves when they are loaded. */
-export async function addFonts(faces: readonly FontData[]): Promise<void> {
+export async function addFonts(fonts: readonly FontData[]): Promise<void> {
   await Promise.all(
-    faces.map(async ({ family, bytes, ...descriptors }) => {
+    fonts.map(async ({ family, bytes, ...descriptors }) => {
       const key = JSON.stringify([family, descriptors]);
       if (added.has(key)) return;
       added.add(key);

@@ -8,7 +8,7 @@ import { setLicense } from '../../../../demo/client/setLicense';
 import { createGuard, onNextTask } from './createGuard';
 import { evaluate, isComponent, toCommonJsModule, type Module } from './evaluate';
 import styles from './frame.module.css';
-import { MissingPackageError, NoComponentError } from './toCodeError';
+import { ProgramError } from './toCodeError';
 
 /** Shows programs, one after another. */
 interface Stage {
@@ -38,10 +38,10 @@ export function createStage(
   const load = async ({ imports }: Program) => {
     const packages = await loadDemoPackages(module);
     await Promise.all(
-      imports.map(async (one) => {
-        const loadPackage = Object.hasOwn(packages, one.specifier) ? packages[one.specifier] : undefined;
-        if (!loadPackage) throw new MissingPackageError(one);
-        if (!modules.has(one.specifier)) modules.set(one.specifier, toCommonJsModule(await loadPackage()));
+      imports.map(async ({ specifier, line, column }) => {
+        const loadPackage = Object.hasOwn(packages, specifier) ? packages[specifier] : undefined;
+        if (!loadPackage) throw new ProgramError({ kind: 'import', detail: specifier, line, column });
+        if (!modules.has(specifier)) modules.set(specifier, toCommonJsModule(await loadPackage()));
       }),
     );
   };
@@ -51,7 +51,8 @@ export function createStage(
     const [{ DemoTheme }] = await Promise.all([loadDemoTheme(theme), load(program), setLicense()]);
     if (id !== latest) return;
     const Demo = evaluate(program.script, modules, guard);
-    if (!isComponent(Demo)) throw new NoComponentError();
+    if (!isComponent(Demo))
+      throw new ProgramError({ kind: 'component', detail: '', line: null, column: null });
     // Hidden, so that it cannot take the focus either.
     const container = document.createElement('div');
     container.className = styles.waiting ?? '';

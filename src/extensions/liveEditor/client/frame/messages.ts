@@ -1,18 +1,11 @@
-import {
-  CODE_ERROR_KINDS,
-  type CodeError,
-  type CodeImport,
-  type Program,
-} from '../../../../demo/shared/liveCode';
-import { LANGUAGES, type Language } from '../../../../site/shared/languages';
-import { isListOf, isRecord } from '../../../../base/shared/unknownData';
-import { paletteColors } from '../../../../shell/client/preferences/paletteColors';
-import { spacing } from '../../../../shell/client/preferences/density';
-import { initialTheme, type ThemeState } from '../../../../shell/client/preferences/theme';
+import { CODE_ERROR_KINDS, type CodeError, type Program } from '../../../../demo/shared/liveCode';
+import type { Language } from '../../../../site/shared/languages';
+import { isRecord } from '../../../../base/shared/unknownData';
+import type { ThemeState } from '../../../../shell/client/preferences/theme';
 
 /*
  * Messages between a page and the frame of its edited demo. The frame has an origin of its own, without
- * storage, and runs any code that the reader has typed: neither side trusts the other's messages.
+ * storage, and runs any code that the reader has typed: the page does not trust its messages.
  */
 
 /** Distinguishes our messages from those of extensions and tools. */
@@ -35,10 +28,10 @@ export type PageMessage =
       readonly theme: ThemeState;
       readonly language: Language;
       /** Padding around the demo on the page, in px. */
-      readonly room: readonly [block: number, inline: number];
+      readonly padding: readonly [block: number, inline: number];
     }
   /** All fonts that the page has loaded so far. */
-  | { readonly kind: 'faces'; readonly faces: readonly FontData[] }
+  | { readonly kind: 'fonts'; readonly fonts: readonly FontData[] }
   | { readonly kind: 'run'; readonly id: number; readonly program: Program }
   /** Requests an `alive` message. */
   | { readonly kind: 'ping' };
@@ -60,44 +53,17 @@ export type FrameMessage =
   /** Height that the demo needs, in px. */
   | { readonly kind: 'height'; readonly height: number };
 
-/** A message in its posted form: settings are sent as the strings in which they are stored. */
+/** A message as it is posted. */
 export function toPosted(message: PageMessage | FrameMessage): object {
-  if (message.kind !== 'settings') return { channel: CHANNEL, ...message };
-  const { paletteMode, direction, dense, spacing: unit, paletteColors: colors } = message.theme;
-  return {
-    channel: CHANNEL,
-    kind: 'settings',
-    language: message.language,
-    room: message.room,
-    mode: paletteMode,
-    direction,
-    dense,
-    spacing: String(unit),
-    colors: JSON.stringify(colors),
-  };
+  return { channel: CHANNEL, ...message };
 }
 
-/** Reads a message from the page; `null` for one that is not ours. */
-export function parsePageMessage(posted: unknown): PageMessage | null {
-  if (!isRecord(posted) || posted.channel !== CHANNEL) return null;
-  if (posted.kind === 'run') {
-    const { id, program } = posted;
-    return typeof id === 'number' && isProgram(program) ? { kind: 'run', id, program } : null;
-  }
-  if (posted.kind === 'ping') return { kind: 'ping' };
-  if (posted.kind === 'faces')
-    return { kind: 'faces', faces: isListOf(posted.faces, isFontData) ? posted.faces : [] };
-  if (posted.kind !== 'settings') return null;
-  const theme: ThemeState = {
-    paletteMode: posted.mode === 'dark' ? 'dark' : 'light',
-    direction: posted.direction === 'rtl' ? 'rtl' : 'ltr',
-    dense: posted.dense === true,
-    spacing: spacing.parse(String(posted.spacing)) ?? initialTheme.spacing,
-    paletteColors: paletteColors.parse(String(posted.colors)) ?? initialTheme.paletteColors,
-  };
-  const language = LANGUAGES.find((one) => one === posted.language) ?? 'en';
-  const [block = 0, inline = 0] = isListOf(posted.room, isCount) ? posted.room : [];
-  return { kind: 'settings', theme, language, room: [block, inline] };
+/**
+ * Whether a message comes from the program of the page. Its content is not checked: who can post it can run
+ * any code in the frame, which has nothing to protect.
+ */
+export function isPageMessage(posted: unknown): posted is PageMessage {
+  return isRecord(posted) && posted.channel === CHANNEL;
 }
 
 /** Maximum height of a frame, in px: edited code must not push the rest of the page out of view. */
@@ -121,35 +87,10 @@ export function parseFrameMessage(posted: unknown): FrameMessage | null {
   return null;
 }
 
-function isProgram(value: unknown): value is Program {
-  return (
-    isRecord(value) &&
-    typeof value.script === 'string' &&
-    isListOf(value.imports, isImport) &&
-    typeof value.leavesTraces === 'boolean'
-  );
-}
-
-const FONT_FIELDS = ['family', 'weight', 'style', 'stretch', 'unicodeRange'] as const;
-
-function isFontData(value: unknown): value is FontData {
-  return (
-    isRecord(value) &&
-    value.bytes instanceof ArrayBuffer &&
-    FONT_FIELDS.every((name) => typeof value[name] === 'string')
-  );
-}
-
-function isImport(value: unknown): value is CodeImport {
-  return (
-    isRecord(value) && typeof value.specifier === 'string' && isCount(value.line) && isCount(value.column)
-  );
-}
-
 function isCodeError(value: unknown): value is CodeError {
   return (
     isRecord(value) &&
-    CODE_ERROR_KINDS.some((fault) => fault === value.fault) &&
+    CODE_ERROR_KINDS.some((kind) => kind === value.kind) &&
     typeof value.detail === 'string' &&
     (value.line === null || isCount(value.line)) &&
     (value.column === null || isCount(value.column))

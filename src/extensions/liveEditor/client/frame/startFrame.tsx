@@ -2,7 +2,7 @@ import type { DemoPage } from '../../../../page/shared/demoPage';
 import { datasetOf } from '../../../../base/client/dataset';
 import { userLanguage } from '../../../../shell/client/language/language';
 import { themeStore } from '../../../../shell/client/preferences/theme';
-import { parsePageMessage, toPosted, type FrameMessage } from './messages';
+import { isPageMessage, toPosted, type FrameMessage } from './messages';
 import { addFonts } from './addFonts';
 import { createStage } from './createStage';
 import { reportHeight } from './reportHeight';
@@ -32,20 +32,20 @@ export function startFrame(root: HTMLElement, demo: DemoPage): () => void {
   const stopTheme = themeStore.subscribe(() => themeStore.set(settings));
 
   const onMessage = ({ source, data }: MessageEvent<unknown>) => {
-    const message = source === window.parent ? parsePageMessage(data) : null;
-    if (message?.kind === 'settings') {
-      settings = message.theme;
+    if (source !== window.parent || !isPageMessage(data)) return;
+    if (data.kind === 'settings') {
+      settings = data.theme;
       themeStore.set(settings);
-      userLanguage.set(message.language);
-      const [block, inline] = message.room;
+      userLanguage.set(data.language);
+      const [block, inline] = data.padding;
       if (root.parentElement) root.parentElement.style.padding = `${block}px ${inline}px`;
-    } else if (message?.kind === 'faces') {
+    } else if (data.kind === 'fonts') {
       // Until now nothing was laid out, so no font was requested, which would fail.
-      void addFonts(message.faces).then(() => (document.documentElement.hidden = false));
-    } else if (message?.kind === 'ping') {
+      void addFonts(data.fonts).then(() => (document.documentElement.hidden = false));
+    } else if (data.kind === 'ping') {
       post({ kind: 'alive' });
-    } else if (message) {
-      const { id, program } = message;
+    } else {
+      const { id, program } = data;
       current = id;
       stage.run(id, program).then(
         () => post({ kind: 'done', id }),

@@ -39,7 +39,7 @@ export default () => [rake, count, shed.hoes, <b />];`;
       thrown = error;
     }
     expect(toCodeError(thrown)).toEqual({
-      fault: 'code',
+      kind: 'code',
       detail: 'ReferenceError: missing is not defined',
       line: 3,
       column: 3,

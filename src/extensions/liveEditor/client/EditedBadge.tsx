@@ -2,19 +2,19 @@ import { useEffect } from 'react';
 import { listen } from '../../../base/client/customEvents';
 import { useStore } from '../../../base/client/useStore';
 import { usePanelTranslate } from '../../../shell/client/language/panelStrings';
-import type { EditedDemo } from './control';
+import type { DemoControl } from '../../../demo/client/block/control';
 import { editCount, removeEdits } from '../../../demo/client/edits/demoEdits';
 import { isEdited } from '../../../demo/client/edits/findEdit';
-import styles from './EditedMark.module.css';
+import styles from './EditedBadge.module.css';
 
-interface EditedMarkProps {
-  control: EditedDemo;
+interface EditedBadgeProps {
+  control: DemoControl;
   /** Opens the reader's version; absent while that is open. */
   onContinue?: () => void;
 }
 
 /** Mark on the edge of a demo that the reader has edited, with a button that reopens the edited version. */
-export function EditedMark({ control: { demo, figure }, onContinue }: EditedMarkProps) {
+export function EditedBadge({ control: { demo, figure }, onContinue }: EditedBadgeProps) {
   const { file } = demo;
   const t = usePanelTranslate();
   useStore(editCount);

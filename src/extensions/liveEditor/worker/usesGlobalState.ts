@@ -43,7 +43,7 @@ const HARMLESS_BUILT_INS = new Set([
  * Whether a program may have side effects on the next one in the same frame. With a false positive, the next
  * one needs a new frame; with a false negative, it may be broken until the reader resets the demo.
  */
-export function leavesTraces(tree: Node): boolean {
+export function usesGlobalState(tree: Node): boolean {
   let found = false;
   /** Identifiers that are used without side effects: called, or accessed for a member. */
   const used = new Set<Node>();

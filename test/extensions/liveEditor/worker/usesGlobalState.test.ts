@@ -1,9 +1,9 @@
 import { parse } from 'acorn';
 import { describe, expect, it } from 'vitest';
-import { leavesTraces } from '../../../../src/extensions/liveEditor/worker/leavesTraces';
+import { usesGlobalState } from '../../../../src/extensions/liveEditor/worker/usesGlobalState';
 
 const judge = (script: string) =>
-  leavesTraces(parse(script, { ecmaVersion: 'latest', sourceType: 'module' }));
+  usesGlobalState(parse(script, { ecmaVersion: 'latest', sourceType: 'module' }));
 
 describe('whether a program may spoil the frame for the next', () => {
   it.each([
