@@ -47,6 +47,7 @@ import {
   startFocusOnNavigation,
 } from '../src/shell/client/app/startPage';
 import { useStore } from '../src/base/client/useStore';
+import { attachSearchDialog } from '../src/search/client/attachSearchDialog';
 import { receiveHandover } from '../src/shell/client/start/handover';
 import {
   translate,
@@ -70,6 +71,8 @@ const loadStrings: LoadStrings = async (language) => {
 /** Translates texts for code outside React. */
 const t: Translate = (key, values) =>
   translate({ en, ...loadedStrings.get() }, userLanguage.get(), key, values);
+
+const loadSearch = async () => (await import('../src/search/client/searchPanel')).createSearchPanel(t);
 
 if (typeof document !== 'undefined') {
   guardPageData();
@@ -97,6 +100,7 @@ export default function App({ Component, pageProps }: AppProps<Partial<DocsRoute
       startPreferences(),
       startTheme(THEME_COLORS),
       attachBehaviors(document, Router, t),
+      attachSearchDialog(document, loadSearch),
       startTranslations(),
       startLanguage(loadStrings),
       keepLanguage(),

@@ -51,6 +51,8 @@ export interface DataAttributes {
   // Products and pages
   /** Color of a product, for the links and icons inside. */
   accent: Accent | undefined;
+  /** On the link to a product, not on those to its parts: its id. */
+  product: string | undefined;
   /** How a page, or a demo on its stage, is laid out. */
   layout: string;
   /** A page with a tool that needs the width of the table of contents, too. */
@@ -64,6 +66,8 @@ export interface DataAttributes {
   'needs-script': '';
   /** Opens the search. */
   'opens-search': '';
+  /** On the search button of the frame: the product whose pages come first. */
+  'searches-first': string | undefined;
   /** Switches to the next color mode. */
   'switches-mode': '';
   /** What a button shows in a mode. */

@@ -1,13 +1,13 @@
 import copy from 'clipboard-copy';
 import { toWords } from '../shared/searchTerms';
 import { LANGUAGES, languages, type Language } from '../../site/shared/languages';
-import type { ProductEntry } from '../../site/shared/product';
 import { choosePreference } from '../../shell/client/preferences/choosePreference';
 import type { PanelTranslate } from '../../shell/client/language/panelStrings';
 import { colorMode } from '../../shell/client/preferences/colorMode';
 import { direction } from '../../shell/client/preferences/direction';
 import { languageChoice } from '../../shell/client/preferences/language';
-import type { PanelIconName } from '../../ui/client/PanelIcon';
+import type { PanelIconName } from '../../ui/shared/panelIconPaths';
+import type { FrameProduct } from './frame';
 
 /** An action of the search dialog. */
 export interface SearchAction {
@@ -26,8 +26,15 @@ export interface SearchAction {
 /** Words that do not find an action by themselves: `switch` is a component, too. */
 const VAGUE = new Set(['switch', 'to', 'go', 'page', 'the', 'theme', 'product']);
 
-/** All actions. */
-export function listActions(t: PanelTranslate, products: readonly ProductEntry[]): SearchAction[] {
+/**
+ * All actions.
+ * @param isTranslated whether the frame can be shown in other languages
+ */
+export function listActions(
+  t: PanelTranslate,
+  products: readonly FrameProduct[],
+  isTranslated: boolean,
+): SearchAction[] {
   const mode = (value: 'light' | 'dark' | 'system', icon: PanelIconName): SearchAction => ({
     id: `mode-${value}`,
     label: `${t('settings.mode')}: ${t(`settings.mode.${value}`)}`,
@@ -45,6 +52,7 @@ export function listActions(t: PanelTranslate, products: readonly ProductEntry[]
     run: () => choosePreference(direction, value),
   });
   const english = new Intl.DisplayNames('en', { type: 'language' });
+  const english = new Intl.DisplayNames('en', { type: 'language' });
   const language = (value: Language): SearchAction => ({
     id: `language-${value}`,
     label: `${t('settings.language')}: ${languages[value].name}`,
@@ -59,13 +67,13 @@ export function listActions(t: PanelTranslate, products: readonly ProductEntry[]
     mode('system', 'monitor'),
     reading('ltr', 'alignStart'),
     reading('rtl', 'alignEnd'),
-    ...LANGUAGES.map(language),
+    ...(isTranslated ? LANGUAGES.map(language) : []),
     ...products.map(
-      ({ id, name, href }): SearchAction => ({
+      ({ id, title, href }): SearchAction => ({
         id: `product-${id}`,
-        label: t('search.goTo', { name }),
+        label: t('search.goTo', { name: title }),
         icon: 'box',
-        done: name,
+        done: title,
         words: 'switch product go to',
         href,
       }),

@@ -1,9 +1,8 @@
-import type { ProductEntry } from '../../site/shared/product';
 import type { SearchHit } from '../shared/search';
 import type { SearchStart } from '../shared/searchMessage';
 import type { PanelTranslate } from '../../shell/client/language/panelStrings';
-import { findActions, listActions, type SearchAction } from './actions';
-import type { RecentPage } from './recentPages';
+import type { SearchAction } from './actions';
+import type { SearchLink } from './frame';
 
 /** An item of the list. */
 export type SearchItem =
@@ -19,7 +18,6 @@ export function toItemKey(item: SearchItem): string {
 
 /** Items under one heading. */
 export interface SearchGroup {
-  readonly id: string;
   /** `null`: the list needs no heading. */
   readonly label: string | null;
   readonly items: readonly SearchItem[];
@@ -30,23 +28,17 @@ const BEST_COUNT = 5;
 
 /** The list for an empty query: recent pages, and suggested pages, own product first. */
 export function listStartGroups(
-  recent: readonly RecentPage[],
+  recent: readonly SearchLink[],
   starts: readonly SearchStart[],
-  productId: string,
+  product: string | null,
   t: PanelTranslate,
 ): SearchGroup[] {
-  const toItems = (links: readonly RecentPage[]) =>
+  const toItems = (links: readonly SearchLink[]) =>
     links.map(({ href, title }): SearchItem => ({ kind: 'page', href, title }));
-  const sorted = [...starts].sort(
-    (a, b) => Number(b.product === productId) - Number(a.product === productId),
-  );
+  const sorted = [...starts].sort((a, b) => Number(b.product === product) - Number(a.product === product));
   return [
-    { id: 'recent', label: t('search.recent'), items: toItems(recent) },
-    ...sorted.map(({ product, productName, links }) => ({
-      id: product,
-      label: productName,
-      items: toItems(links),
-    })),
+    { label: t('search.recent'), items: toItems(recent) },
+    ...sorted.map(({ productName, links }) => ({ label: productName, items: toItems(links) })),
   ].filter(({ items }) => items.length > 0);
 }
 
@@ -61,49 +53,42 @@ export interface UnmatchedProduct {
  * @param unmatched splits the results into this product's and those of others; the group with the best is first
  */
 export function listResultGroups(
-  text: string,
   hits: readonly SearchHit[],
   unmatched: UnmatchedProduct | null,
-  products: readonly ProductEntry[],
+  actions: readonly SearchAction[],
   t: PanelTranslate,
 ): SearchGroup[] {
-  const actions: SearchGroup = {
-    id: 'actions',
-    label: t('search.actions'),
-    items: findActions(listActions(t, products), text).map((action) => ({ kind: 'action', action })),
-  };
-  const shown = text.startsWith('>') ? [] : hits;
-  const toGroup = (id: string, label: string | null, part: readonly SearchHit[]): SearchGroup => ({
-    id,
-    label,
-    items: part.map((hit) => ({ kind: 'hit', hit })),
-  });
   const [first, ...rest] = unmatched
-    ? listGroupsByProduct(shown, unmatched, toGroup, t)
-    : actions.items.length > 0
+    ? listGroupsByProduct(hits, unmatched, t)
+    : actions.length > 0
       ? [
-          toGroup('best', t('search.best'), shown.slice(0, BEST_COUNT)),
-          toGroup('more', t('search.more'), shown.slice(BEST_COUNT)),
+          toGroup(t('search.best'), hits.slice(0, BEST_COUNT)),
+          toGroup(t('search.more'), hits.slice(BEST_COUNT)),
         ]
-      : [toGroup('all', null, shown)];
-  return [...(first ? [first] : []), actions, ...rest].filter(({ items }) => items.length > 0);
+      : [toGroup(null, hits)];
+  const middle: SearchGroup = {
+    label: t('search.actions'),
+    items: actions.map((action) => ({ kind: 'action', action })),
+  };
+  return [...(first ? [first] : []), middle, ...rest].filter(({ items }) => items.length > 0);
 }
 
 function listGroupsByProduct(
   hits: readonly SearchHit[],
   { id, name }: UnmatchedProduct,
-  toGroup: (id: string, label: string | null, part: readonly SearchHit[]) => SearchGroup,
   t: PanelTranslate,
 ): SearchGroup[] {
   const own = toGroup(
-    'own',
     t('search.own', { name }),
     hits.filter(({ product }) => product === id),
   );
   const others = toGroup(
-    'others',
     t('search.others'),
     hits.filter(({ product }) => product !== id),
   );
   return hits[0]?.product === id ? [own, others] : [others, own];
+}
+
+function toGroup(label: string | null, hits: readonly SearchHit[]): SearchGroup {
+  return { label, items: hits.map((hit) => ({ kind: 'hit', hit })) };
 }

@@ -1,11 +1,6 @@
+import type { SearchLink } from './frame';
 import { parseJson, toRecord } from '../../base/shared/unknownData';
 import { readStored, writeStored } from '../../base/client/storage';
-
-/** A visited page. */
-export interface RecentPage {
-  readonly href: string;
-  readonly title: string;
-}
 
 const KEY = 'docs-recent';
 
@@ -13,19 +8,19 @@ const KEY = 'docs-recent';
 const MAX_RECENT = 7;
 
 /** The pages that were visited last, latest first; ignores invalid entries. */
-export function readRecentPages(): RecentPage[] {
+export function readRecentPages(): SearchLink[] {
   const pages = parseJson(readStored('local', KEY));
   return Array.isArray(pages) ? pages.filter(isRecentPage).slice(0, MAX_RECENT) : [];
 }
 
 /** Adds a page to the start of the list. */
-export function rememberPage({ href, title }: RecentPage): void {
+export function rememberPage({ href, title }: SearchLink): void {
   const others = readRecentPages().filter((page) => page.href !== href);
   writeStored('local', KEY, JSON.stringify([{ href, title }, ...others].slice(0, MAX_RECENT)));
 }
 
 /** A path of this site, never another host or a script. */
-function isRecentPage(value: unknown): value is RecentPage {
+function isRecentPage(value: unknown): value is SearchLink {
   const { href, title } = toRecord(value);
   return typeof href === 'string' && typeof title === 'string' && isOwnPath(href);
 }

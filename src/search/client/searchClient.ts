@@ -1,75 +1,75 @@
-import type { SearchHit, SearchQuery } from '../shared/search';
+import type { SearchQuery } from '../shared/search';
 import type { SearchReply, SearchRequest, SearchStart } from '../shared/searchMessage';
-import { createStore } from '../../base/client/createStore';
+import { createStore, type Store } from '../../base/client/createStore';
 
-/** The answer to a query. */
-export interface SearchAnswer {
-  readonly query: SearchQuery;
-  readonly hits: readonly SearchHit[];
-  /** Whether the searched product has no good match, so that others were searched, too. */
-  readonly isWidened: boolean;
-  /** Whether nothing is loading any more. */
-  readonly isComplete: boolean;
-}
-
-/** The state of the worker. */
+/** The state of the search engine. */
 export interface SearchState {
-  /** `failed`: a file of the index, or the worker itself, could not be loaded. */
+  /** `failed`: a file of the index, or the engine itself, could not be loaded. */
   readonly status: 'loading' | 'ready' | 'failed';
   readonly starts: readonly SearchStart[];
   /** The latest answer and its query. */
-  readonly answer: SearchAnswer | null;
+  readonly answer: Extract<SearchReply, { kind: 'answer' }> | null;
 }
 
-export const searchState = createStore<SearchState>({ status: 'loading', starts: [], answer: null });
+/**
+ * Starts a search engine.
+ * @param receive is given its replies
+ * @param fail is to be called when its code could not be loaded: the next request starts another engine
+ * @returns a function that sends it a request
+ */
+export type StartEngine = (
+  receive: (reply: SearchReply) => void,
+  fail: () => void,
+) => (request: SearchRequest) => void;
 
-let worker: Worker | null = null;
-
-/** The latest query, sent again to the worker that replaces a failed one. */
-let latestQuery: SearchQuery | null = null;
-
-/** Starts the worker and loads a product's index, `null` for all; loaded files are cached for the visit. */
-export function loadSearch(product: string | null): void {
-  if (searchState.get().status === 'failed') change({ status: 'loading' });
-  send({ kind: 'load', origin: location.origin, product });
+/** What the dialog needs of the search engine, wherever that runs. */
+export interface SearchClient {
+  readonly state: Pick<Store<SearchState>, 'get' | 'subscribe'>;
+  /** Loads a product's index, `null` for all; loaded files are cached for the visit. */
+  readonly load: (product: string | null) => void;
+  /** Sends a query; its answer is set in `state`, and updated when more of the index has loaded. */
+  readonly ask: (query: SearchQuery) => void;
 }
 
-/** Sends a query; the answer is set in `searchState`, and updated when more of the index has loaded. */
-export function sendQuery(query: SearchQuery): void {
-  latestQuery = query;
-  send({ kind: 'search', query });
-}
+/** Creates a client whose engine starts with the first request. */
+export function createSearchClient(startEngine: StartEngine): SearchClient {
+  const state = createStore<SearchState>({ status: 'loading', starts: [], answer: null });
+  const change = (part: Partial<SearchState>) => state.set({ ...state.get(), ...part });
+  let post: ((request: SearchRequest) => void) | null = null;
+  /** Sent again to the engine that replaces a failed one. */
+  let latestQuery: SearchQuery | null = null;
 
-function send(request: SearchRequest): void {
-  try {
-    if (!worker) {
-      worker = startWorker();
-      // Answered as soon as the index has loaded.
-      if (latestQuery) worker.postMessage({ kind: 'search', query: latestQuery } satisfies SearchRequest);
-    }
-    worker.postMessage(request);
-  } catch {
-    // No workers in this browser, or a policy forbids them: the dialog offers links instead.
-    change({ status: 'failed' });
-  }
-}
-
-function startWorker(): Worker {
-  const started = new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module' });
-  started.onmessage = ({ data }: MessageEvent<SearchReply>) => {
-    if (data.kind === 'answer') change({ answer: data });
-    else if (data.kind === 'ready') change({ status: 'ready', starts: data.starts });
+  const receive = (reply: SearchReply) => {
+    if (reply.kind === 'answer') change({ answer: reply });
+    else if (reply.kind === 'ready') change({ status: 'ready', starts: reply.starts });
     else change({ status: 'failed' });
   };
-  started.onerror = () => {
-    // Its code could not be loaded: the next attempt starts another worker.
-    started.terminate();
-    worker = null;
+  const fail = () => {
+    post = null;
     change({ status: 'failed' });
   };
-  return started;
-}
-
-function change(part: Partial<SearchState>): void {
-  searchState.set({ ...searchState.get(), ...part });
+  const send = (request: SearchRequest) => {
+    try {
+      if (!post) {
+        post = startEngine(receive, fail);
+        // Answered as soon as the index has loaded.
+        if (latestQuery) post({ kind: 'search', query: latestQuery });
+      }
+      post(request);
+    } catch {
+      // No workers in this browser, or a policy forbids them: the dialog offers links instead.
+      change({ status: 'failed' });
+    }
+  };
+  return {
+    state,
+    load(product) {
+      if (state.get().status === 'failed') change({ status: 'loading' });
+      send({ kind: 'load', origin: location.origin, product });
+    },
+    ask(query) {
+      latestQuery = query;
+      send({ kind: 'search', query });
+    },
+  };
 }

@@ -14,6 +14,9 @@ export type SearchKind =
   | 'class'
   | 'variable';
 
+/** Kinds whose names are code. */
+export const CODE_KINDS: ReadonlySet<SearchKind> = new Set(['api', 'prop', 'slot', 'class', 'variable']);
+
 /** The kinds a reader can filter by; each covers one or several kinds of hits. */
 export const SEARCH_FILTERS = {
   guide: ['guide', 'section'],

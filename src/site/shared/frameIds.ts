@@ -8,7 +8,6 @@ import { PRODUCT_MARKS, type Mark } from './productMarks';
 export const FRAME_IDS: readonly string[] = [
   'announcer',
   'api-card',
-  'archive-results',
   'docs-spacing',
   'feedback-question',
   'footnote-label',
@@ -23,6 +22,7 @@ export const FRAME_IDS: readonly string[] = [
   'page-actions',
   'page-toc',
   'services',
+  'site-search-results',
 ];
 
 const MARK_IDS = (Object.keys(PRODUCT_MARKS) as Mark[]).map(getMarkId);

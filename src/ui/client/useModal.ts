@@ -1,6 +1,5 @@
 import { useEffect, useRef, type ComponentProps } from 'react';
-import { putCaretAtEnd } from './caret';
-import { OPEN_POPOVER } from '../../page/shared/attributes';
+import { showModal } from './openModal';
 
 /**
  * A `<dialog>` that is modal for as long as it is mounted.
@@ -12,11 +11,7 @@ export function useModal(onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isClosed = useRef(false);
   useEffect(() => {
-    // An open menu would close beneath the dialog, and with it the element that gets the focus back: close it
-    // first, so that its button has the focus.
-    document.querySelector<HTMLElement>(OPEN_POPOVER)?.hidePopover();
-    dialog.current?.showModal();
-    putCaretAtEnd(document.activeElement);
+    if (dialog.current) showModal(dialog.current);
   }, []);
   const leave = () => {
     if (isClosed.current) return;

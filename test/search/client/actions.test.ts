@@ -6,7 +6,8 @@ import { translate } from '../../../src/shell/client/language/language';
 import { withPanelStrings } from '../../../src/shell/client/language/panelStrings';
 
 const t = withPanelStrings((key, values) => translate({ en }, 'en', key, values));
-const actions = listActions(t, products);
+const links = products.map(({ id, name, href }) => ({ id, title: name, href }));
+const actions = listActions(t, links, true);
 const find = (text: string) => findActions(actions, text).map(({ id }) => id);
 
 describe('the palette', () => {
@@ -25,6 +26,10 @@ describe('the palette', () => {
     ['', []],
   ])('offers for %j %j', (text, ids) => {
     expect(find(text)).toEqual(ids);
+  });
+
+  it('offers no language where the frame has only one', () => {
+    expect(findActions(listActions(t, links, false), 'chinese')).toEqual([]);
   });
 
   it('lists everything after a lone >', () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SearchQuery } from '../../../src/search/shared/search';
-import { sendQuery, loadSearch, searchState } from '../../../src/search/client/searchClient';
+import { createSearchClient } from '../../../src/search/client/searchClient';
+import { startWorker } from '../../../src/search/client/startWorker';
 
 /** The workers that have been started, each with the messages it was sent. */
 const workers: FakeWorker[] = [];
@@ -30,15 +31,16 @@ afterEach(() => vi.unstubAllGlobals());
 describe('the client of the search', () => {
   it('starts another worker after one that failed, and asks it the latest query again', () => {
     const load = { kind: 'load', origin: 'https://docs.example', product: null };
-    loadSearch(null);
-    sendQuery(query);
+    const { state, load: loadIndex, ask } = createSearchClient(startWorker);
+    loadIndex(null);
+    ask(query);
     const [first] = workers;
     expect(first?.messages).toEqual([load, { kind: 'search', query }]);
     first?.onerror?.();
-    expect(searchState.get().status).toBe('failed');
+    expect(state.get().status).toBe('failed');
     expect(first?.terminate).toHaveBeenCalledOnce();
-    loadSearch(null);
-    expect(searchState.get().status).toBe('loading');
+    loadIndex(null);
+    expect(state.get().status).toBe('loading');
     expect(workers).toHaveLength(2);
     expect(workers[1]?.messages).toEqual([{ kind: 'search', query }, load]);
   });

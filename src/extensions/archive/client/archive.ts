@@ -39,7 +39,7 @@ addEventListener('DOMContentLoaded', () => {
     const product = datasetOf(program).archivedProduct ?? '';
     startDemos(root, product);
     // A demo in a frame has no search of its own.
-    if (window.parent === window) startSearch(root, product);
+    if (window.parent === window) startSearch(root);
   }
   // Positions are read when the browser has laid out the page anyway.
   requestAnimationFrame(showActiveLink);

@@ -1,21 +1,21 @@
-import type { SearchReply } from '../../../search/shared/searchMessage';
-import { searchText } from '../../../search/client/open/searchText';
+import { attachSearchDialog } from '../../../search/client/attachSearchDialog';
+import { openSearchDialog, prepareSearch } from '../../../search/client/openSearchDialog';
+import { createSearchClient } from '../../../search/client/searchClient';
 import { createSearchSession } from '../../../search/shared/engine/createSearchSession';
+import { toArchivedPath } from '../shared/archive';
 import { createFileReader } from './fileReader';
-import { createSearchDialog } from './searchDialog';
+import { translate } from './translate';
 
 /**
- * Opens the archive's search when the reader requests it (`search/client/open/openSearch.ts`). It runs in the
- * page, because workers are not available here.
+ * Opens the search when the reader requests it. Its engine runs in the page, because workers are not available
+ * here.
  * @param root address of the archive's folder
- * @param product id of the product whose pages come first; empty on pages without a product
  */
-export function startSearch(root: string, product: string): void {
-  let receive: (reply: SearchReply) => void = () => {};
-  const ask = createSearchSession(createFileReader(root), (reply) => receive(reply));
-  searchText.subscribe(() => {
-    if (searchText.get() === null || document.querySelector('dialog[open]')) return;
-    receive = createSearchDialog({ root, product, ask });
-    ask({ kind: 'load', origin: root, product: product || null });
+export function startSearch(root: string): void {
+  const client = createSearchClient((receive) => createSearchSession(createFileReader(root), receive));
+  const toAddress = (path: string) => new URL(toArchivedPath(path), root).href;
+  attachSearchDialog(document, () => {
+    prepareSearch(client);
+    return Promise.resolve(() => openSearchDialog({ t: translate, client, isTranslated: false, toAddress }));
   });
 }

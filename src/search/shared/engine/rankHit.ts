@@ -1,4 +1,4 @@
-import type { SearchKind, SearchScope } from '../search';
+import { CODE_KINDS, type SearchKind, type SearchScope } from '../search';
 import type { FoundMatch } from './findMatches';
 import type { ParsedQuery } from './parseQuery';
 import type { SearchRecord } from './records';
@@ -15,9 +15,6 @@ const KIND_WEIGHTS: Readonly<Record<SearchKind, number>> = {
   slot: 0.28,
   class: 0.4,
 };
-
-/** Kinds whose names are code. */
-const CODE_KINDS: ReadonlySet<SearchKind> = new Set(['api', 'prop', 'slot', 'class', 'variable']);
 
 /** How well a record answers a query; only the order counts. */
 export function rankHit(

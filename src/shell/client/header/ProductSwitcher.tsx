@@ -35,12 +35,12 @@ export function ProductSwitcher() {
       </button>
       <div id="mui-product-menu" {...popover} className={styles.menu}>
         <ul aria-label={t('product.choose')}>
-          {products.flatMap(({ href, accent, mark, state, parts = [], ...own }) =>
-            [{ ...own, paths: [href] }, ...parts].map(({ name, tagline, paths }) => (
+          {products.flatMap(({ id, href, accent, mark, state, parts = [], ...own }) =>
+            [{ ...own, paths: [href] }, ...parts].map(({ name, tagline, paths }, index) => (
               <li key={name}>
                 <a
                   href={paths[0]}
-                  {...data({ accent })}
+                  {...data({ accent, product: index === 0 ? id : undefined })}
                   aria-current={name === (part ?? current)?.name ? 'true' : undefined}
                 >
                   <ProductMark accent={accent} mark={mark} />

@@ -3,7 +3,8 @@ import { clickEvent } from '../../../page/shared/clickEvents';
 import { choosePreference } from '../preferences/choosePreference';
 import { useStore } from '../../../base/client/useStore';
 import type { Preference } from '../preferences/definePreference';
-import { PanelIcon, type PanelIconName } from '../../../ui/client/PanelIcon';
+import { PanelIcon } from '../../../ui/client/PanelIcon';
+import type { PanelIconName } from '../../../ui/shared/panelIconPaths';
 import styles from './Settings.module.css';
 
 /** How a value of a preference is shown. */

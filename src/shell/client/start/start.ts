@@ -1,16 +1,15 @@
 import { attachStaticBehaviors } from '../behaviors/attachStaticBehaviors';
 import { afterLoad } from '../../../base/client/afterLoad';
-import { announce } from '../../../base/client/announce';
 import { INTERACTED, onFirstInteraction } from '../../../base/client/firstInteraction';
 import { showActiveLink } from '../behaviors/menu';
 import { selectData } from '../../../page/shared/attributes';
 import { refusesTracking } from '../../shared/consent';
 import { isSavingData } from '../../../base/client/connection';
-import { datasetOf } from '../../../base/client/dataset';
 import { layOutBeforeJump, layOutUntouched } from '../preferences/deferOffscreen';
 import { onHandover } from './handover';
 import { observeParent } from '../preferences/parentPage';
 import { preferences, startPreferences } from '../preferences';
+import { giveUpSearch } from '../../../search/client/attachSearchDialog';
 import { searchText } from '../../../search/client/open/searchText';
 import { getServices } from '../../../site/client/services';
 import { startTheme } from '../preferences/startTheme';
@@ -67,10 +66,7 @@ function giveUp(): void {
   if (isHandedOver) return;
   layOutUntouched();
   queuedClicks.drop();
-  if (searchText.get() === null) return;
-  searchText.set(null);
-  const button = document.querySelector<HTMLElement>(selectData('failed-text'));
-  announce((button && datasetOf(button).failedText) ?? '');
+  giveUpSearch();
 }
 
 // Positions are read when the browser has laid out the page anyway.

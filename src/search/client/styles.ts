@@ -1,4 +1,10 @@
-.dialog {
+import { adoptSheet } from '../../ui/client/adoptSheet';
+import { FILTER_STYLES } from './filterStyles';
+import { LIST_STYLES } from './listStyles';
+
+/** Styles of the dialog; they come with its code, because several bundlers pack that. */
+const DIALOG_STYLES = `
+.search-dialog {
   width: min(100% - 24px, 740px);
   max-width: none;
   height: min(100dvh - 24px, 620px);
@@ -13,17 +19,17 @@
   color: var(--ink);
 }
 
-.dialog::backdrop {
+.search-dialog::backdrop {
   background: rgb(0 0 0 / 35%);
 }
 
-.content {
+.search-content {
   display: flex;
   flex-direction: column;
   height: 100%;
 }
 
-.head {
+.search-head {
   display: flex;
   align-items: center;
   gap: 10px;
@@ -32,11 +38,11 @@
   color: var(--muted);
 }
 
-.head > svg {
+.search-head > svg {
   flex: none;
 }
 
-.field {
+.search-field {
   flex: 1;
   min-width: 0;
   height: 40px;
@@ -49,28 +55,47 @@
   font-size: 1.06rem;
 }
 
-.field:focus-visible {
+.search-field:focus-visible {
   outline: none;
 }
 
 /* The field has no frame of its own: the line below it shows where the focus is. */
-.head:has(.field:focus-visible) {
+.search-head:has(.search-field:focus-visible) {
   box-shadow: inset 0 -2px 0 var(--focus);
 }
 
 @media (forced-colors: active) {
-  .field:focus-visible {
+  .search-field:focus-visible {
     outline: 2px solid;
     outline-offset: -2px;
   }
 }
 
-.field::placeholder {
+.search-field::placeholder {
   color: var(--muted);
   opacity: 1;
 }
 
-.body {
+.search-close {
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  width: 40px;
+  height: 40px;
+  padding: 0;
+  border: 0;
+  border-radius: 10px;
+  background: none;
+  color: var(--ink-soft);
+  cursor: pointer;
+}
+
+.search-close:hover {
+  background: var(--sunken);
+  color: var(--ink);
+}
+
+.search-body {
   display: flex;
   flex: 1;
   flex-direction: column;
@@ -78,22 +103,22 @@
 }
 
 /* The listbox itself scrolls, because keys in the field scroll it; other contents have focusable links. */
-.body > :not(.note) {
+.search-body > :not(.search-note) {
   flex: 1;
   overflow-y: auto;
   overscroll-behavior: contain;
 }
 
-.message {
+.search-message {
   padding: 20px;
 }
 
-.message p {
+.search-message p {
   margin: 0 0 14px;
   overflow-wrap: anywhere;
 }
 
-.button {
+.search-action {
   min-height: 38px;
   padding: 0 14px;
   border: 1px solid var(--line-strong);
@@ -105,26 +130,26 @@
   cursor: pointer;
 }
 
-.note {
+.search-note {
   margin: 0;
   padding: 12px 18px 0;
   color: var(--muted);
   font-size: 0.88rem;
 }
 
-.links {
+.search-links {
   margin: 18px 0 0;
   padding: 0;
   columns: 2 200px;
   list-style: none;
 }
 
-.links a {
+.search-links a {
   display: inline-block;
   padding-block: 4px;
 }
 
-.keys {
+.search-keys {
   display: flex;
   flex-wrap: wrap;
   gap: 2px 18px;
@@ -135,7 +160,7 @@
   font-size: 0.78rem;
 }
 
-.keys kbd {
+.search-keys kbd {
   padding: 0 5px;
   border: 1px solid var(--line-strong);
   border-radius: 5px;
@@ -146,27 +171,36 @@
 }
 
 @media (hover: none), (max-width: 599.95px) {
-  .keys {
+  .search-keys {
     display: none;
   }
 }
 
 @media (pointer: coarse) {
-  .button {
+  .search-action {
     min-height: 44px;
   }
 
-  .links a {
+  .search-links a {
     padding-block: 10px;
   }
 }
 
 @media (max-width: 599.95px) {
-  .dialog {
+  .search-dialog {
     width: 100%;
     height: 100dvh;
     margin: 0;
     border: 0;
     border-radius: 0;
   }
+}
+`;
+
+let isAdopted = false;
+
+/** Adds the style sheet of the dialog to the page, once. */
+export function adoptStyles(): void {
+  if (!isAdopted) adoptSheet(DIALOG_STYLES + FILTER_STYLES + LIST_STYLES);
+  isAdopted = true;
 }

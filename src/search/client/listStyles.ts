@@ -1,12 +1,14 @@
-.list {
+/** Styles of the list of results. */
+export const LIST_STYLES = `
+.search-list {
   padding: 8px;
 }
 
-.group + .group {
+.search-group + .search-group {
   margin-top: 8px;
 }
 
-.heading {
+.search-heading {
   padding: 6px 10px 4px;
   color: var(--muted);
   font-size: 0.76rem;
@@ -14,7 +16,7 @@
   letter-spacing: 0.03em;
 }
 
-.option {
+.search-option {
   display: flex;
   align-items: center;
   gap: 10px;
@@ -36,50 +38,64 @@
   contain-intrinsic-block-size: auto 72px;
 }
 
-.option[aria-selected='true'] {
+.search-option[aria-selected='true'] {
   background: var(--accent-soft);
   box-shadow: inset 3px 0 0 var(--accent);
 }
 
-[dir='rtl'] .option[aria-selected='true'] {
+[dir='rtl'] .search-option[aria-selected='true'] {
   box-shadow: inset -3px 0 0 var(--accent);
 }
 
-.option > svg {
+.search-option > svg {
   flex: none;
   color: var(--muted);
 }
 
-.text {
+.search-text {
   display: grid;
   flex: 1;
   gap: 1px;
   min-width: 0;
 }
 
-.name {
+.search-name {
   overflow-wrap: anywhere;
   font-weight: 600;
 }
 
 /* Text of pages is always left to right, but aligned with the start of the dialog's direction. */
-.text > * {
+.search-text > * {
   direction: ltr;
   justify-self: start;
   max-width: 100%;
 }
 
-[dir='rtl'] .text > * {
+[dir='rtl'] .search-text > * {
   text-align: end;
 }
 
-.name[data-code-name] {
+.search-name[data-code-name] {
   font-family: var(--font-mono);
   font-size: 0.92em;
 }
 
-.trail,
-.excerpt {
+.search-plan {
+  margin-inline-start: 0.6em;
+  padding: 1px 7px;
+  border-radius: 99px;
+  /* Visible only where the system sets the colors. */
+  outline: 1px solid transparent;
+  outline-offset: -1px;
+  background: var(--accent-soft);
+  color: var(--accent-strong);
+  font-size: 0.68rem;
+  font-weight: 650;
+  vertical-align: middle;
+  white-space: nowrap;
+}
+
+.search-trail {
   /* Space for an excerpt that is loading. */
   min-height: 1.4em;
   overflow: hidden;
@@ -89,7 +105,7 @@
   white-space: nowrap;
 }
 
-.kind {
+.search-kind {
   flex: none;
   align-self: flex-start;
   margin-top: 2px;
@@ -101,7 +117,7 @@
   font-size: 0.74rem;
 }
 
-.option mark {
+.search-option mark {
   background: none;
   color: var(--accent-strong);
   text-decoration: underline;
@@ -110,8 +126,9 @@
 }
 
 @media (forced-colors: active) {
-  .option[aria-selected='true'] {
+  .search-option[aria-selected='true'] {
     outline: 2px solid Highlight;
     outline-offset: -2px;
   }
 }
+`;

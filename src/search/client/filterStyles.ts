@@ -1,11 +1,13 @@
-.filters {
+/** Styles of the rows of chips. */
+export const FILTER_STYLES = `
+.search-filters {
   display: grid;
   gap: 4px;
   padding: 8px 0;
   border-bottom: 1px solid var(--line);
 }
 
-.row {
+.search-row {
   display: flex;
   gap: 5px;
   min-width: 0;
@@ -17,7 +19,7 @@
   scrollbar-width: none;
 }
 
-.chip {
+.search-chip {
   flex: none;
   min-height: 30px;
   padding: 2px 11px;
@@ -30,38 +32,38 @@
   cursor: pointer;
 }
 
-.chip input {
+.search-chip input {
   position: absolute;
   opacity: 0;
 }
 
-.chip:hover {
+.search-chip:hover {
   border-color: var(--line-strong);
 }
 
-.chip:has(:checked) {
+.search-chip:has(:checked) {
   border-color: var(--accent);
   background: var(--accent-soft);
   color: var(--accent-strong);
 }
 
-.chip:has(:focus-visible) {
+.search-chip:has(:focus-visible) {
   outline: 2px solid var(--focus);
   outline-offset: 1px;
 }
 
 @media (pointer: coarse) {
-  .filters {
+  .search-filters {
     /* Larger chips, but the same header height. */
     gap: 0;
     padding-block: 2px;
   }
 
-  .row {
+  .search-row {
     gap: 8px;
   }
 
-  .chip {
+  .search-chip {
     display: flex;
     align-items: center;
     min-height: 40px;
@@ -70,10 +72,11 @@
 }
 
 @media (forced-colors: active) {
-  .chip:has(:checked) {
+  .search-chip:has(:checked) {
     border-width: 2px;
     background: Highlight;
     color: HighlightText;
     forced-color-adjust: none;
   }
 }
+`;
