@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import en from '../../../data/translations/en.json';
-import panels from '../../../data/translations/en.panels.json';
+import en from '../../../data/languages/en.json';
+import panels from '../../../data/languages/en.panels.json';
 import { createStore } from '../../../src/base/client/createStore';
 import { searchText } from '../../../src/search/client/open/searchText';
 import { openSearchDialog } from '../../../src/search/client/openSearchDialog';
