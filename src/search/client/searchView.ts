@@ -6,7 +6,7 @@ import { listResultGroups, listStartGroups, type SearchGroup, type SearchItem } 
 import type { SearchState } from './searchClient';
 
 /** What the list is made of, besides the answers to queries. */
-export interface ViewContext {
+interface ViewContext {
   readonly t: PanelTranslate;
   /** Id of the product whose pages come first; `null` for none. */
   readonly product: string | null;
