@@ -2,13 +2,13 @@ import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import { site } from './data/site';
-import { findAssistantDiagnostics } from './src/site/node/manifests/assistantDiagnostics';
+import { findAssistantDiagnostics } from './src/content/node/rules/site/assistants';
 import { getBuildId } from './src/export/node/buildId';
 import { dropStaleBundlerCache, usesBundlerCache } from './src/export/node/bundlerCache';
 import { throwDiagnostics } from './src/base/node/diagnostic';
 import { LANGUAGE_PARTS } from './src/site/node/languageParts';
 import { listExtensions, PART_FILES } from './src/extensions/index';
-import { findSiteDiagnostics } from './src/site/node/manifests/siteDiagnostics';
+import { findSiteDiagnostics } from './src/content/node/rules/site/siteAddresses';
 import { readEnv } from './src/base/shared/env';
 
 throwDiagnostics([...findSiteDiagnostics(site), ...findAssistantDiagnostics(site.assistants)]);

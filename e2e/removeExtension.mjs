@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { run, runMain } from '../src/cli/process/run.mjs';
-import { copyFixture, FIXTURE_FOLDER } from './copyFixture.mjs';
+import { FIXTURE_FOLDER } from './copyFixture.mjs';
 
 // Shows that a site can do without an extension: deletes its folder and its line in a copy of the repository, and checks
 // what is left. `npm run extension:remove -- icons`; without a name, the commit decides which of them it is.
@@ -77,7 +77,7 @@ async function buildFixture() {
     [
       '--input-type=module',
       '-e',
-      "import { copyFixture, FIXTURE_FOLDER } from './e2e/copyFixture.mjs'; copyFixture(FIXTURE_FOLDER);",
+      "import { FIXTURE_FOLDER } from './e2e/copyFixture.mjs'; copyFixture(FIXTURE_FOLDER);",
     ],
     { cwd: COPY },
   );

@@ -50,8 +50,7 @@ const AGREED: readonly { from: RegExp; to: RegExp; kind?: Import['kind'] }[] = [
 ];
 
 /** Where the core names an extension; other files reach the extensions through their list. */
-const NAMES_EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
-};
+const NAMES_EXTENSIONS: Readonly<Record<string, readonly string[]>> = {};
 
 const engine = files.filter((file) => !file.startsWith('data/') && !file.endsWith('.md'));
 const ownImports = imports.filter(isOwn);

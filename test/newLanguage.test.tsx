@@ -64,7 +64,7 @@ it('can be chosen in the settings, by the name that it has for itself', () => {
 });
 
 it('can be chosen in the search', () => {
-  const actions = listActions((key) => key, []);
+  const actions = listActions((key) => key, [], true);
   expect(findActions(actions, '>language esp').map(({ id }) => id)).toEqual(['language-eo']);
 });
 

@@ -52,7 +52,6 @@ export function listActions(
     run: () => choosePreference(direction, value),
   });
   const english = new Intl.DisplayNames('en', { type: 'language' });
-  const english = new Intl.DisplayNames('en', { type: 'language' });
   const language = (value: Language): SearchAction => ({
     id: `language-${value}`,
     label: `${t('settings.language')}: ${languages[value].name}`,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { listOverview } from '../../../../src/api/node/pages/ApiOverview';
+import { toApiPageNodes } from '../../../../src/api/node/pages/apiPagePart';
+import { describeOverview } from '../../../../src/api/node/pages/ApiOverview';
 import { chooseTip, insertAdSlot } from '../../../../src/extensions/ads/node/tips';
 import { elements } from '../../../../src/content/node/elements/elements';
 import { SegmentPlaceholder, toSegments } from '../../../../src/content/node/elements/segments';
@@ -75,7 +76,7 @@ describe('the place of the ad', () => {
       kind: 'interface' as const,
       properties: [],
     };
-    const nodes = listOverview({ path: '/garden/api', entries: [rake, handle] });
+    const nodes = toApiPageNodes(describeOverview({ path: '/garden/api', entries: [rake, handle] }));
     const [before, place, after] = toSegments(insertAdSlot(nodes));
     expect(place).toEqual({ kind: 'slot' });
     expect(before).toMatchObject({ html: expect.stringMatching(/^<h2 .*<\/ul>$/) as string });

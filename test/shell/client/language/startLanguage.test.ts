@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Language } from '../../../../src/site/shared/languages';
-import { userLanguage, type Strings } from '../../../../src/shell/client/language/language';
+import type { Language, Strings } from '../../../../src/site/shared/languages';
+import { userLanguage } from '../../../../src/shell/client/language/language';
 import { languageChoice } from '../../../../src/shell/client/preferences/language';
 import { startPreferences } from '../../../../src/shell/client/preferences';
 import { loadedStrings, startLanguage } from '../../../../src/shell/client/language/startLanguage';

@@ -1,19 +1,20 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import en from '../../../../data/languages/en.json';
 import panels from '../../../../data/languages/en.panels.json';
 import { language as chinese } from '../../../../data/languages/zh';
 import { site } from '../../../../data/site';
-import { AdContextProvider } from '../../../../src/extensions/ads/client/adContext';
+import { createStore } from '../../../../src/base/client/createStore';
 import { DocsPage } from '../../../../src/page/client/DocsPage';
 import { NotFound } from '../../../../src/page/client/NotFound';
-import { SearchDialog } from '../../../../src/search/client/SearchDialog';
-import { searchState } from '../../../../src/search/client/searchClient';
+import { openSearchDialog } from '../../../../src/search/client/openSearchDialog';
+import type { SearchState } from '../../../../src/search/client/searchClient';
 import { searchText } from '../../../../src/search/client/open/searchText';
 import { Frame } from '../../../../src/shell/client/frame/Frame';
-import { userLanguage } from '../../../../src/shell/client/language/language';
+import { translate, userLanguage } from '../../../../src/shell/client/language/language';
+import { withPanelStrings } from '../../../../src/shell/client/language/panelStrings';
 import { SettingsDrawer } from '../../../../src/shell/client/settings/SettingsDrawer';
 import type { ProductEntry } from '../../../../src/site/shared/product';
 import { createPage } from '../../../export/node/documents/createPage';
@@ -87,12 +88,11 @@ const current = {
   site: { ...site, name: '§Site', repository: 'https://code.test/docs', assistants: [] },
 };
 
+const translations = { en, pt: toIds(en, panels, chinese.strings) };
+
 /** Renders a part of the frame in the language of ids. */
 function show(part: ReactNode): void {
-  renderInFrame(<AdContextProvider value={{ tip: null }}>{part}</AdContextProvider>, current, {
-    en,
-    pt: toIds(en, panels, chinese.strings),
-  });
+  renderInFrame(part, current, translations);
 }
 
 beforeEach(() => {
@@ -118,7 +118,7 @@ afterEach(() => {
   cleanup();
   userLanguage.set('en');
   searchText.set(null);
-  searchState.set(searchState.initial);
+  document.body.replaceChildren();
 });
 
 it('finds a sentence that is in no file', () => {
@@ -150,19 +150,27 @@ it('of the settings, every text is in the files', () => {
   expect(listUntranslated()).toEqual([]);
 });
 
-it.each<[state: string, Partial<ReturnType<typeof searchState.get>>, text: string]>([
-  ['before it has loaded', {}, ''],
+it.each<[state: string, Partial<SearchState>, text: string]>([
+  ['before it has loaded', { status: 'loading' }, ''],
   ['that cannot be loaded', { status: 'failed' }, '§rake'],
-  ['that finds nothing', { status: 'ready' }, '§rake'],
-  ['with commands', { status: 'ready' }, '>'],
-])('of the search %s, every text is in the files', (_, state, text) => {
+  ['that finds nothing', {}, '§rake'],
+  ['with commands', {}, '>'],
+])('of the search %s, every text is in the files', (_, part, text) => {
+  document.body.innerHTML = `
+    <button data-opens-search data-searches-first="garden"></button>
+    <nav id="navigation"><a href="/garden/soil/">§Soil</a></nav>
+    <a data-product="garden" href="/garden/start/"><strong>§Garden</strong></a>`;
   searchText.set(text);
-  show(<SearchDialog />);
-  act(() => {
-    const query = { text, scope: { kind: 'first' as const, product: 'garden' }, filter: null };
-    const starts = [{ product: 'garden', productName: '§Garden', links: [{ href: path, title: '§Soil' }] }];
-    const answer = { query, hits: [], isWidened: false, isComplete: true };
-    searchState.set({ status: 'loading', starts, answer: text ? answer : null, ...state });
+  const query = { text, scope: { kind: 'first' as const, product: 'garden' }, filter: null };
+  const starts = [{ product: 'garden', productName: '§Garden', links: [{ href: path, title: '§Soil' }] }];
+  const answer = { kind: 'answer' as const, query, hits: [], isWidened: false, isComplete: true };
+  const state = createStore<SearchState>({ status: 'ready', starts, answer: text ? answer : null, ...part });
+  openSearchDialog({
+    t: withPanelStrings((key, values) => translate(translations, 'pt', key, values)),
+    client: { state, load() {}, ask() {} },
+    isTranslated: true,
+    toAddress: (address) => address,
   });
+  expect(document.querySelector('dialog')?.textContent).toContain('⟦search.');
   expect(listUntranslated()).toEqual([]);
 });
