@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { ApiCatalogs, ApiEvent, ApiSelector } from '../../shared/api';
+import type { ApiCatalogs, ApiEvent, ApiSelector } from '../../shared/apiCatalogs';
 import { parsePlan, type Plan } from '../../shared/plan';
 import { getCommentText, getSymbolComment } from './docBlock';
 import { describeProperties, isDeclaredByLibrary } from './fields';

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import type { Api, ApiCatalogs, ApiPackage } from '../../shared/api';
+import type { Api, ApiPackage } from '../../shared/api';
+import type { ApiCatalogs } from '../../shared/apiCatalogs';
 import { extractCatalogs } from './catalogs';
 import { extractComponent } from './components';
 import { extractHook } from './hooks';

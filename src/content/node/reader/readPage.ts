@@ -72,6 +72,8 @@ export const PARSER_CODE = [
   'src/content/shared',
   'src/api/shared/plan.ts',
   'src/base/node',
+  'src/extensions/index.ts',
+  'src/page/shared/attributes.ts',
   'src/page/shared/page.ts',
   'src/site/shared',
   ...listExtensions('elements').map((name) => `src/extensions/${name}/node/elements.ts`),

@@ -30,7 +30,7 @@ const ALLOWED: readonly RegExp[] = [
   // Names of languages, programs, formats, and of the site.
   /^(: )?(English|中文|Português|TypeScript|JavaScript|MUI System|Tailwind CSS|CSS|npm|pnpm|yarn|bun|RSS)$/,
   // Keys of keyboards.
-  /^(Ctrl K|Ctrl|K|⌘K|Enter|Esc|Tab)$/,
+  /^(Ctrl K|Ctrl ↵|Ctrl|K|⌘K|Enter|Esc|Tab)$/,
   // A version, and a date, which `Intl` writes.
   /^v$/,
   /^2 de novembro de 2026$/,

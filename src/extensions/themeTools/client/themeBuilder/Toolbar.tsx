@@ -2,7 +2,7 @@ import { withQuery } from '../../../../base/client/address';
 import { data } from '../../../../page/shared/attributes';
 import { usePanelTranslate } from '../../../../shell/client/language/panelStrings';
 import { LineIcon } from '../../../../ui/client/Icon';
-import { useOrigin } from '../useOrigin';
+import { useOrigin } from '../../../../base/client/useOrigin';
 import { EMPTY_DRAFT, type Draft } from './draft/draft';
 import type { Kit } from './draft/kit';
 import { THEME_PARAMETER, toThemeParameter } from './draft/themeQuery';

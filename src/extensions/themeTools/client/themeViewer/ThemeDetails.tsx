@@ -3,7 +3,7 @@ import { toExpression, toPathQuery } from '../../../../content/shared/theme/them
 import type { ThemeNode } from '../../../../content/shared/theme/themeTree';
 import { useCurrentPage } from '../../../../page/client/context/page';
 import { usePanelTranslate } from '../../../../shell/client/language/panelStrings';
-import { useOrigin } from '../useOrigin';
+import { useOrigin } from '../../../../base/client/useOrigin';
 import { ColorContrast } from './ColorContrast';
 import { CopyField } from './CopyField';
 import { formatMemberCount } from './formatMemberCount';
