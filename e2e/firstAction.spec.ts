@@ -155,7 +155,7 @@ test.describe('what needs the framework', () => {
     await expect(button).toHaveAttribute('aria-busy', 'true');
     release();
     await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('dialog');
-    await expect(page.getByRole('option').first()).toContainText('Dialog');
+    await expect(page.getByRole('dialog').getByRole('option').first()).toContainText('Dialog');
   });
 
   test('waits: a button is pressed when it can answer, once', async ({ page }) => {
@@ -335,7 +335,7 @@ test.describe('without a pointer', () => {
     await page.keyboard.type('alert');
     release();
     await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('alert');
-    await expect(page.getByRole('option').first()).toContainText('Alert');
+    await expect(page.getByRole('dialog').getByRole('option').first()).toContainText('Alert');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alert');
   });

@@ -1,3 +1,4 @@
+import { attachListeners } from '../../base/client/attachListeners';
 import type { Translate } from '../../shell/client/language/language';
 import { findClosest } from '../../base/client/findClosest';
 
@@ -17,10 +18,5 @@ export function attachApiCards(root: Document, t: Translate): () => void {
   };
   // A link may already be hovered or focused when this code loads.
   root.querySelectorAll<HTMLAnchorElement>('.api-term:is(:hover, :focus-visible)').forEach(show);
-  root.addEventListener('pointerover', onIntent);
-  root.addEventListener('focusin', onIntent);
-  return () => {
-    root.removeEventListener('pointerover', onIntent);
-    root.removeEventListener('focusin', onIntent);
-  };
+  return attachListeners(root, { pointerover: onIntent, focusin: onIntent });
 }

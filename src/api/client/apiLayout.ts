@@ -1,3 +1,4 @@
+import { attachListeners } from '../../base/client/attachListeners';
 import { selectData } from '../../page/shared/attributes';
 import { datasetOf } from '../../base/client/dataset';
 import { apiLayouts } from '../../shell/client/preferences/apiLayout';
@@ -19,12 +20,11 @@ export function attachApiLayout(root: Document): () => void {
   };
   const sync = () => syncApiLayout(root);
   sync();
-  root.addEventListener('change', onChange);
-  const stopAll = Object.values(apiLayouts).map(({ subscribe }) => subscribe(sync));
-  return () => {
-    root.removeEventListener('change', onChange);
-    stopAll.forEach((stop) => stop());
-  };
+  const stops = [
+    attachListeners(root, { change: onChange }),
+    ...Object.values(apiLayouts).map(({ subscribe }) => subscribe(sync)),
+  ];
+  return () => stops.forEach((stop) => stop());
 }
 
 /**

@@ -1,3 +1,4 @@
+import { attachListeners } from '../../base/client/attachListeners';
 import { selectData } from '../../page/shared/attributes';
 import { datasetOf } from '../../base/client/dataset';
 import { findClosest } from '../../base/client/findClosest';
@@ -15,12 +16,11 @@ export function attachApiRows(root: Document): () => void {
     if (toggle) setOpen(toggle, toggle.getAttribute('aria-expanded') !== 'true');
   };
   markTargetRow();
-  root.addEventListener('click', onClick);
-  addEventListener('hashchange', markTargetRow);
-  return () => {
-    root.removeEventListener('click', onClick);
-    removeEventListener('hashchange', markTargetRow);
-  };
+  const stops = [
+    attachListeners(root, { click: onClick }),
+    attachListeners(window, { hashchange: markTargetRow }),
+  ];
+  return () => stops.forEach((stop) => stop());
 }
 
 /** Marks and expands the row that the URL's hash points to, unless already marked; called for each page. */

@@ -13,7 +13,6 @@ export function withQuery(href: string, values: QueryValues): string {
 
 /** Replaces the address of the current history entry by another one of this site. */
 export function replaceAddress(href: string): void {
-  if (href === location.href) return;
   const as = href.slice(location.origin.length);
   // The router restores the address in its `as` when the reader comes back to the entry.
   history.replaceState(history.state && { ...history.state, as }, '', as);

@@ -4,7 +4,8 @@ type Listeners<Events> = { readonly [Name in keyof Events]?: (event: Events[Name
 export function attachListeners(target: Document, listeners: Listeners<DocumentEventMap>): () => void;
 export function attachListeners(target: Window, listeners: Listeners<WindowEventMap>): () => void;
 export function attachListeners(target: EventTarget, listeners: object): () => void {
-  const entries = Object.entries(listeners) as [string, EventListener][];
-  for (const [name, listener] of entries) target.addEventListener(name, listener);
-  return () => entries.forEach(([name, listener]) => target.removeEventListener(name, listener));
+  const attached = new AbortController();
+  for (const [name, listener] of Object.entries(listeners) as [string, EventListener][])
+    target.addEventListener(name, listener, { signal: attached.signal });
+  return () => attached.abort();
 }

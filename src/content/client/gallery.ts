@@ -60,7 +60,8 @@ function isSet({ text, category }: GalleryFilter): boolean {
 }
 
 function filterBy(form: HTMLFormElement, filter: GalleryFilter): void {
-  replaceAddress(withQuery(location.href, toGalleryQuery(filter)));
+  const href = withQuery(location.href, toGalleryQuery(filter));
+  if (href !== location.href) replaceAddress(href);
   show(form, filter);
 }
 

@@ -1,6 +1,6 @@
 import copy from 'clipboard-copy';
 import { toWords } from '../shared/searchTerms';
-import { LANGUAGES, languages, type Language } from '../../site/shared/languages';
+import { getLanguageName, LANGUAGES, type Language } from '../../site/shared/languages';
 import { choosePreference } from '../../shell/client/preferences/choosePreference';
 import type { PanelTranslate } from '../../shell/client/language/panelStrings';
 import { colorMode } from '../../shell/client/preferences/colorMode';
@@ -54,9 +54,9 @@ export function listActions(
   const english = new Intl.DisplayNames('en', { type: 'language' });
   const language = (value: Language): SearchAction => ({
     id: `language-${value}`,
-    label: `${t('settings.language')}: ${languages[value].name}`,
+    label: `${t('settings.language')}: ${getLanguageName(value)}`,
     icon: 'globe',
-    done: `${t('settings.language')}: ${languages[value].name}`,
+    done: `${t('settings.language')}: ${getLanguageName(value)}`,
     words: `switch language to ${english.of(value)}`,
     run: () => choosePreference(languageChoice, value),
   });

@@ -1,6 +1,6 @@
-import { selectData } from '../../page/shared/attributes';
+import { selectData, type DataAttributeName } from '../../page/shared/attributes';
+import { attachListeners } from '../../base/client/attachListeners';
 import { announce } from '../../base/client/announce';
-import { datasetOf } from '../../base/client/dataset';
 import { findClosest } from '../../base/client/findClosest';
 import { searchText } from './open/searchText';
 
@@ -42,12 +42,10 @@ export function attachSearchDialog(root: Document, load: () => Promise<() => voi
     if (!open && findClosest(target, BUTTON)) prepare();
   };
   const unsubscribe = searchText.subscribe(update);
-  root.addEventListener('pointerover', onIntent);
-  root.addEventListener('focusin', onIntent);
+  const detach = attachListeners(root, { pointerover: onIntent, focusin: onIntent });
   return () => {
     unsubscribe();
-    root.removeEventListener('pointerover', onIntent);
-    root.removeEventListener('focusin', onIntent);
+    detach();
   };
 }
 
@@ -55,6 +53,6 @@ export function attachSearchDialog(root: Document, load: () => Promise<() => voi
 export function giveUpSearch(): void {
   if (searchText.get() === null) return;
   searchText.set(null);
-  const button = document.querySelector<HTMLElement>(BUTTON);
-  announce((button && datasetOf(button).failedText) ?? '');
+  const name: DataAttributeName = 'data-failed-text';
+  announce(document.querySelector(BUTTON)?.getAttribute(name) ?? '');
 }

@@ -1,28 +1,18 @@
-/** What every page knows of a language; its words are in its manifest, `data/languages/<code>.ts`. */
-interface LanguageEntry {
-  /** What the language calls itself. */
-  readonly name: string;
-  /** Whether an address may begin with its code: `/zh/…`. Otherwise, that is an ordinary path. */
-  readonly inAddresses: boolean;
-}
-
 /** The languages of the site by their codes, which are BCP 47 tags, in the order of the settings. */
-export const languages = {
-  en: { name: 'English', inAddresses: true },
-  zh: { name: '中文', inAddresses: true },
-  pt: { name: 'Português', inAddresses: false },
-} as const satisfies Readonly<Record<string, LanguageEntry>>;
+export const LANGUAGES = ['en', 'zh', 'pt'] as const;
+export type Language = (typeof LANGUAGES)[number];
 
-export type Language = keyof typeof languages;
+/** Languages that an address may name in its first segment: `/zh/…`. With others, that is an ordinary path. */
+export const URL_LANGUAGES: readonly Language[] = ['en', 'zh'];
+
+/** What a language calls itself: `Português`. */
+export function getLanguageName(code: Language): string {
+  const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}
 
 /** A language whose words load when a reader chooses it; English comes with the page. */
 export type OtherLanguage = Exclude<Language, 'en'>;
-
-/** The codes of all languages. */
-export const LANGUAGES = Object.keys(languages) as Language[];
-
-/** Languages that an address may name in its first segment. */
-export const URL_LANGUAGES: readonly Language[] = LANGUAGES.filter((code) => languages[code].inAddresses);
 
 /** Texts of the frame in one language. */
 export type Strings = Readonly<Record<string, string>>;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, languages, URL_LANGUAGES } from '../../../src/site/shared/languages';
+import { getLanguageName, LANGUAGES, URL_LANGUAGES } from '../../../src/site/shared/languages';
 
 // Specification, section 9, and decision 2.
 describe('the languages of the site', () => {
   it('are English, Chinese and Portuguese, in the order of the settings', () => {
     expect(LANGUAGES).toEqual(['en', 'zh', 'pt']);
-    expect(Object.values(languages).map(({ name }) => name)).toEqual(['English', '中文', 'Português']);
+    expect(LANGUAGES.map(getLanguageName)).toEqual(['English', '中文', 'Português']);
   });
 
   it('have addresses of their own, except Portuguese', () => {

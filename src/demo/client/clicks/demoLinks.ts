@@ -1,3 +1,4 @@
+import { attachListeners } from '../../../base/client/attachListeners';
 import { selectData } from '../../../page/shared/attributes';
 import { hasModifier } from '../../../ui/shared/keys';
 import { findClosest } from '../../../base/client/findClosest';
@@ -13,8 +14,7 @@ export function attachDemoLinks(root: Document): () => void {
       event.preventDefault();
     }
   };
-  root.addEventListener('click', onClick);
-  return () => root.removeEventListener('click', onClick);
+  return attachListeners(root, { click: onClick });
 }
 
 /** Whether an element is part of a link in a demo, which is an example. */

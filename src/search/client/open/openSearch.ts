@@ -1,3 +1,4 @@
+import { attachListeners } from '../../../base/client/attachListeners';
 import { selectData } from '../../../page/shared/attributes';
 import { isComposing, isShortcut } from '../../../ui/shared/keys';
 import { searchText } from './searchText';
@@ -27,12 +28,7 @@ export function attachOpenSearch(root: Document): () => void {
     event.preventDefault();
     searchText.set(text);
   };
-  root.addEventListener('click', onClick);
-  root.addEventListener('keydown', onKeyDown);
-  return () => {
-    root.removeEventListener('click', onClick);
-    root.removeEventListener('keydown', onKeyDown);
-  };
+  return attachListeners(root, { click: onClick, keydown: onKeyDown });
 }
 
 /** The search text after a key press; `null` closes the search, `undefined` means an unhandled key. */

@@ -1,3 +1,5 @@
+import { attachListeners } from '../../../base/client/attachListeners';
+
 /**
  * Follows anchors that are escaped in lower case, `#%d7%a9`, as some tools write them: ids are escaped in
  * upper case. Returns a cleanup function.
@@ -10,8 +12,7 @@ export function attachAnchors(): () => void {
     if (anchor !== hash && document.getElementById(anchor.slice(1))) location.replace(anchor);
   };
   follow();
-  addEventListener('hashchange', follow);
-  return () => removeEventListener('hashchange', follow);
+  return attachListeners(window, { hashchange: follow });
 }
 
 /** Writes the percent escapes of an anchor as in ids. */

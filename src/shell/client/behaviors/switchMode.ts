@@ -1,3 +1,4 @@
+import { attachListeners } from '../../../base/client/attachListeners';
 import { selectData } from '../../../page/shared/attributes';
 import { choosePreference } from '../preferences/choosePreference';
 import { colorMode } from '../preferences/colorMode';
@@ -19,8 +20,7 @@ export function attachSwitchMode(root: Document): () => void {
     // The button's own words, in the reader's language.
     announce(button.querySelector(selectData('mode', mode))?.textContent ?? '');
   };
-  root.addEventListener('click', onClick);
-  return () => root.removeEventListener('click', onClick);
+  return attachListeners(root, { click: onClick });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { replaceAddress, withQuery } from '../../../base/client/address';
+import { replaceAddress } from '../../../base/client/address';
 import { parsePath } from '../../../site/shared/location';
 import { LANGUAGES, type Language } from '../../../site/shared/languages';
 import { definePreference, type Preference } from './definePreference';
@@ -47,7 +47,8 @@ function findLanguage(text: string | null): Language | undefined {
 /** Removes the language from the address. */
 function removeUrlLanguage(): void {
   if (!findUrlLanguage(location)) return;
-  const url = new URL(withQuery(location.href, { lang: null }));
+  const url = new URL(location.href);
+  url.searchParams.delete('lang');
   url.pathname = parsePath(url.pathname).path;
   replaceAddress(url.href);
 }

@@ -8,7 +8,7 @@ import { colorMode } from '../preferences/colorMode';
 import { direction } from '../preferences/direction';
 import { languageChoice } from '../preferences/language';
 import { packageManager } from '../preferences/packageManager';
-import { LANGUAGES, languages, type Language } from '../../../site/shared/languages';
+import { getLanguageName, LANGUAGES, type Language } from '../../../site/shared/languages';
 import { Icon } from '../../../ui/client/Icon';
 import { useModal } from '../../../ui/client/useModal';
 import buttons from '../../../ui/client/buttons.module.css';
@@ -24,7 +24,7 @@ const modules = import.meta.glob<{ settings: ComponentType }>('../../../extensio
 const ofExtensions = Object.values(modules).map(({ settings }) => settings);
 
 const LANGUAGE_OPTIONS = Object.fromEntries(
-  LANGUAGES.map((code) => [code, { label: languages[code].name, lang: code }]),
+  LANGUAGES.map((code) => [code, { label: getLanguageName(code), lang: code }]),
 ) as Record<Language, ChoiceOption>;
 
 export interface SettingsDrawerProps {

@@ -1,3 +1,4 @@
+import { attachListeners } from '../../../base/client/attachListeners';
 import { findClosest } from '../../../base/client/findClosest';
 import { STATIC_BUTTONS } from '../behaviors/staticButtons';
 import { createElementFinder } from './createElementFinder';
@@ -28,10 +29,10 @@ export function queueClicks(root: Document): QueuedClicks {
     buttons.forEach((button) => button?.removeAttribute('aria-busy'));
     return buttons;
   };
-  root.addEventListener('click', onClick);
+  const detach = attachListeners(root, { click: onClick });
   return {
     replay() {
-      root.removeEventListener('click', onClick);
+      detach();
       release().forEach((button) => button?.click());
     },
     drop: release,

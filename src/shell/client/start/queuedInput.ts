@@ -1,3 +1,4 @@
+import { attachListeners } from '../../../base/client/attachListeners';
 import { selectData } from '../../../page/shared/attributes';
 import { createElementFinder } from './createElementFinder';
 
@@ -25,10 +26,10 @@ export function queueInput(root: Document): QueuedInput {
       else enter(field, value);
     });
   };
-  root.addEventListener('input', onInput);
+  const detach = attachListeners(root, { input: onInput });
   return {
     replay() {
-      root.removeEventListener('input', onInput);
+      detach();
       entries.forEach((repeat) => repeat());
     },
   };
