@@ -49,9 +49,6 @@ const AGREED: readonly { from: RegExp; to: RegExp; kind?: Import['kind'] }[] = [
   { from: /^src\/demo\/client\/(?:loadDemo|importPage)\.ts$/, to: /^data\//, kind: 'lazy' },
 ];
 
-/** Where the core names an extension; other files reach the extensions through their list. */
-const NAMES_EXTENSIONS: Readonly<Record<string, readonly string[]>> = {};
-
 const engine = files.filter((file) => !file.startsWith('data/') && !file.endsWith('.md'));
 const ownImports = imports.filter(isOwn);
 const toArrow = ({ from, to }: Import) => `${from} → ${to}`;
@@ -80,11 +77,10 @@ function isAllowed({ from, to, kind }: Import): boolean {
   return runtime !== null && target !== null && MAY_IMPORT[runtime].includes(target);
 }
 
-/** Whether an import goes from the core to an extension, or from one extension to another, without being named above. */
+/** Whether an import goes from the core to an extension, or from one extension to another. */
 function crossesExtensions({ from, to }: Import): boolean {
   const extension = getExtension(to);
-  if (extension === null || extension === getExtension(from) || from.startsWith('data/')) return false;
-  return !NAMES_EXTENSIONS[from]?.includes(extension);
+  return extension !== null && extension !== getExtension(from) && !from.startsWith('data/');
 }
 
 /** The first cycle of a graph, or an empty list. */
@@ -128,11 +124,6 @@ describe('imports', () => {
 
   it('lead from the core to no extension, and from no extension to another', () => {
     expect(ownImports.filter(crossesExtensions).map(toArrow)).toEqual([]);
-    const named = Object.entries(NAMES_EXTENSIONS).flatMap(([file, names]) =>
-      names.map((name) => `${file}: ${name}`),
-    );
-    const used = ownImports.map(({ from, to }) => `${from}: ${getExtension(to)}`);
-    expect(named.filter((one) => !used.includes(one))).toEqual([]);
   });
 
   it('of extensions: the list and the folders agree, and each part is a file', () => {
