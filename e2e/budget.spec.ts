@@ -15,16 +15,16 @@ const PAGES: Readonly<Record<string, { path: string; idle?: number; awake: numbe
   landing: { path: '/', awake: 121 },
   section: { path: '/material-ui/', idle: 123, awake: 124 },
   guide: { path: '/material-ui/getting-started/installation/', awake: 123 },
-  component: { path: '/material-ui/react-button/', awake: 184 },
-  'component with many demos': { path: '/material-ui/react-autocomplete/', awake: 228 },
-  icons: { path: '/material-ui/material-icons/', idle: 137, awake: 137 },
-  'Joy component': { path: '/joy-ui/react-button/', awake: 174 },
+  component: { path: '/material-ui/react-button/', awake: 185 },
+  'component with many demos': { path: '/material-ui/react-autocomplete/', awake: 229 },
+  icons: { path: '/material-ui/material-icons/', idle: 137, awake: 138 },
+  'Joy component': { path: '/joy-ui/react-button/', awake: 175 },
   // Demos of all three plans.
-  'data grid': { path: '/x/react-data-grid/', awake: 358 },
+  'data grid': { path: '/x/react-data-grid/', awake: 359 },
   'grid with many demos': { path: '/x/react-data-grid/row-grouping/', awake: 352 },
   gallery: { path: '/material-ui/all-components/', awake: 124 },
   API: { path: '/material-ui/api/button/', awake: 123 },
-  'long API': { path: '/x/api/data-grid/data-grid-premium/', awake: 122 },
+  'long API': { path: '/x/api/data-grid/data-grid-premium/', awake: 123 },
 };
 
 const kB = 1000;
