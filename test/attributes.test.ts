@@ -52,6 +52,7 @@ function getSubject(file: string): string {
 const TYPED = [
   /^src\/base\/client\/firstInteraction\.ts$/,
   /^src\/page\/shared\/clickEvents\.ts$/,
+  /^src\/search\/client\/attachSearchDialog\.ts$/,
   /^src\/shell\/client\/preferences\//,
   /^src\/demo\/node\/styles\.ts$/,
   /^src\/export\/node\/documents\/(exportedDocument|writeExportedDocument)\.ts$/,
