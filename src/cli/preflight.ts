@@ -22,8 +22,16 @@ await runMain(async () => {
     process.exitCode = 1;
     return;
   }
+  await reportLeftOutPages();
   await warnAboutUnreadFacts();
 });
+
+/** Says which pages wait for an extension: its name in the menu may be a typing error. */
+async function reportLeftOutPages(): Promise<void> {
+  const { listLeftOutPages } = await import('../site/node/products');
+  const pages = await listLeftOutPages();
+  if (pages.length > 0) console.log(`Left out, without their extension: ${pages.join(', ')}`);
+}
 
 /** They do not stop the build; GitHub lists them beside the run. */
 async function warnAboutUnreadFacts(): Promise<void> {

@@ -49,7 +49,7 @@ export const extensions: Readonly<Record<string, readonly Part[]>> = {
   offline: ['artefacts', 'frame', 'settings', 'start', 'tools', 'toolViews'],
   scaffold: [],
   social: ['artefacts'],
-  themeTools: ['tools', 'toolViews'],
+  themeTools: ['settings', 'tools', 'toolViews'],
   update: [],
 };
 

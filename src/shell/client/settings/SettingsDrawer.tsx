@@ -13,7 +13,6 @@ import { Icon } from '../../../ui/client/Icon';
 import { useModal } from '../../../ui/client/useModal';
 import buttons from '../../../ui/client/buttons.module.css';
 import { Choice, type ChoiceOption } from './Choice';
-import { ColorSettings } from './ColorSettings';
 import { DensitySettings } from './DensitySettings';
 import { SettingsGroup } from './SettingsGroup';
 import styles from './Settings.module.css';
@@ -97,9 +96,6 @@ export function SettingsDrawer({ onClose }: SettingsDrawerProps) {
           <a className={styles.link} href={site.densityToolPath} {...clickEvent('settings', 'density')}>
             {t('settings.density.try')}
           </a>
-        </SettingsGroup>
-        <SettingsGroup label={t('settings.colors')}>
-          <ColorSettings />
         </SettingsGroup>
         {ofExtensions.map((Settings, index) => (
           <Settings key={index} />

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { site } from '../../../../data/site';
-import { ColorSettings } from '../../../../src/shell/client/settings/ColorSettings';
-import { paletteColors } from '../../../../src/shell/client/preferences/paletteColors';
-import { resetState } from '../preferences/resetState';
-import { renderInFrame } from './renderInFrame';
+import { site } from '../../../../../data/site';
+import { ColorSettings } from '../../../../../src/extensions/themeTools/client/colorTool/ColorSettings';
+import { paletteColors } from '../../../../../src/shell/client/preferences/paletteColors';
+import { resetState } from '../../../../shell/client/preferences/resetState';
+import { renderInFrame } from '../../../../shell/client/settings/renderInFrame';
 
 const madder = { primary: { main: '#8a2b2b' }, secondary: { main: '#2b4a8a' } };
 

@@ -1,9 +1,11 @@
-import { clickEvent } from '../../../page/shared/clickEvents';
-import { useStore } from '../../../base/client/useStore';
-import { usePanelTranslate } from '../language/panelStrings';
-import { paletteColors } from '../preferences/paletteColors';
-import { useCurrentPage } from '../../../page/client/context/page';
-import styles from './Settings.module.css';
+import { clickEvent } from '../../../../page/shared/clickEvents';
+import { useStore } from '../../../../base/client/useStore';
+import { usePanelTranslate } from '../../../../shell/client/language/panelStrings';
+import { paletteColors } from '../../../../shell/client/preferences/paletteColors';
+import { useCurrentPage } from '../../../../page/client/context/page';
+import { SettingsGroup } from '../../../../shell/client/settings/SettingsGroup';
+import settings from '../../../../shell/client/settings/Settings.module.css';
+import styles from './ColorSettings.module.css';
 
 /** The colors of the demos, a link to choose them, and a button to reset them. */
 export function ColorSettings() {
@@ -11,7 +13,7 @@ export function ColorSettings() {
   const { site } = useCurrentPage();
   const { primary, secondary } = useStore(paletteColors.store);
   return (
-    <>
+    <SettingsGroup label={t('settings.colors')}>
       <p className={styles.swatches}>
         {[primary, secondary].map(
           (color, index) =>
@@ -27,12 +29,12 @@ export function ColorSettings() {
       </p>
       <button
         type="button"
-        className={styles.reset}
+        className={settings.reset}
         disabled={!primary}
         onClick={() => paletteColors.choose(paletteColors.defaultValue)}
       >
         {t('settings.colors.reset')}
       </button>
-    </>
+    </SettingsGroup>
   );
 }
