@@ -39,10 +39,14 @@ async function checkWithout(name) {
     console.log(`Without ${name}: ${what} …`);
     await run('npx', command, { cwd });
   };
-  await check('types', ['tsc', '-p', 'tsconfig.json']);
-  await check('types of tests', ['tsc', '-p', 'test']);
-  await check('content', ['jiti', 'src/cli/preflight.ts']);
-  await check('unit tests', ['vitest', 'run', ...(process.argv.includes('--unit') ? [] : TESTS)]);
+  const checkTypes = async (/** @type {readonly string[]} */ projects) => {
+    for (const project of projects) await check(`types of ${project}`, ['tsc', '-p', project]);
+  };
+  await Promise.all([checkTypes(['tsconfig.json', 'e2e']), checkTypes(['test'])]);
+  await Promise.all([
+    check('content', ['jiti', 'src/cli/preflight.ts']),
+    check('unit tests', ['vitest', 'run', ...(process.argv.includes('--unit') ? [] : TESTS)]),
+  ]);
   await buildFixture();
   console.log(`✓ Nothing needs the extension "${name}".`);
 }

@@ -22,6 +22,7 @@ export const STEPS = [
   // After the browser tests, which have built this site once. The whole site is built again each night.
   { script: 'build:repeat:fixture' },
   { script: 'build:interrupt' },
+  { script: 'extension:remove' },
 ];
 
 /**
