@@ -8,7 +8,7 @@ import { isDevelopment, openPage } from './openPages/openPages';
 import { toModulePath } from '../../base/node/files';
 import { findHistory } from '../../base/node/history';
 import { toSegments } from '../../content/node/elements/segments';
-import { unlink } from '../../content/node/unlink';
+import { removeLinks } from '../../content/node/removeLinks';
 import { listLeftOutPages } from '../../site/node/products';
 import { extendPage } from './extendPage';
 import { loadMdxPage } from './mdxPage';
@@ -36,18 +36,18 @@ export async function getPage(
   if (opening) return opening;
   const tree = apiPage ?? (await loadMdxPage(product, pathname));
   const { nodes, ownDemos, ...page } = await extendPage(tree, product);
-  const segments = unlinkSegments(toSegments(nodes), await listLeftOutPages());
+  const segments = removeLinksIn(toSegments(nodes), await listLeftOutPages());
   const history = page.file === null ? null : findHistory(page.file);
   const props = { page: { ...page, history, segments } };
   return { props: isDevelopment() ? props : { ...props, ownDemos } };
 }
 
 /** A page whose links lead only to pages that the site has. */
-function unlinkSegments(segments: readonly Segment[], leftOut: readonly string[]): readonly Segment[] {
+function removeLinksIn(segments: readonly Segment[], leftOut: readonly string[]): readonly Segment[] {
   if (leftOut.length === 0) return segments;
   return segments.map((segment) =>
     'html' in segment && segment.html !== null
-      ? { ...segment, html: unlink(segment.html, leftOut) }
+      ? { ...segment, html: removeLinks(segment.html, leftOut) }
       : segment,
   );
 }

@@ -5,7 +5,7 @@ import { withTrailingSlash } from '../../site/shared/location';
  * @param html made by the build: links do not contain each other
  * @param leftOut pathnames of these pages
  */
-export function unlink(html: string, leftOut: readonly string[]): string {
+export function removeLinks(html: string, leftOut: readonly string[]): string {
   const isDead = (href: string) =>
     leftOut.some((one) => href.replace(/[?#].*/, '') === withTrailingSlash(one));
   return html.replace(/<a\b[^>]*? href="([^"]*)"[^>]*>(.*?)<\/a>/gs, (link, href: string, text: string) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unlink } from '../../../src/content/node/unlink';
+import { removeLinks } from '../../../src/content/node/removeLinks';
 
 const ROBOT = ['/garden/robot'];
 
@@ -16,5 +16,5 @@ it.each([
   ],
   ['to other pages', '<a href="/garden/robots/">r</a> <a href="/garden/robot/x/">x</a>', null],
 ])('links %s', (_, html, expected) => {
-  expect(unlink(html, ROBOT)).toBe(expected ?? html);
+  expect(removeLinks(html, ROBOT)).toBe(expected ?? html);
 });
