@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { run, runMain } from '../src/cli/process/run.mjs';
-import { FIXTURE_FOLDER } from './copyFixture.mjs';
 
 // Shows that a site can do without an extension: deletes its folder and its line in a copy of the repository, and checks
 // what is left. `npm run extension:remove -- icons`; without a name, the commit decides which of them it is.
@@ -75,15 +74,6 @@ function remove(name) {
 
 /** Builds the small site in the copy. */
 async function buildFixture() {
-  console.log(`Building the small site without it …`);
-  await run(
-    process.execPath,
-    [
-      '--input-type=module',
-      '-e',
-      "import { FIXTURE_FOLDER } from './e2e/copyFixture.mjs'; copyFixture(FIXTURE_FOLDER);",
-    ],
-    { cwd: COPY },
-  );
-  await run(process.execPath, ['src/cli/build.mjs'], { cwd: path.join(COPY, FIXTURE_FOLDER) });
+  const command = "import('./e2e/fixtureBuild.mjs').then((fixture) => fixture.ensureFixture())";
+  await run(process.execPath, ['-e', command], { cwd: COPY });
 }
