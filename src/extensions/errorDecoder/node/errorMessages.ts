@@ -10,9 +10,9 @@ import {
 import { hash, readCode, readOrCreateSync } from '../../../base/node/cache';
 import type { ExportFile } from '../../../export/node/documents/artefact';
 import { readText, ROOT } from '../../../base/node/files';
-import { listConstants, readConstantText } from '../../../api/node/packages/constantText';
 import { requireManifest } from '../../../base/node/manifest';
 import { readFolderFiles } from '../../../api/node/packages/packageFiles';
+import { listConstants, readConstantText } from './constantText';
 
 /** The module whose function formats a production error: its code, and the URL that explains it. */
 const FORMATTER = /\/formatMuiErrorMessage$/;
@@ -46,7 +46,7 @@ function readAll(): ReadMessages {
       hash(readText(path.join(ROOT, 'package-lock.json'))) +
       readCode([
         'src/extensions/errorDecoder/node/errorMessages.ts',
-        'src/api/node/packages/constantText.ts',
+        'src/extensions/errorDecoder/node/constantText.ts',
       ]),
     create: () => JSON.stringify(collectMessages(listSources())),
     parse: (text) => JSON.parse(text) as ReadMessages,
