@@ -2,7 +2,7 @@ import { parsePlain } from 'netlify-redirector';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { products } from '../data/products';
 import { formerAddresses } from '../data/redirects';
-import { getHeaders } from '../src/export/node/policy/headers';
+import { getHeaders } from '../src/extensions/hosts/node/headers';
 import { findDeadRedirects } from '../src/export/node/redirects/deadRedirects';
 import { hasSplat, expandRules } from '../src/export/node/redirects/redirect';
 import { getRedirects } from '../src/export/node/redirects/redirects';

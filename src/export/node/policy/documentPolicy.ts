@@ -43,7 +43,7 @@ const ANALYTICS = {
 
 /**
  * The Content-Security-Policy of a document: strict, because it lists the hashes of the document's own code,
- * and the same on every host. What only a header can say is in `getHeaderPolicy`.
+ * and the same on every host. A header says only what no document can.
  *
  * Trusted Types are required unless the deployment has third-party scripts, which do not support them.
  *
@@ -77,22 +77,8 @@ export function getDocumentPolicy(
   });
 }
 
-/**
- * The Content-Security-Policy header of every response: what applies to any document, and what only a header
- * can say.
- * @param formTargets addresses to which demos are posted as forms
- */
-export function getHeaderPolicy(formTargets: readonly string[]): string {
-  return writeDirectives({
-    'base-uri': [`'none'`],
-    'form-action': [`'self'`, ...toOrigins(formTargets).sort()],
-    // Pages show their demos in frames.
-    'frame-ancestors': [`'self'`],
-    'object-src': [`'none'`],
-  });
-}
-
-function writeDirectives(directives: Readonly<Record<string, readonly string[]>>): string {
+/** A policy, from the sources of each directive. */
+export function writeDirectives(directives: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(directives)
     .map(([name, values]) => [name, ...new Set(values)].join(' '))
     .join('; ');
@@ -131,7 +117,7 @@ export function toHashes(texts: readonly string[]): string[] {
 }
 
 /** Origins of the addresses that are set and are on other hosts. */
-function toOrigins(addresses: readonly (string | undefined)[]): string[] {
+export function toOrigins(addresses: readonly (string | undefined)[]): string[] {
   return addresses.flatMap((address) =>
     address && !address.startsWith('/') ? [new URL(address).origin] : [],
   );

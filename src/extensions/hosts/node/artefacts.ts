@@ -1,7 +1,7 @@
 import { formerAddresses } from '../../../../data/redirects';
 import { site } from '../../../../data/site';
 import type { Artefact, ExportedSite } from '../../../export/node/documents/artefact';
-import { getHeaders } from '../../../export/node/policy/headers';
+import { getHeaders } from './headers';
 import { getRedirects } from '../../../export/node/redirects/redirects';
 import { COMPLETE_MARKER } from '../../../export/node/documents/publish.mjs';
 import { getCaddyfile } from './caddy';

@@ -1,7 +1,7 @@
 import { MARKDOWN_ENDINGS } from '../../../page/shared/pageFiles';
 import { FRAMEWORK_FOLDER } from '../../../shell/shared/framework';
 import { CONTENT_TYPES } from '../../../export/node/policy/contentTypes.mjs';
-import { CACHE_CONTROL, type HeaderKinds, type Headers } from '../../../export/node/policy/headers';
+import { CACHE_CONTROL, type HeaderKinds, type Headers } from './headers';
 import {
   hasSplat,
   REDIRECT_STATUSES,

@@ -1,7 +1,7 @@
 import { MARKDOWN_ENDINGS } from '../../../page/shared/pageFiles';
 import { FRAMEWORK_FOLDER } from '../../../shell/shared/framework';
 import { CONTENT_TYPES } from '../../../export/node/policy/contentTypes.mjs';
-import type { HeaderKinds, Headers } from '../../../export/node/policy/headers';
+import type { HeaderKinds, Headers } from './headers';
 import {
   hasSplat,
   REDIRECT_STATUSES,

@@ -1,6 +1,6 @@
 import { MARKDOWN_ENDINGS } from '../../../page/shared/pageFiles';
 import type { ExportFile } from '../../../export/node/documents/artefact';
-import type { HeaderKinds, Headers } from '../../../export/node/policy/headers';
+import type { HeaderKinds, Headers } from './headers';
 import { FRAMEWORK_FOLDER } from '../../../shell/shared/framework';
 import { expandRules, type Redirect } from '../../../export/node/redirects/redirect';
 

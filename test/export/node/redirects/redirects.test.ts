@@ -1,6 +1,6 @@
 import { parsePlain } from 'netlify-redirector';
 import { describe, expect, it } from 'vitest';
-import { getHeaders } from '../../../../src/export/node/policy/headers';
+import { getHeaders } from '../../../../src/extensions/hosts/node/headers';
 import { getRedirects } from '../../../../src/export/node/redirects/redirects';
 import { getStaticHostFiles } from '../../../../src/extensions/hosts/node/staticHostFiles';
 import { createPage } from '../documents/createPage';

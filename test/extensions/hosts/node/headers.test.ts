@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readHeaders } from '../../../../src/cli/hostRules.mjs';
-import { getHeaders } from '../../../../src/export/node/policy/headers';
+import { getHeaders } from '../../../../src/extensions/hosts/node/headers';
 import { getStaticHostFiles } from '../../../../src/extensions/hosts/node/staticHostFiles';
 import { runInTemporaryFolder, writeFile } from '../../../temporaryFolder';
 

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../../site/shared/site';
-import { getHeaderPolicy } from './documentPolicy';
+import { toOrigins, writeDirectives } from '../../../export/node/policy/documentPolicy';
 
 /** Values of response headers by name. */
 export type Headers = Readonly<Record<string, string>>;
@@ -72,4 +72,19 @@ export function getHeaders({ sandboxes }: Pick<SiteConfig, 'sandboxes'>): Header
     markdown: { 'X-Robots-Tag': 'noindex' },
     others: { [CACHE_CONTROL]: 'public, max-age=0, must-revalidate' },
   };
+}
+
+/**
+ * The Content-Security-Policy header of every response: what applies to any document, and what only a header
+ * can say.
+ * @param formTargets addresses to which demos are posted as forms
+ */
+function getHeaderPolicy(formTargets: readonly string[]): string {
+  return writeDirectives({
+    'base-uri': [`'none'`],
+    'form-action': [`'self'`, ...toOrigins(formTargets).sort()],
+    // Pages show their demos in frames.
+    'frame-ancestors': [`'self'`],
+    'object-src': [`'none'`],
+  });
 }
