@@ -1,5 +1,5 @@
 import { formatDiagnostic, sortDiagnostics, type Diagnostic } from '../../../base/node/diagnostic';
-import { diffSummaries } from '../../../api/node/packages/summary';
+import { diffSummaries } from './summary';
 import type { Examination } from './examination';
 
 /** What a trial has shown: what the update would change, and what has to be done. */

@@ -4,7 +4,7 @@ import { findProductDiagnostics } from '../../../site/node/manifests/productDiag
 import { readSiteContent } from '../../../content/node/facts/siteContent';
 import { listRules } from '../../../content/node/rules';
 import { loadApi } from '../../../api/node/packages/loadApi';
-import { createSummary } from '../../../api/node/packages/summary';
+import { createSummary } from './summary';
 import { loadProducts } from '../../../site/node/products';
 import { checkContent } from '../../../content/node/checkContent';
 import { checkTitledFiles } from '../../../content/node/titledFiles/checkTitledFiles';

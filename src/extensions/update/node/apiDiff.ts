@@ -1,15 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadApi } from '../api/node/packages/loadApi';
-import {
-  createSummary,
-  diffSummaries,
-  parseSummary,
-  SUMMARY_FILE as FILE,
-  type ApiSummary,
-} from '../api/node/packages/summary';
-import { ROOT } from '../base/node/files';
-import { runMain } from './process/run.mjs';
+import { loadApi } from '../../../api/node/packages/loadApi';
+import { createSummary, diffSummaries, parseSummary, SUMMARY_FILE as FILE, type ApiSummary } from './summary';
+import { ROOT } from '../../../base/node/files';
+import { runMain } from '../../../cli/process/run.mjs';
 
 // Compares the installed packages with the committed summary, so that a new version can be reviewed.
 // `--write` writes the summary of the installed packages.

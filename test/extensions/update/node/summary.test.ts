@@ -6,8 +6,8 @@ import {
   diffSummaries,
   parseSummary,
   SUMMARY_FILE,
-} from '../../../../src/api/node/packages/summary';
-import { createApi, createComponent, createProp } from '../pages/createApi';
+} from '../../../../src/extensions/update/node/summary';
+import { createApi, createComponent, createProp } from '../../../api/node/pages/createApi';
 
 const size = createProp({ type: { text: "'small' | 'large'", members: [] }, defaultValue: "'small'" });
 const before = createSummary(createApi(createComponent({ name: 'Rake', props: [size] })));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Api, ApiField } from '../../shared/api';
+import type { Api, ApiField } from '../../../api/shared/api';
 
 /** Repository path of the committed summary. */
 export const SUMMARY_FILE = 'data/apiSummary.json';
