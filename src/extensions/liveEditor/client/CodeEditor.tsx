@@ -8,7 +8,7 @@ import { usePanelTranslate } from '../../../shell/client/language/panelStrings';
 import { setUnsaved } from '../../../base/client/unsaved';
 import type { DemoControl } from '../../../demo/client/block/control';
 import { getLiveAddress } from './frame/address';
-import { setEdit } from '../../../demo/client/edits/demoEdits';
+import { setEdit } from './demoEdits';
 import { findEdit } from '../../../demo/client/edits/findEdit';
 import { createLiveFrame } from './createLiveFrame';
 import { createMirror, type Mirror } from './createMirror';

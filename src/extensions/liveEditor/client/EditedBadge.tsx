@@ -3,7 +3,7 @@ import { listen } from '../../../base/client/customEvents';
 import { useStore } from '../../../base/client/useStore';
 import { usePanelTranslate } from '../../../shell/client/language/panelStrings';
 import type { DemoControl } from '../../../demo/client/block/control';
-import { editCount, removeEdits } from '../../../demo/client/edits/demoEdits';
+import { editCount, removeEdits } from './demoEdits';
 import { isEdited } from '../../../demo/client/edits/findEdit';
 import styles from './EditedBadge.module.css';
 

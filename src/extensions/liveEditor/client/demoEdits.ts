@@ -1,8 +1,8 @@
-import type { LiveLanguage } from '../../shared/liveCode';
+import type { LiveLanguage } from '../../../demo/shared/liveCode';
 import { createStore } from '../../../base/client/createStore';
 import { saveForTab } from '../../../base/client/tabStorage';
 import { setUnsaved } from '../../../base/client/unsaved';
-import { findEdit, toEditKey } from './findEdit';
+import { findEdit, toEditKey } from '../../../demo/client/edits/findEdit';
 
 /** Counts changes of edits, so that components can subscribe to them. */
 export const editCount = createStore(0);
