@@ -20,6 +20,8 @@ export const PART_FILES = {
   settings: 'client/settings.ts',
   /** The editing of demos. */
   editing: 'client/editing.ts',
+  /** Buttons in the toolbars of demos. */
+  toolbar: 'client/toolbar.ts',
   /** What runs before the framework. */
   start: 'client/start.ts',
   /** Style sheets of static HTML. */
@@ -47,6 +49,7 @@ export const extensions: Readonly<Record<string, readonly Part[]>> = {
   markdown: ['artefacts'],
   mcp: [],
   offline: ['artefacts', 'frame', 'settings', 'start', 'tools', 'toolViews'],
+  sandboxes: ['toolbar'],
   scaffold: [],
   social: ['artefacts'],
   themeTools: ['settings', 'tools', 'toolViews'],

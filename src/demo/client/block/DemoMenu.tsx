@@ -7,7 +7,8 @@ import type { DemoAction } from '../../../page/shared/demoActions';
 import { findFileAddress } from '../../../site/shared/site';
 import { useTranslate } from '../../../shell/client/language/language';
 import { usePanelTranslate } from '../../../shell/client/language/panelStrings';
-import { OVERFLOW_ACTIONS, type DemoControl } from './control';
+import type { DemoControl } from './control';
+import { overflowButtons } from './toolbarButtons';
 import styles from './DemoMenu.module.css';
 
 interface DemoMenuProps {
@@ -28,7 +29,7 @@ export function DemoMenu({ control, button, onAction, onClose, onCopied }: DemoM
   const tFrame = useTranslate();
   const menu = useRef<HTMLDivElement>(null);
   const fileAddress = findFileAddress(current.site, 'blob', demo.file);
-  const [overflowActions] = useState(() => listOverflowActions(button.parentElement));
+  const [hiddenButtons] = useState(() => listHiddenButtons(button.parentElement));
 
   useEffect(() => {
     button.ariaExpanded = 'true';
@@ -65,7 +66,7 @@ export function DemoMenu({ control, button, onAction, onClose, onCopied }: DemoM
       className={styles.menu}
       onKeyDown={(event) => moveInMenu(event, onClose)}
     >
-      {overflowActions.map((action) => (
+      {hiddenButtons.map(({ action, label }) => (
         <button
           key={action}
           type="button"
@@ -75,7 +76,7 @@ export function DemoMenu({ control, button, onAction, onClose, onCopied }: DemoM
             onAction(action);
           }}
         >
-          {tFrame(`demo.${action}`)}
+          {tFrame(label)}
         </button>
       ))}
       {fileAddress && (
@@ -98,10 +99,10 @@ export function DemoMenu({ control, button, onAction, onClose, onCopied }: DemoM
   );
 }
 
-/** Actions whose buttons the toolbar is too narrow to show. */
-function listOverflowActions(toolbar: Element | null) {
-  return OVERFLOW_ACTIONS.filter(
-    (action) => !toolbar?.querySelector(`[data-action="${action}"]`)?.checkVisibility(),
+/** Buttons that the toolbar is too narrow to show. */
+function listHiddenButtons(toolbar: Element | null) {
+  return overflowButtons.filter(
+    ({ action }) => !toolbar?.querySelector(`[data-action="${action}"]`)?.checkVisibility(),
   );
 }
 

@@ -4,8 +4,9 @@ import { data } from '../../../page/shared/attributes';
 import type { DemoAction } from '../../../page/shared/demoActions';
 import { useForeignLang, useTranslate } from '../../../shell/client/language/language';
 import { STYLING_CHOICES } from './chooseStyling';
-import { OVERFLOW_ACTIONS, type DemoControl } from './control';
+import type { DemoControl } from './control';
 import styles from './DemoToolbar.module.css';
+import { overflowButtons } from './toolbarButtons';
 import icons from './toolbarIcons.module.css';
 import type * as Toolbar from './toolbar';
 
@@ -98,12 +99,12 @@ export function DemoToolbar({ control }: { control: DemoControl }) {
         <span>{t('copy.copy')}</span>
         <span>{t('copy.copied')}</span>
       </button>
-      {OVERFLOW_ACTIONS.map((action) => (
+      {overflowButtons.map(({ action, label, icon }) => (
         <button
           key={action}
           {...getProps(action)}
-          className={`${icons.icon} ${styles.spare}`}
-          aria-label={t(`demo.${action}`)}
+          className={`${icons.icon} ${styles.spare}${icon ? ` ${icon}` : ''}`}
+          aria-label={t(label)}
         />
       ))}
       <button {...getProps('more')} className={icons.icon} aria-label={t('demo.more')} aria-haspopup="menu" />

@@ -10,9 +10,6 @@ export interface DemoEditing {
   readonly showEditedBadge: (control: DemoControl) => void;
 }
 
-/** Actions that a narrow bar moves into its menu. */
-export const OVERFLOW_ACTIONS = ['stackblitz', 'codesandbox', 'reset-focus', 'reset'] as const;
-
 /** The data, state and actions of a demo that its toolbar uses. */
 export interface DemoControl {
   readonly demo: DemoBlock;

@@ -11,10 +11,17 @@ import { codeVariant } from '../../../shell/client/preferences/codeVariant';
 import { STYLING_CHOICES } from './chooseStyling';
 import type { DemoControl } from './control';
 import { readCode } from './readCode';
-import { openSandbox } from './openSandbox';
+import { extraButtons } from './toolbarButtons';
 import { DemoMenu } from './DemoMenu';
 
 export { moveTabStop, handleKey, hideFocusTooltip } from './tabStop';
+
+// Their code comes with this file: browsers open a tab only soon after a press.
+for (const { load } of extraButtons) {
+  load().catch(() => {
+    // The press tries again.
+  });
+}
 
 /** Performs the action of the clicked button, if any. */
 export function handleClick(target: EventTarget, control: DemoControl, t: Translate): void {
@@ -33,6 +40,8 @@ export function handleClick(target: EventTarget, control: DemoControl, t: Transl
 
 /** @param button shows that the action has succeeded */
 function perform(action: DemoAction, button: HTMLElement, control: DemoControl, t: Translate): void {
+  const extra = extraButtons.find((one) => one.action === action);
+  if (extra) return logFailure(extra.load().then((press) => press(control)));
   switch (action) {
     case 'source-ts':
       return codeVariant.choose('TS');
@@ -44,9 +53,6 @@ function perform(action: DemoAction, button: HTMLElement, control: DemoControl, 
       return codeStyling.choose(STYLING_CHOICES.tailwind);
     case 'styling-css':
       return codeStyling.choose(STYLING_CHOICES.css);
-    case 'stackblitz':
-    case 'codesandbox':
-      return logFailure(openSandbox(action, control));
     case 'edit':
       return control.onEdit?.();
     case 'copy':

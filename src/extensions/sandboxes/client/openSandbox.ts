@@ -1,11 +1,12 @@
 import { compressToBase64 } from 'lz-string';
-import { toFileName, toWords, type DemoSource } from '../../shared/demo';
-import type { DemoControl } from './control';
-import { createSandbox, type Sandbox } from '../../shared/sandbox/createSandbox';
-import { readCode } from './readCode';
+import { toFileName, toWords, type DemoSource } from '../../../demo/shared/demo';
+import type { DemoControl } from '../../../demo/client/block/control';
+import { createSandbox, type Sandbox } from '../shared/createSandbox';
+import { readCode } from '../../../demo/client/block/readCode';
 import { toText } from '../../../ui/client/toText';
 
-type Host = 'stackblitz' | 'codesandbox';
+/** An online sandbox. */
+export type Host = 'stackblitz' | 'codesandbox';
 
 /**
  * Opens a demo, in the language that the reader sees, in an online sandbox in a new tab.

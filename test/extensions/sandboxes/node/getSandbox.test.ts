@@ -10,9 +10,9 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { listImportedPackages } from '../../../src/demo/node/files/packages';
-import { getSandbox } from '../../../src/demo/node/sandbox';
-import { loadProducts } from '../../../src/site/node/products';
+import { listImportedPackages } from '../../../../src/demo/node/files/packages';
+import { getSandbox } from '../../../../src/extensions/sandboxes/node/getSandbox';
+import { loadProducts } from '../../../../src/site/node/products';
 
 // Hundreds of files, on a machine that may be busy.
 vi.setConfig({ testTimeout: 240_000 });

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { DemoTheme } from '../site/shared/product';
-import type { Sandbox } from '../demo/shared/sandbox/createSandbox';
-import { listDemoFiles } from '../demo/node/packageMap';
-import { getSandbox } from '../demo/node/sandbox';
-import { loadProducts } from '../site/node/products';
-import { run, runMain } from './process/run.mjs';
+import type { DemoTheme } from '../../../site/shared/product';
+import type { Sandbox } from '../shared/createSandbox';
+import { listDemoFiles } from '../../../demo/node/packageMap';
+import { getSandbox } from './getSandbox';
+import { loadProducts } from '../../../site/node/products';
+import { run, runMain } from '../../../cli/process/run.mjs';
 
 // Installs, type-checks and builds the sandbox projects of demos, with the real tools:
 // `npm run sandboxes:check`, optionally followed by paths of demos. Without any, it takes the demo of each

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSandbox } from '../../../../src/demo/shared/sandbox/createSandbox';
+import { createSandbox } from '../../../../src/extensions/sandboxes/shared/createSandbox';
 
 const packages = { '@mui/material': '6.0.2', react: '18.3.1', vite: '8.3.8', typescript: '6.0.3' };
 const rake = {

@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { getDemoName, toFileName, toWords } from '../shared/demo';
-import type { DemoTheme } from '../../site/shared/product';
-import { createSandbox, type Sandbox } from '../shared/sandbox/createSandbox';
-import { readText } from '../../base/node/files';
-import { findDemoFiles } from './files/demoFiles';
-import { getSandboxPackages } from './files/packages';
-import { readPublishedCode } from './files/sampleData';
-import { toJavaScript } from './toJavaScript';
+import { getDemoName, toFileName, toWords } from '../../../demo/shared/demo';
+import type { DemoTheme } from '../../../site/shared/product';
+import { createSandbox, type Sandbox } from '../shared/createSandbox';
+import { readText } from '../../../base/node/files';
+import { findDemoFiles } from '../../../demo/node/files/demoFiles';
+import { getSandboxPackages } from '../../../demo/node/files/packages';
+import { readPublishedCode } from '../../../demo/node/files/sampleData';
+import { toJavaScript } from '../../../demo/node/toJavaScript';
 
 /**
  * The project of a demo, as its toolbar sends it to a sandbox.

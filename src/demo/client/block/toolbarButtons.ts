@@ -1,0 +1,33 @@
+import type { DemoAction } from '../../../page/shared/demoActions';
+import type { StringKey } from '../../../shell/client/language/language';
+import type { DemoControl } from './control';
+
+/** A button that narrow bars move into their menu. */
+interface OverflowButton {
+  /** What it does, by reported name. */
+  readonly action: DemoAction;
+  readonly label: StringKey;
+  /** Class that sets `--icon`; the core's own icons are in `toolbarIcons.module.css`. */
+  readonly icon?: string | undefined;
+}
+
+/** A button that an extension adds to the toolbars of demos. */
+export interface ToolbarButton extends OverflowButton {
+  /** Loads what a press does: once the reader comes near, as with the toolbar's own code. */
+  readonly load: () => Promise<(control: DemoControl) => Promise<void>>;
+}
+
+const ofExtensions = import.meta.glob<{ toolbar: readonly ToolbarButton[] }>(
+  '../../../extensions/*/client/toolbar.ts',
+  { eager: true },
+);
+
+/** The buttons of all extensions, in the order of their list. */
+export const extraButtons = Object.values(ofExtensions).flatMap(({ toolbar }) => toolbar);
+
+/** The buttons that narrow bars move into their menu, in their order. */
+export const overflowButtons: readonly OverflowButton[] = [
+  ...extraButtons,
+  { action: 'reset-focus', label: 'demo.reset-focus' },
+  { action: 'reset', label: 'demo.reset' },
+];
