@@ -99,14 +99,14 @@ export default function App({ Component, pageProps }: AppProps<Partial<DocsRoute
     const stopAll = [
       startPreferences(),
       startTheme(THEME_COLORS),
-      attachBehaviors(document, Router, t),
+      attachBehaviors(document, Router),
       attachSearchDialog(document, loadSearch),
       startTranslations(),
       startLanguage(loadStrings),
       keepLanguage(),
       startFocusOnNavigation(),
       guardNavigation(Router.events),
-      ...frameParts.flatMap(({ start }) => start?.(Router) ?? []),
+      ...frameParts.flatMap(({ start }) => start?.(Router, t) ?? []),
     ];
     // Last: it replays what the reader did before hydration. In development there is no start program.
     if (!receiveHandover()) showActiveLink();

@@ -43,6 +43,7 @@ export const extensions: Readonly<Record<string, readonly Part[]>> = {
   feedback: ['frame', 'start'],
   feeds: ['artefacts'],
   hosts: ['artefacts'],
+  hoverCards: ['artefacts', 'frame'],
   icons: ['artefacts', 'rules', 'tools', 'toolViews', 'unreadFacts'],
   licenses: ['artefacts', 'elements', 'styles'],
   liveEditor: ['editing'],

@@ -1,4 +1,3 @@
-import { artefacts as cards } from '../../api/node/cards/artefacts';
 import { listExtensions } from '../../extensions';
 import { artefacts as search } from '../../search/node/artefacts';
 import { artefacts as own } from './artefacts';
@@ -15,5 +14,5 @@ export async function listArtefacts(): Promise<readonly Artefact[]> {
       return module.artefacts;
     }),
   );
-  return orderArtefacts([...own, ...cards, ...search, ...ofExtensions.flat()]);
+  return orderArtefacts([...own, ...search, ...ofExtensions.flat()]);
 }

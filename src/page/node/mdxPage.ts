@@ -4,7 +4,7 @@ import type { ProductManifest } from '../../site/shared/product';
 import { flattenTree, getTitle } from '../../site/shared/tree';
 import { loadApi } from '../../api/node/packages/loadApi';
 import { createApiSection } from '../../api/node/pages/apiSection';
-import { linkTerms } from '../../api/node/cards/apiTerms';
+import { linkTerms } from '../../api/node/terms/apiTerms';
 import { toModulePath } from '../../base/node/files';
 import type { FrontMatter } from '../../content/node/reader/frontMatter';
 import { getPageApi } from '../../api/node/pages/pageApi';

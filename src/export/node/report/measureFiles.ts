@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../../base/node/files';
-import { CARD_FILE } from '../../../api/shared/apiCard';
 import { sum, type FileReport, type Size } from './siteReport';
 
 /** A file of the export, with its copies for servers that send compressed files as they are. */
@@ -19,7 +18,7 @@ const KINDS: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ['pages: data', /^_next\/data\//],
   ['pages: Markdown', /\.md$/],
   ['pages: social images', /^social\//],
-  ['hover cards', new RegExp(`/${CARD_FILE}$`)],
+  ['hover cards', /\/card\.json$/],
   ['texts for assistants', /(?:^|\/)llms(?:-full)?\.txt$/],
   ['search index', /(?:^|\/)search\//],
   ['icons', /^_next\/static\/icons\//],

@@ -1,5 +1,6 @@
 import type { SingletonRouter } from 'next/router';
 import type { ComponentType } from 'react';
+import type { Translate } from '../language/language';
 
 /** Places of a page that show parts of extensions. */
 interface Slots {
@@ -15,8 +16,11 @@ interface Slots {
 export interface FramePart extends Partial<Slots> {
   /** Loads what is shown from the reader's first interaction on. */
   readonly onInteraction?: () => Promise<ComponentType>;
-  /** Starts something for as long as the application runs; returns a function that stops it. */
-  readonly start?: (router: SingletonRouter) => () => void;
+  /**
+   * Starts something for as long as the application runs; returns a function that stops it.
+   * @param t translates into the reader's language at the time of each call
+   */
+  readonly start?: (router: SingletonRouter, t: Translate) => () => void;
 }
 
 const ofExtensions = import.meta.glob<{ frame: FramePart }>('../../../extensions/*/client/frame.ts', {

@@ -1,6 +1,6 @@
-import { attachListeners } from '../../base/client/attachListeners';
-import type { Translate } from '../../shell/client/language/language';
-import { findClosest } from '../../base/client/findClosest';
+import { attachListeners } from '../../../base/client/attachListeners';
+import type { Translate } from '../../../shell/client/language/language';
+import { findClosest } from '../../../base/client/findClosest';
 
 /**
  * Shows a card for links to API pages, on hover and keyboard focus; returns a cleanup function. A tap follows

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { linkTerms } from '../../../../src/api/node/cards/apiTerms';
-import { getAllApiCards, getApiCards } from '../../../../src/api/node/cards/apiCards';
-import type { ApiCard } from '../../../../src/api/shared/apiCard';
+import { linkTerms } from '../../../../src/api/node/terms/apiTerms';
+import { getAllApiCards, getApiCards } from '../../../../src/extensions/hoverCards/node/apiCards';
+import type { ApiCard } from '../../../../src/extensions/hoverCards/shared/apiCard';
 import { createDocument } from '../../../export/node/documents/createPage';
-import { createApi, createComponent, createProp } from '../pages/createApi';
+import { createApi, createComponent, createProp } from '../../../api/node/pages/createApi';
 
 const teeth = createProp({
   name: 'teeth',

@@ -1,7 +1,7 @@
-import type { Api, ComponentApi, PropApi } from '../../shared/api';
-import { parseCardTarget, type ApiCard, type PropCard } from '../../shared/apiCard';
-import { TERM_CLASS } from './apiGlossary';
-import { toPlainText } from '../packages/plainText';
+import type { Api, ComponentApi, PropApi } from '../../../api/shared/api';
+import { parseCardTarget, type ApiCard, type PropCard } from '../shared/apiCard';
+import { TERM_CLASS } from '../../../api/node/terms/apiGlossary';
+import { toPlainText } from '../../../api/node/packages/plainText';
 import type { ExportedDocument } from '../../../export/node/documents/exportedDocument';
 import type { ExportFile } from '../../../export/node/documents/artefact';
 

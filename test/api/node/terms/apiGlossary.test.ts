@@ -6,7 +6,7 @@ import {
   resolveTerm,
   INITIAL_CONTEXT,
   type TermContext,
-} from '../../../../src/api/node/cards/apiGlossary';
+} from '../../../../src/api/node/terms/apiGlossary';
 import { createApi, createComponent, createProp } from '../pages/createApi';
 
 const named = (...names: string[]) => names.map((name) => createProp({ name }));

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Artefact } from '../../../export/node/documents/artefact';
-import { CARD_FILE } from '../../shared/apiCard';
-import { loadApi } from '../packages/loadApi';
+import { CARD_FILE } from '../shared/apiCard';
+import { loadApi } from '../../../api/node/packages/loadApi';
 import { getAllApiCards, getApiCards } from './apiCards';
 
 export const artefacts: readonly Artefact[] = [

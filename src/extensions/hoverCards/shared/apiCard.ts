@@ -30,7 +30,7 @@ export interface CardTarget {
 /** Name of a component's card, beside its API page. */
 export const CARD_FILE = 'card.json';
 
-/** Parses the link of a term, as written by `api/node/cards/apiTerms.ts`. */
+/** Parses the link of a term, as written by `api/node/terms/apiTerms.ts`. */
 export function parseCardTarget(pathname: string, hash: string): CardTarget {
   const [, prop = null] = /-prop-(.+)$/.exec(hash) ?? [];
   return { file: pathname + CARD_FILE, prop };

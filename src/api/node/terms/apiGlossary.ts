@@ -1,7 +1,7 @@
 import { getInheritedComponents, type Api, type ComponentApi } from '../../shared/api';
 import { getPropId } from '../../shared/apiIds';
 
-/** Class of the links for which `api/client/apiCards.ts` shows a card. */
+/** Class of the links in a text that lead to the description of a component or prop. */
 export const TERM_CLASS = 'api-term';
 
 /** The names that may become links in a page's text, in order of priority. */

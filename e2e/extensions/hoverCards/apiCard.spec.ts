@@ -1,4 +1,4 @@
-import { expect, openAlive, test } from './test';
+import { expect, openAlive, test } from '../../test';
 
 const BUTTON = '/material-ui/react-button/';
 

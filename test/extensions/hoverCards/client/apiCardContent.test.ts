@@ -1,8 +1,12 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { createCardContent } from '../../../src/api/client/apiCardContent';
-import { parseApiCard, parseCardTarget, type ApiCard } from '../../../src/api/shared/apiCard';
-import type { PanelTranslate } from '../../../src/shell/client/language/panelStrings';
+import { createCardContent } from '../../../../src/extensions/hoverCards/client/apiCardContent';
+import {
+  parseApiCard,
+  parseCardTarget,
+  type ApiCard,
+} from '../../../../src/extensions/hoverCards/shared/apiCard';
+import type { PanelTranslate } from '../../../../src/shell/client/language/panelStrings';
 
 const t: PanelTranslate = (key) => key.replace('apiCard.', '');
 

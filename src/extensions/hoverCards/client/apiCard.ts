@@ -1,6 +1,6 @@
 import { parseApiCard, parseCardTarget, type ApiCard } from '../shared/apiCard';
-import type { Translate } from '../../shell/client/language/language';
-import { withPanelStrings } from '../../shell/client/language/panelStrings';
+import type { Translate } from '../../../shell/client/language/language';
+import { withPanelStrings } from '../../../shell/client/language/panelStrings';
 import styles from './apiCard.module.css';
 import { createCardContent } from './apiCardContent';
 

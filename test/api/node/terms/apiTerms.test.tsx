@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { linkTerms } from '../../../../src/api/node/cards/apiTerms';
+import { linkTerms } from '../../../../src/api/node/terms/apiTerms';
 import { Card } from '../../../../src/content/node/elements/cards/Card';
 import { elements } from '../../../../src/content/node/elements/elements';
 import { createApi, createComponent, createProp } from '../pages/createApi';

@@ -1,5 +1,5 @@
 import type { ApiCard, PropCard } from '../shared/apiCard';
-import type { PanelStringKey, PanelTranslate } from '../../shell/client/language/panelStrings';
+import type { PanelStringKey, PanelTranslate } from '../../../shell/client/language/panelStrings';
 
 /**
  * The content of a card, as nodes: text from packages is never parsed as HTML.
