@@ -40,7 +40,7 @@ export default tseslint.config(
     // Commands talk to a terminal.
     files: [
       'src/cli/**',
-      'src/extensions/*/node/{apiDiff,archive,audit,brand,externalLinks,new,sandboxesCheck,updateCheck}.ts',
+      'src/extensions/*/node/{apiDiff,archive,audit,brand,externalLinks,new,report,sandboxesCheck,updateCheck}.ts',
       'src/extensions/*/node/*.mjs',
       'src/extensions/social/node/brand/brand.ts',
       'e2e/*.mjs',

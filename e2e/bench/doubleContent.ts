@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PageReport, SiteReport } from '../../src/export/node/report/siteReport';
+import type { PageReport, SiteReport } from '../../src/extensions/report/node/siteReport';
 
 /** A page that somebody has written, and its folder. */
 interface Source {

@@ -1,8 +1,8 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../../src/base/node/files';
-import { sum, type SiteReport } from '../../src/export/node/report/siteReport';
-import { formatBytes, formatCount, formatTable } from '../../src/export/node/report/table';
+import { sum, type SiteReport } from '../../src/extensions/report/node/siteReport';
+import { formatBytes, formatCount, formatTable } from '../../src/extensions/report/node/table';
 import { inSyntheticSite, readReport, type Amount } from './syntheticSite';
 import { timeCommand, type CommandCost } from './timeCommand';
 

@@ -1,4 +1,4 @@
-import { formatBytes, formatTable } from '../../src/export/node/report/table';
+import { formatBytes, formatTable } from '../../src/extensions/report/node/table';
 import type { EditingCost } from './demos';
 import type { PageCost } from './pages';
 import type { SearchCost } from './search';

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../../src/base/node/files';
-import { parseSiteReport, REPORT_FILE, type SiteReport } from '../../src/export/node/report/siteReport';
+import { parseSiteReport, REPORT_FILE, type SiteReport } from '../../src/extensions/report/node/siteReport';
 import { copyEngine } from '../copySite.mjs';
 import { doubleContent } from './doubleContent';
 

@@ -1,6 +1,6 @@
 import os from 'node:os';
 import type { Browser } from '@playwright/test';
-import { formatBytes } from '../../src/export/node/report/table';
+import { formatBytes } from '../../src/extensions/report/node/table';
 import { measureEditing, measureScrolling } from './demos';
 import { measureFirstActions, measureWake } from './firstAction';
 import { compareGrids } from './grids';

@@ -1,11 +1,8 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync } from 'node:fs';
 import { completeExport } from '../export/node/completeExport';
 import { isComplete, OUT, recover, STAGING } from '../export/node/documents/publish.mjs';
+import { listExportParts } from '../export/node/exportParts';
 import { listArtefacts } from '../export/node/listArtefacts';
-import { formatSummary } from '../export/node/report/formatReport';
-import { findExceededLimits } from '../export/node/report/hostLimits';
-import { REPORT_FILE, type SiteReport } from '../export/node/report/siteReport';
 import { withLock } from './process/lock.mjs';
 import { runMain } from './process/run.mjs';
 
@@ -22,17 +19,13 @@ await runMain(() =>
 );
 
 async function complete(): Promise<void> {
-  const { pages, size, compressedSize, report } = await completeExport(await listArtefacts());
+  const { pages, size, compressedSize, notes } = await completeExport(
+    await listArtefacts(),
+    await listExportParts(),
+  );
   console.log(`Exported ${pages} pages: ${toMB(size)}, and ${toMB(compressedSize)} of compressed files.`);
-  console.log(`\n${formatSummary(report)}\n\nnpm run report prints more.`);
-  for (const warning of findExceededLimits(report.files)) console.warn(`\nWarning: ${warning}`);
-  writeReport(report);
-}
-
-/** A page on each line, so that two reports can be compared as text, too. */
-function writeReport(report: SiteReport): void {
-  const toLines = (list: readonly unknown[]) => list.map((one) => JSON.stringify(one)).join(',\n');
-  mkdirSync(path.dirname(REPORT_FILE), { recursive: true });
-  const parts = Object.entries(report).map(([name, list]) => `"${name}":[\n${toLines(list)}\n]`);
-  writeFileSync(REPORT_FILE, `{${parts.join(',\n')}}\n`);
+  for (const { summary, warnings } of notes) {
+    console.log(`\n${summary}`);
+    for (const warning of warnings) console.warn(`\nWarning: ${warning}`);
+  }
 }

@@ -2,6 +2,8 @@
 export const PART_FILES = {
   /** Files that the export derives from all pages. */
   artefacts: 'node/artefacts.ts',
+  /** What the build makes of a finished export, such as a report. */
+  exported: 'node/exported.ts',
   /** Rules for the content that only the extension shows. */
   rules: 'node/rules.ts',
   /** What it could not read from the installed packages, for a warning of the build. */
@@ -50,6 +52,7 @@ export const extensions: Readonly<Record<string, readonly Part[]>> = {
   markdown: ['artefacts'],
   mcp: [],
   offline: ['artefacts', 'frame', 'settings', 'start', 'tools', 'toolViews'],
+  report: ['exported'],
   sandboxes: ['toolbar'],
   scaffold: [],
   social: ['artefacts'],

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { products } from '../../../data/products';
 import { formerAddresses } from '../../../data/redirects';
 import { site } from '../../../data/site';
 import { listFiles } from '../../base/node/files';
@@ -11,11 +10,10 @@ import { findDeadLinks, findDuplicateIds, listTargets, type PageDiagnostic } fro
 import { parseExportedDocument, type ExportedDocument } from './documents/exportedDocument';
 import { findSourcePosition } from './documents/findSourcePosition';
 import { STARTED_MARKER, COMPLETE_MARKER, OUT, publish, STAGING } from './documents/publish.mjs';
+import type { ExportNotes, ExportPart } from './exportParts';
 import { createArtefactMaker, writeExportFile } from './makeArtefacts';
 import { findDeadRedirects } from './redirects/deadRedirects';
 import { getRedirects } from './redirects/redirects';
-import { measureSite } from './report/measureSite';
-import type { SiteReport } from './report/siteReport';
 import { START_SCRIPT } from './startScript';
 
 /** What an export is made of; sizes in bytes. */
@@ -25,16 +23,20 @@ interface ExportSummary {
   readonly size: number;
   /** Of the compressed ones beside them. */
   readonly compressedSize: number;
-  readonly report: SiteReport;
+  readonly notes: readonly ExportNotes[];
 }
 
 /**
  * Checks the output of `next build`, adds the artefacts, and replaces `out/` by it, and `hosting/` by the
  * configurations of servers. An error leaves both unchanged.
  * @param artefacts in the order in which they can be made
+ * @param parts what extensions make of the finished export
  * @throws Error with file, line and fix of everything that is wrong
  */
-export async function completeExport(artefacts: readonly Artefact[]): Promise<ExportSummary> {
+export async function completeExport(
+  artefacts: readonly Artefact[],
+  parts: readonly ExportPart[],
+): Promise<ExportSummary> {
   if (!existsSync(STAGING)) {
     throw new Error(
       'There is nothing to export: .export/ is missing. Run next build first, or npm run build.',
@@ -61,11 +63,12 @@ export async function completeExport(artefacts: readonly Artefact[]): Promise<Ex
   const late = await makeStage('compressed');
   for (const folder of new Set(late.map(path.posix.dirname))) await compressFiles(path.join(STAGING, folder));
   const startScript = `/${getFile(START_SCRIPT).path}`;
-  const report = { ...measureSite(documents, products, STAGING, startScript), artefacts: [...reports] };
+  const finished = { documents, folder: STAGING, startScript, artefacts: reports };
+  const notes = parts.map((part) => part(finished));
   writeFileSync(path.join(STAGING, STARTED_MARKER), `${documents.length} pages\n${COMPRESSION}\n`);
   renameSync(path.join(STAGING, STARTED_MARKER), path.join(STAGING, COMPLETE_MARKER));
   publish();
-  return { pages: documents.length, ...sizes, report };
+  return { pages: documents.length, ...sizes, notes };
 }
 
 /** Deletes what Next has copied from `public/` of the development server's files. */

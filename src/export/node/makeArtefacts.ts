@@ -2,7 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Artefact, ExportedSite, ExportFile } from './documents/artefact';
 import { HOSTING_STAGING } from './documents/publish.mjs';
-import type { ArtefactReport } from './report/siteReport';
+
+/** The files of an artefact, and how long they took; bytes without compressed copies. */
+export interface ArtefactReport {
+  readonly name: string;
+  readonly ms: number;
+  readonly files: number;
+  readonly bytes: number;
+}
 
 /** Makes the artefacts of a stage, and writes their files. */
 export interface ArtefactMaker {

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { Artefact } from '../../../src/export/node/documents/artefact';
+import type { ExportPart } from '../../../src/export/node/exportParts';
 import { runInTemporaryFolder, writeFile } from '../../temporaryFolder';
 import { createPage, toExportedHtml } from './documents/createPage';
 
@@ -21,14 +23,14 @@ runInTemporaryFolder({
 });
 
 /** Completes the export of the folder; its modules take their paths at their start. */
-async function completeExport() {
+async function completeExport(parts: readonly ExportPart[] = []) {
   const [{ completeExport: complete }, ...modules] = await Promise.all([
     import('../../../src/export/node/completeExport'),
     import('../../../src/export/node/artefacts'),
     import('../../../src/extensions/licenses/node/artefacts'),
     import('../../../src/extensions/hosts/node/artefacts'),
   ]);
-  return complete([
+  const artefacts: readonly Artefact[] = [
     {
       name: 'pictures',
       stage: 'linked',
@@ -55,7 +57,8 @@ async function completeExport() {
       stage: 'compressed',
       make: () => [{ path: 'plans/site.json', body: '0'.repeat(2000) }],
     },
-  ]);
+  ];
+  return complete(artefacts, parts);
 }
 
 const readOut = (file: string) => readFileSync(`out/${file}`, 'utf8');
@@ -67,9 +70,17 @@ describe('completeExport', () => {
       '/soil/': '<p>Wet. <a href="/soil.md">As Markdown</a></p>',
     });
     writeFile('.export/dev/names.json', 'of the development server');
-    const { pages, report } = await completeExport();
+    const { pages, notes } = await completeExport([
+      ({ documents, artefacts, folder }) => ({
+        summary: JSON.stringify(artefacts.filter(({ name }) => name === 'plan')),
+        warnings: [`${documents.length}, ${existsSync(`${folder}/plans/site.json.br`)}`],
+      }),
+    ]);
     expect(pages).toBe(3);
-    expect(report.artefacts).toContainEqual({ name: 'plan', ms: expect.any(Number), files: 1, bytes: 2000 });
+    expect(notes.map(({ warnings }) => warnings)).toEqual([['3, true']]);
+    expect(JSON.parse(notes[0]?.summary ?? '')).toEqual([
+      { name: 'plan', ms: expect.any(Number), files: 1, bytes: 2000 },
+    ]);
     expect(existsSync('out/plans/site.json.br')).toBe(true);
     expect(existsSync('out/dev')).toBe(false);
     expect(readOut('index.html')).toContain('<p>See <a href="/soil/">soil</a>.');

@@ -57,7 +57,7 @@ it.each([0, 1, 3, 10, 20])(
     writeSite('<p>Wet.</p>');
 
     disk.room = room;
-    await expect(completeExport(artefacts)).rejects.toMatchObject({ code: 'ENOSPC' });
+    await expect(completeExport(artefacts, [])).rejects.toMatchObject({ code: 'ENOSPC' });
     expect(readFileSync('out/index.html', 'utf8') + readFileSync('hosting/nginx.conf', 'utf8')).toBe(
       'oldold',
     );
@@ -66,7 +66,7 @@ it.each([0, 1, 3, 10, 20])(
     recover();
     discardUnfinished();
     writeSite('<p>Dry.</p>');
-    await completeExport(artefacts);
+    await completeExport(artefacts, []);
     expect(readFileSync('out/index.html', 'utf8')).toContain('Dry.');
   },
 );

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { measureSite } from '../../../../src/export/node/report/measureSite';
-import type { PageReport } from '../../../../src/export/node/report/siteReport';
+import { measureSite } from '../../../../src/extensions/report/node/measureSite';
+import type { PageReport } from '../../../../src/extensions/report/node/siteReport';
 import type { Page, Segment } from '../../../../src/page/shared/page';
 import type { ProductEntry } from '../../../../src/site/shared/product';
 import { runInTemporaryFolder, writeFile } from '../../../temporaryFolder';
-import { createDocument, createPage } from '../documents/createPage';
+import { createDocument, createPage } from '../../../export/node/documents/createPage';
 
 const garden: ProductEntry = {
   id: 'garden',

@@ -61,8 +61,6 @@ export type Size = z.infer<typeof size>;
 export type PageReport = z.infer<typeof pageReport>;
 /** All files of a kind in the export; `files` and `size` without compressed copies. */
 export type FileReport = z.infer<typeof fileReport>;
-/** An artefact of the export. */
-export type ArtefactReport = z.infer<typeof artefactReport>;
 /** What a build has produced. Everything else in a printed report is computed from it. */
 export type SiteReport = z.infer<typeof siteReport>;
 

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { readStoredFiles, sumKinds, type StoredFile } from '../../../../src/export/node/report/measureFiles';
+import {
+  readStoredFiles,
+  sumKinds,
+  type StoredFile,
+} from '../../../../src/extensions/report/node/measureFiles';
 import { runInTemporaryFolder, writeFile } from '../../../temporaryFolder';
 
 runInTemporaryFolder({});

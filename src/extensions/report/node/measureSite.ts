@@ -1,6 +1,6 @@
 import { API_SECTION, type Page, type Segment } from '../../../page/shared/page';
 import type { ProductEntry } from '../../../site/shared/product';
-import type { ExportedDocument } from '../documents/exportedDocument';
+import type { ExportedDocument } from '../../../export/node/documents/exportedDocument';
 import { readStoredFiles, sumKinds } from './measureFiles';
 import { sum, type PageType, type SiteReport, type Size } from './siteReport';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { findExceededLimits } from '../../../../src/export/node/report/hostLimits';
-import type { FileReport } from '../../../../src/export/node/report/siteReport';
+import { findExceededLimits } from '../../../../src/extensions/report/node/hostLimits';
+import type { FileReport } from '../../../../src/extensions/report/node/siteReport';
 
 /** Files of a kind: how many, how large, and how large with their copies. */
 function toKind(kind: string, files: number, bytes = 0, copies = 0, largest = 0): FileReport {

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ROOT } from '../base/node/files';
-import { compareReports } from '../export/node/report/compareReports';
-import { formatReport } from '../export/node/report/formatReport';
-import { parseSiteReport, REPORT_FILE } from '../export/node/report/siteReport';
-import { runMain } from './process/run.mjs';
+import { ROOT } from '../../../base/node/files';
+import { compareReports } from './compareReports';
+import { formatReport } from './formatReport';
+import { parseSiteReport, REPORT_FILE } from './siteReport';
+import { runMain } from '../../../cli/process/run.mjs';
 
 // Prints what the last build has produced: pages, demos, words and sizes. `npm run report -- --markdown` for
 // a comment on GitHub, `-- --compare base.json` for the differences from the report of another build, as

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { compareReports } from '../../../../src/export/node/report/compareReports';
-import { formatReport, formatSummary } from '../../../../src/export/node/report/formatReport';
+import { compareReports } from '../../../../src/extensions/report/node/compareReports';
+import { formatReport, formatSummary } from '../../../../src/extensions/report/node/formatReport';
 import {
   parseSiteReport,
   type PageReport,
   type SiteReport,
-} from '../../../../src/export/node/report/siteReport';
+} from '../../../../src/extensions/report/node/siteReport';
 
 const toPage = (path: string, more: Partial<PageReport> = {}): PageReport => ({
   path,
