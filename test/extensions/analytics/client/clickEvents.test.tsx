@@ -68,7 +68,6 @@ it.each([
   ['a choice of mode', drawer, 'Dark', 'settings', 'dark', null],
   ['the system’s mode', drawer, 'System', 'settings', 'system', null],
   ['a choice of direction', drawer, 'Right to left', 'settings', 'rtl', null],
-  ['the link to the colors', drawer, 'Choose colors', 'settings', 'colors', null],
   ['the link to the density', drawer, 'See it in a demo', 'settings', 'density', null],
   ['the layout of a list', lists, 'Collapsed', 'layout', 'slots', 'collapsed'],
   ['the button back to the top', <BackToTop key="" />, '', 'docs', 'click-back-to-top', null],

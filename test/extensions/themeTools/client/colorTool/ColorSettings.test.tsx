@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { site } from '../../../../../data/site';
+import { selectClickEvent } from '../../../../../src/page/shared/clickEvents';
 import { ColorSettings } from '../../../../../src/extensions/themeTools/client/colorTool/ColorSettings';
 import { paletteColors } from '../../../../../src/shell/client/preferences/paletteColors';
 import { resetState } from '../../../../shell/client/preferences/resetState';
@@ -19,9 +20,11 @@ afterEach(cleanup);
 const getReset = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Reset colors' });
 
 describe('the colors in the settings', () => {
-  it('say where colors are chosen', () => {
-    const link = screen.getByRole('link', { name: 'Choose colors' });
+  it('are a group that says where colors are chosen, and counts who goes there', () => {
+    const group = screen.getByRole('group', { name: 'Colors of demos' });
+    const link = within(group).getByRole('link', { name: 'Choose colors' });
     expect(link.getAttribute('href')).toBe(site.colorToolPath);
+    expect(link.matches(selectClickEvent('settings'))).toBe(true);
   });
 
   it('are not there, and cannot be reset, while the library’s own are shown', () => {
