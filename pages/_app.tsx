@@ -47,7 +47,7 @@ import {
   startFocusOnNavigation,
 } from '../src/shell/client/app/startPage';
 import { useStore } from '../src/base/client/useStore';
-import { attachSearchDialog } from '../src/search/client/attachSearchDialog';
+import { attachSearchDialog, loadRequestedSearch } from '../src/search/client/attachSearchDialog';
 import { receiveHandover } from '../src/shell/client/start/handover';
 import {
   translate,
@@ -80,6 +80,7 @@ if (typeof document !== 'undefined') {
   preserveScrollOnReload();
   preventScrollOnStart();
   guardHydration();
+  loadRequestedSearch(document, loadSearch);
 }
 
 /** The product of pages outside every product's route, such as the not-found page. */

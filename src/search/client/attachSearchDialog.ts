@@ -49,6 +49,16 @@ export function attachSearchDialog(root: Document, load: () => Promise<() => voi
   };
 }
 
+/**
+ * Loads the code of a dialog that the reader has requested before the app came, while the app hydrates.
+ * @param load as for `attachSearchDialog`
+ */
+export function loadRequestedSearch(root: Document, load: () => Promise<unknown>): void {
+  if (root.querySelector(BUTTON)?.getAttribute('aria-busy') !== 'true') return;
+  // The app is about to try again.
+  load().catch(() => {});
+}
+
 /** Closes the search that cannot be loaded, and says so where the reader has requested it. */
 export function giveUpSearch(): void {
   if (searchText.get() === null) return;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { attachSearchDialog } from '../../../src/search/client/attachSearchDialog';
+import { attachSearchDialog, loadRequestedSearch } from '../../../src/search/client/attachSearchDialog';
 import { searchText } from '../../../src/search/client/open/searchText';
 
 const open = vi.fn();
@@ -69,6 +69,19 @@ describe('the search', () => {
     expect(document.getElementById('announcer')?.textContent).toBe('No search');
     expect(searchText.get()).toBeNull();
     expect(getBusy()).toBe('false');
+    searchText.set('d');
+    await settle();
+    expect(open).toHaveBeenCalledOnce();
+  });
+
+  it('that was requested before the app came is loaded at once, and only that', async () => {
+    loadRequestedSearch(document, load);
+    expect(load).not.toHaveBeenCalled();
+    document.querySelector('button')?.setAttribute('aria-busy', 'true');
+    load.mockRejectedValueOnce(new Error('offline'));
+    loadRequestedSearch(document, load);
+    expect(load).toHaveBeenCalledOnce();
+    // The app has come.
     searchText.set('d');
     await settle();
     expect(open).toHaveBeenCalledOnce();
