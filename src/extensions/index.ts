@@ -16,6 +16,8 @@ export const PART_FILES = {
   toolViews: 'client/tools.ts',
   /** What the build adds to pages. */
   page: 'node/page.ts',
+  /** Says that it draws an image of each page, for social networks. */
+  images: 'node/images.ts',
   /** What the frame shows around and in pages, and starts with them. */
   frame: 'client/frame.ts',
   /** Groups of the settings. */
@@ -55,7 +57,7 @@ export const extensions: Readonly<Record<string, readonly Part[]>> = {
   report: ['exported'],
   sandboxes: ['toolbar'],
   scaffold: [],
-  social: ['artefacts'],
+  social: ['artefacts', 'images'],
   themeTools: ['settings', 'tools', 'toolViews'],
   update: [],
 };

@@ -13,6 +13,11 @@ import { listLeftOutPages } from '../../site/node/products';
 import { extendPage } from './extendPage';
 import { loadMdxPage } from './mdxPage';
 
+const imageParts = import.meta.glob<{ hasPageImages: true }>('../../extensions/*/node/images.ts', {
+  eager: true,
+});
+const hasPageImages = Object.keys(imageParts).length > 0;
+
 /** Props of a page; all but `page` goes into other files of the export. */
 interface PageProps {
   readonly page: Page;
@@ -38,7 +43,9 @@ export async function getPage(
   const { nodes, ownDemos, ...page } = await extendPage(tree, product);
   const segments = removeLinksIn(toSegments(nodes), await listLeftOutPages());
   const history = page.file === null ? null : findHistory(page.file);
-  const props = { page: { ...page, history, segments } };
+  const props = {
+    page: { ...page, history, segments, ...(!hasPageImages && { hasSiteImage: true as const }) },
+  };
   return { props: isDevelopment() ? props : { ...props, ownDemos } };
 }
 

@@ -181,6 +181,8 @@ export interface Page {
   readonly version: string | null;
   /** Asks search engines to leave the page out. */
   readonly isHidden: boolean;
+  /** The site draws no images of pages: links show that of the site. */
+  readonly hasSiteImage?: true;
 }
 
 /** Whether a page is an article: neither a landing page nor the first page of a product. */

@@ -36,8 +36,8 @@ export const SITE_IMAGE_PATH = '/static/social-card.png';
 export const SOCIAL_IMAGE = { width: 1200, height: 630 } as const;
 
 /** Address of a page's image for social networks: the home page and hidden pages have that of the site. */
-export function findSocialImagePath(page: Pick<Page, 'path' | 'isHidden'> | null): string {
-  const isOfSite = page === null || page.isHidden || page.path === '/';
+export function findSocialImagePath(page: Pick<Page, 'path' | 'isHidden' | 'hasSiteImage'> | null): string {
+  const isOfSite = page === null || page.isHidden || page.hasSiteImage || page.path === '/';
   return isOfSite ? SITE_IMAGE_PATH : getSocialImagePath(page.path);
 }
 

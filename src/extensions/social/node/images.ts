@@ -1,0 +1,2 @@
+/** Each public page has an image of its own, at `getSocialImagePath`. */
+export const hasPageImages = true;
