@@ -8,7 +8,7 @@ export const menu: readonly NavItem[] = [
     children: [
       { pathname: '/experiments/docs/headers', plan: 'pro' },
       { pathname: '/experiments/docs/markdown', newFeature: true },
-      { pathname: '/experiments/docs/og-card', title: 'Social card' },
+      { pathname: '/experiments/docs/og-card', title: 'Social card', extension: 'social' },
     ],
   },
   {

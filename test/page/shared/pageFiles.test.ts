@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
+  findSocialImagePath,
   getFullTextPath,
   getIndexPath,
   getMarkdownPath,
   getSocialImagePath,
   isMarkdownPath,
+  SITE_IMAGE_PATH,
 } from '../../../src/page/shared/pageFiles';
 
 describe('files that are made from a page', () => {
@@ -17,6 +19,18 @@ describe('files that are made from a page', () => {
     expect(getMarkdownPath(path)).toBe(markdown);
     expect(getSocialImagePath(path)).toBe(image);
   });
+});
+
+describe('the image that social networks show', () => {
+  const page = { path: '/system/', isHidden: false };
+
+  it.each([
+    ['a page', page, '/social/system.png'],
+    ['the home page', { ...page, path: '/' }, SITE_IMAGE_PATH],
+    ['a hidden page', { ...page, isHidden: true }, SITE_IMAGE_PATH],
+    ['a page of a site that draws none', { ...page, hasSiteImage: true as const }, SITE_IMAGE_PATH],
+    ['no page', null, SITE_IMAGE_PATH],
+  ])('of %s', (_, one, image) => expect(findSocialImagePath(one)).toBe(image));
 });
 
 describe('files for programs', () => {
