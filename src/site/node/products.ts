@@ -5,7 +5,7 @@ import { findProductIds, type ProductIds } from '../shared/location';
 import type { ProductEntry, ProductIdentity, ProductManifest, ProductPackage } from '../shared/product';
 import { listLeftOut, selectInstalled } from '../shared/installedPages';
 import type { NavItem } from '../shared/tree';
-import { toPathname } from '../../base/node/files';
+import { toModulePath, toPathname, toRepositoryPath } from '../../base/node/files';
 import { readInstalledVersion } from '../../base/node/manifest';
 
 /** All products, those of the switcher first. */
@@ -27,6 +27,17 @@ export async function loadProduct(id: string): Promise<ProductManifest> {
 /** Pathnames of all pages that the site leaves out, because it does not have their extension. */
 export async function listLeftOutPages(): Promise<string[]> {
   return (await loadProducts()).flatMap(({ leftOut }) => leftOut);
+}
+
+/**
+ * Whether the site leaves a page out. Its elements may be those of an extension that the site does not have.
+ * @param file of the page, absolute
+ */
+export async function isLeftOut(file: string): Promise<boolean> {
+  const page = toRepositoryPath(file);
+  return (await loadProducts()).some((product) =>
+    product.leftOut.some((pathname) => page === `data/${toModulePath(product, pathname)}.mdx`),
+  );
 }
 
 /** The packages with API pages, of all products in their order. */

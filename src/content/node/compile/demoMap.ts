@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { toRepositoryPath } from '../../../base/node/files';
 import { throwDiagnostics } from '../../../base/node/diagnostic';
+import { isLeftOut } from '../../../site/node/products';
 import { parsePage } from '../reader/parsePage';
 import { listDemoParts } from '../reader/demoParts';
 import { getPlaygroundImports, loadPagePackage } from './playgroundImports';
@@ -12,6 +13,7 @@ import { getPlaygroundImports, loadPagePackage } from './playgroundImports';
  * @throws Error with all diagnostics of the page
  */
 export async function toDemoMap(source: string, file: string): Promise<string> {
+  if (await isLeftOut(file)) return 'export const demos = {};';
   const { demoOptions, playgrounds, frontMatter, diagnostics } = parsePage(toRepositoryPath(file), source);
   throwDiagnostics(diagnostics);
   // A demo of another page is in the map of that page.

@@ -15,14 +15,18 @@ module.exports = function pageLoader(source) {
     /** @type {Promise<typeof import('../../../base/node/files')>} */ (
       jiti.import('../../../base/node/files.ts')
     ),
+    /** @type {Promise<typeof import('../../../site/node/products')>} */ (
+      jiti.import('../../../site/node/products.ts')
+    ),
     import('@mdx-js/loader'),
   ])
-    .then(([{ mdxOptions }, { normalizeText }, { default: mdxLoader }]) => {
+    .then(async ([{ mdxOptions }, { normalizeText }, { isLeftOut }, { default: mdxLoader }]) => {
+      if (await isLeftOut(this.resourcePath)) return callback(null, 'export {};');
       const context = Object.create(this, {
         async: { value: () => callback },
         getOptions: { value: () => mdxOptions },
       });
-      mdxLoader.call(context, normalizeText(source, this.resourcePath));
+      return mdxLoader.call(context, normalizeText(source, this.resourcePath));
     })
     .catch(callback);
 };
