@@ -12,8 +12,8 @@ const FRAME = 122;
  * frame, because the page has a tool; and once the reader has acted, which is that of its demos.
  */
 const PAGES: Readonly<Record<string, { path: string; idle?: number; awake: number }>> = {
-  landing: { path: '/', awake: 121 },
-  section: { path: '/material-ui/', idle: 123, awake: 124 },
+  landing: { path: '/', awake: 122 },
+  section: { path: '/material-ui/', idle: 123, awake: 125 },
   guide: { path: '/material-ui/getting-started/installation/', awake: 123 },
   component: { path: '/material-ui/react-button/', awake: 185 },
   'component with many demos': { path: '/material-ui/react-autocomplete/', awake: 229 },
