@@ -10,13 +10,12 @@ import {
   type ProductWords,
   type SiteIndex,
 } from '../shared/search';
-import { throwDiagnostics } from '../../base/node/diagnostic';
 import { indexApi } from './indexApi';
 import { indexPages } from './indexPages';
 import { indexWords } from './indexWords';
 import { addSynonyms } from './addSynonyms';
 import { addMessages, readMessages, type PackageMessage } from './readMessages';
-import { findSearchDiagnostics, vocabulary } from './vocabulary';
+import { vocabulary } from './vocabulary';
 
 /** The search index: the site-wide file, and several files per product. */
 export interface SearchIndex {
@@ -36,10 +35,10 @@ export interface ProductIndex {
 }
 
 /**
- * Builds the search index from pages and API entries.
+ * Builds the search index from pages and API entries. Names and paths of the vocabulary that do not exist have no
+ * effect; the rule `searchTerms` reports them.
  * @param allProducts in the order in which the search lists them
  * @param hasPage whether the site has a public path, with its trailing slash
- * @throws Error when `data/search.ts` contains a name or path that does not exist
  */
 export function buildSearchIndex(
   allProducts: readonly ProductManifest[],
@@ -52,7 +51,6 @@ export function buildSearchIndex(
   const parts = products.map((product) => readProduct(product, api, hasPage, messages));
   const pages = parts.flatMap((part) => part.pages.map(({ page }) => page));
   const entries = parts.flatMap((part) => part.api.map(({ entry }) => entry));
-  throwDiagnostics(findSearchDiagnostics(products, { pages, entries }, hasPage));
   return {
     site: {
       format: SEARCH_FORMAT,
