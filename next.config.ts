@@ -127,6 +127,8 @@ const config: NextConfig = {
             .join('\n'),
         ),
       },
+      // Icons of the buttons that extensions add to the toolbars of demos.
+      '**/demo/node/toolbarIcons.css': { loaders: [loader('demo/node/toolbarIconsLoader.cjs')] },
       // What Next gives to every browser, and no page uses. Its code reads `process.env`, in which all that it asks
       // for is written in at build; it adds methods that supported browsers have (nothing here calls the newest,
       // `URL.canParse`); it matches addresses of middleware and rewrites; and it loads scripts of `next/script`.

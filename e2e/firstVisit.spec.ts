@@ -76,7 +76,7 @@ test.describe('over a connection that pauses', () => {
 
   for (const [part, path, pause] of [
     ['header', BUTTON, 'aria-label="Settings"'],
-    ['toolbar of a demo', '/base-ui/react-tabs/', 'data-action="stackblitz"'],
+    ['toolbar of a demo', '/base-ui/react-tabs/', 'data-action="reset-focus"'],
     ['line of code', '/material-ui/api/button/', '<pre'],
     ['label of a playground', BUTTON, 'Place order</button>'],
     ['copy button', BUTTON, '<kbd class="copy-key"'],

@@ -24,6 +24,7 @@ import '../src/content/node/elements/theme/themeScales.css';
 import '../src/content/node/elements/showcaseList/showcase.css';
 import '../src/api/node/pages/api.css';
 import '../src/api/node/pages/apiLayouts.css';
+import '../src/demo/node/toolbarIcons.css';
 import { menu } from '../data/docs/menu';
 import { product as docs } from '../data/docs/product';
 import { products } from '../data/products';

@@ -1,6 +1,6 @@
 /**
- * What readers can do with a demo, by reported name. Existing analytics relies on the names of the reference
- * site; `edit`, `more` and `alone` are our own.
+ * What readers can do with a demo, by reported name; extensions add buttons with others. Existing analytics relies on the
+ * names of the reference site; `edit`, `more` and `alone` are our own.
  */
 export const DEMO_ACTIONS = [
   'styling-system',
@@ -11,8 +11,6 @@ export const DEMO_ACTIONS = [
   'expand',
   'edit',
   'copy',
-  'stackblitz',
-  'codesandbox',
   'reset-focus',
   'reset',
   'more',
@@ -24,7 +22,12 @@ export const DEMO_ACTIONS = [
   'copy-keyboard',
 ] as const;
 
-export type DemoAction = (typeof DEMO_ACTIONS)[number];
+export type CoreAction = (typeof DEMO_ACTIONS)[number];
+
+/** The action of a button that an extension adds. A type of its own, so that names of the core are still checked. */
+export type ExtensionAction = string & { readonly isOfExtension: true };
+
+export type DemoAction = CoreAction | ExtensionAction;
 
 /** Actions that show that a reader is interested in a demo's code. */
-export const CODE_ACTIONS: readonly DemoAction[] = ['expand', 'source-ts', 'source-js', 'edit'];
+export const CODE_ACTIONS: readonly CoreAction[] = ['expand', 'source-ts', 'source-js', 'edit'];

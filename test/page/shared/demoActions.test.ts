@@ -6,8 +6,6 @@ describe('the actions of a demo', () => {
     ['source-js'],
     ['source-ts'],
     ['expand'],
-    ['stackblitz'],
-    ['codesandbox'],
     ['copy'],
     ['reset-focus'],
     ['reset'],

@@ -99,11 +99,11 @@ export function DemoToolbar({ control }: { control: DemoControl }) {
         <span>{t('copy.copy')}</span>
         <span>{t('copy.copied')}</span>
       </button>
-      {overflowButtons.map(({ action, label, icon }) => (
+      {overflowButtons.map(({ action, label }) => (
         <button
           key={action}
           {...getProps(action)}
-          className={`${icons.icon} ${styles.spare}${icon ? ` ${icon}` : ''}`}
+          className={`${icons.icon} ${styles.spare}`}
           aria-label={t(label)}
         />
       ))}

@@ -3,7 +3,7 @@ import { selectData } from '../../../page/shared/attributes';
 import { announce } from '../../../base/client/announce';
 import { dispatch } from '../../../base/client/customEvents';
 import { runLater } from '../../../base/client/runLater';
-import type { DemoAction } from '../../../page/shared/demoActions';
+import type { CoreAction } from '../../../page/shared/demoActions';
 import { COPIED_IN_DEMO_MS } from '../../../site/shared/site';
 import type { Translate } from '../../../shell/client/language/language';
 import { codeStyling } from '../../../shell/client/preferences/codeStyling';
@@ -27,8 +27,9 @@ for (const { load } of extraButtons) {
 export function handleClick(target: EventTarget, control: DemoControl, t: Translate): void {
   const button = target instanceof Element ? target.closest<HTMLElement>('[data-action]') : null;
   if (!button) return;
-  const act = (action: DemoAction) => perform(action, button, control, t);
-  if (button.dataset.action !== 'more') return act(button.dataset.action as DemoAction);
+  const act = (action: string) => perform(action, button, control, t);
+  const { action = '' } = button.dataset;
+  if (action !== 'more') return act(action);
   const close = () => {
     control.setPanel(null);
     button.focus();
@@ -38,11 +39,14 @@ export function handleClick(target: EventTarget, control: DemoControl, t: Transl
   control.setPanel(<DemoMenu {...menu} />);
 }
 
-/** @param button shows that the action has succeeded */
-function perform(action: DemoAction, button: HTMLElement, control: DemoControl, t: Translate): void {
+/**
+ * @param action as it is in the HTML of the button
+ * @param button shows that the action has succeeded
+ */
+function perform(action: string, button: HTMLElement, control: DemoControl, t: Translate): void {
   const extra = extraButtons.find((one) => one.action === action);
   if (extra) return logFailure(extra.load().then((press) => press(control)));
-  switch (action) {
+  switch (action as CoreAction) {
     case 'source-ts':
       return codeVariant.choose('TS');
     case 'source-js':

@@ -1,18 +1,18 @@
-import type { DemoAction } from '../../../page/shared/demoActions';
+import type { DemoAction, ExtensionAction } from '../../../page/shared/demoActions';
 import type { StringKey } from '../../../shell/client/language/language';
 import type { DemoControl } from './control';
 
 /** A button that narrow bars move into their menu. */
-interface OverflowButton {
+interface OverflowButton<Action extends string = DemoAction> {
   /** What it does, by reported name. */
-  readonly action: DemoAction;
+  readonly action: Action;
   readonly label: StringKey;
-  /** Class that sets `--icon`; the core's own icons are in `toolbarIcons.module.css`. */
-  readonly icon?: string | undefined;
 }
 
-/** A button that an extension adds to the toolbars of demos. */
-export interface ToolbarButton extends OverflowButton {
+/** A button that an extension adds to the toolbars of demos. Its action is a name that no other button has. */
+export interface ToolbarButton extends OverflowButton<string> {
+  /** Its lines, as in the `d` of an SVG path, on 20 by 20 units: `src/demo/node/writeToolbarIcons.ts` draws them. */
+  readonly icon: string;
   /** Loads what a press does: once the reader comes near, as with the toolbar's own code. */
   readonly load: () => Promise<(control: DemoControl) => Promise<void>>;
 }
@@ -23,7 +23,9 @@ const ofExtensions = import.meta.glob<{ toolbar: readonly ToolbarButton[] }>(
 );
 
 /** The buttons of all extensions, in the order of their list. */
-export const extraButtons = Object.values(ofExtensions).flatMap(({ toolbar }) => toolbar);
+export const extraButtons = Object.values(ofExtensions)
+  .flatMap(({ toolbar }) => toolbar)
+  .map((button) => ({ ...button, action: button.action as ExtensionAction }));
 
 /** The buttons that narrow bars move into their menu, in their order. */
 export const overflowButtons: readonly OverflowButton[] = [

@@ -1,7 +1,6 @@
 import type { DemoControl } from '../../../demo/client/block/control';
 import type { ToolbarButton } from '../../../demo/client/block/toolbarButtons';
 import type { Host } from './openSandbox';
-import styles from './toolbar.module.css';
 
 const openIn = (host: Host) => async () => {
   const { openSandbox } = await import('./openSandbox');
@@ -12,13 +11,13 @@ export const toolbar: readonly ToolbarButton[] = [
   {
     action: 'stackblitz',
     label: 'demo.stackblitz',
-    icon: styles.stackblitz,
+    icon: 'M11.5 2.5 4.5 11.5H9l-1 6 7-9h-4.5l1-6Z',
     load: openIn('stackblitz'),
   },
   {
     action: 'codesandbox',
     label: 'demo.codesandbox',
-    icon: styles.codesandbox,
+    icon: 'm10 2.5 6.5 3.5v8L10 17.5 3.5 14V6L10 2.5ZM3.5 6l6.5 3.5L16.5 6M10 9.5v8',
     load: openIn('codesandbox'),
   },
 ];
