@@ -24,11 +24,9 @@ runInTemporaryFolder({
 
 /** Completes the export of the folder; its modules take their paths at their start. */
 async function completeExport(parts: readonly ExportPart[] = []) {
-  const [{ completeExport: complete }, ...modules] = await Promise.all([
+  const [{ completeExport: complete }, { artefacts: ofCore }] = await Promise.all([
     import('../../../src/export/node/completeExport'),
     import('../../../src/export/node/artefacts'),
-    import('../../../src/extensions/licenses/node/artefacts'),
-    import('../../../src/extensions/hosts/node/artefacts'),
   ]);
   const artefacts: readonly Artefact[] = [
     {
@@ -39,7 +37,7 @@ async function completeExport(parts: readonly ExportPart[] = []) {
           page ? { path: `pictures${page.path}one.png`, body: Buffer.from([137]) } : [],
         ),
     },
-    ...modules.flatMap(({ artefacts }) => artefacts),
+    ...ofCore,
     {
       name: 'names',
       stage: 'derived',
@@ -51,6 +49,12 @@ async function completeExport(parts: readonly ExportPart[] = []) {
       ],
       listLinkable: () => ['/soil.md'],
       development: { owns: (file) => file.split('/')[0] === 'dev', make: () => [] },
+    },
+    {
+      name: 'fences',
+      stage: 'derived',
+      target: 'hosting',
+      make: () => [{ path: 'fences.conf', body: 'closed' }],
     },
     {
       name: 'plan',
@@ -89,8 +93,6 @@ describe('completeExport', () => {
     expect(readOut('sitemap.xml')).toContain('/soil/</loc>');
     expect(readOut('soil/index.html')).toContain('<script type="application/ld+json">{"@context"');
     expect(readOut('404.html')).not.toContain('ld+json');
-    expect(readOut('third-party-notices.txt')).toContain('code of these packages');
-    expect(readOut('sbom.json')).toContain('"purl": "pkg:npm/garden-docs@0.1.0"');
     expect(existsSync('out/robots.txt') && existsSync('out/.complete')).toBe(true);
     expect(readOut('404.html')).toContain('<h1>Not here</h1>');
     expect(readOut('names.json')).toBe('[true,false]');
@@ -99,9 +101,7 @@ describe('completeExport', () => {
     expect(readOut(startScript ?? '')).toContain('pointermove');
     expect(existsSync('.export')).toBe(false);
     expect(existsSync(`out/${startScript}.br`)).toBe(true);
-    expect(readOut('_headers')).toContain('nosniff');
-    expect(readFileSync('hosting/nginx.conf', 'utf8')).toContain('nosniff');
-    expect(readFileSync('hosting/Caddyfile', 'utf8')).toContain('nosniff');
+    expect(readFileSync('hosting/fences.conf', 'utf8')).toBe('closed');
   });
 
   it('stops at a dead link with file and line, and leaves the earlier export as it was', async () => {

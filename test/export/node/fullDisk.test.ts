@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type * as FileSystem from 'node:fs';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { STAGES, type Artefact } from '../../../src/export/node/documents/artefact';
 import { runInTemporaryFolder, writeFile } from '../../temporaryFolder';
 import { createPage, toExportedHtml } from './documents/createPage';
 
@@ -32,6 +33,21 @@ beforeEach(() => {
   disk.room = Infinity;
 });
 
+/** As many as those of extensions, in each place and at each stage. */
+const OF_EXTENSIONS: readonly Artefact[] = STAGES.flatMap((stage) => [
+  {
+    name: `notices ${stage}`,
+    stage,
+    make: () => Array.from({ length: 4 }, (_, index) => ({ path: `${stage}-${index}.txt`, body: 'closed' })),
+  },
+  {
+    name: `hosts ${stage}`,
+    stage,
+    target: 'hosting',
+    make: () => [{ path: `${stage}.conf`, body: 'closed' }],
+  },
+]);
+
 function writeSite(text: string): void {
   const page = createPage('/', [{ kind: 'html', html: text }]);
   writeFile('.export/index.html', toExportedHtml(text, { page }));
@@ -43,14 +59,8 @@ it.each([0, 1, 3, 10, 20])(
   'a disk that is full after %i files leaves the site, and the next export succeeds',
   async (room) => {
     const { completeExport } = await import('../../../src/export/node/completeExport');
-    const modules = await Promise.all([
-      import('../../../src/export/node/artefacts'),
-      import('../../../src/extensions/licenses/node/artefacts'),
-      import('../../../src/extensions/hosts/node/artefacts'),
-      import('../../../src/extensions/feeds/node/artefacts'),
-      import('../../../src/extensions/offline/node/artefacts'),
-    ]);
-    const artefacts = modules.flatMap((module) => module.artefacts);
+    const { artefacts: ofCore } = await import('../../../src/export/node/artefacts');
+    const artefacts = [...ofCore, ...OF_EXTENSIONS];
     const { discardUnfinished, recover } = await import('../../../src/export/node/documents/publish.mjs');
     writeFile('hosting/nginx.conf', 'old');
     writeFile('out/index.html', 'old');
