@@ -1,14 +1,13 @@
-import { releases } from '../../../data/releases';
 import type { IndexedPage } from '../shared/search';
 import { withTrailingSlash } from '../../site/shared/location';
 import type { Product } from '../../site/shared/product';
 import { findItem, flattenTree, getBreadcrumbs, getTitle } from '../../site/shared/tree';
+import { listElementSections } from '../../content/node/facts/elementSections';
 import { readPage } from '../../content/node/reader/readPage';
 import { existsSync } from 'node:fs';
 import nodePath from 'node:path';
 import { ROOT, toModulePath } from '../../base/node/files';
-import { listReleaseSections } from './listReleaseSections';
-import { readSections, type SectionEntry } from './readSections';
+import { indexElementSection, readSections, type SectionEntry } from './readSections';
 
 /** A page with its sections. */
 export interface PageEntry {
@@ -47,7 +46,7 @@ export function indexPages(product: Product, hasPage: (path: string) => boolean)
         },
         sections: [
           ...readSections(content),
-          ...(content.releases.length > 0 ? listReleaseSections(releases[product.id] ?? []) : []),
+          ...listElementSections(content, product).map(indexElementSection),
         ],
       },
     ];

@@ -1,5 +1,7 @@
 import { toHeadingId } from '../../site/shared/headingId';
 import type { IndexedSection } from '../shared/search';
+import type { ElementSection } from '../../content/node/elements/element';
+import { toPlainText } from '../../content/node/reader/manifestText';
 import type { PageSource } from '../../content/node/reader/readPage';
 
 /** Longest excerpt below a hit, in characters. */
@@ -46,6 +48,13 @@ export function readSections(page: PageSource): SectionEntry[] {
       text: sentences.map((sentence) => sentence.text).join(' '),
     };
   });
+}
+
+/** A section that an element brings to a page. */
+export function indexElementSection({ heading, texts }: ElementSection): SectionEntry {
+  const plain = texts.map(toPlainText);
+  // The anchor is derived from the heading, as everywhere.
+  return { section: { heading }, excerpt: toExcerpt(plain[0] ?? ''), text: plain.join(' ') };
 }
 
 /** The start of a text without Markdown, truncated between words. */

@@ -4,13 +4,20 @@ import type { ReactNode } from 'react';
 import { z } from 'zod';
 import type { Report } from '../../../base/node/diagnostic';
 import type { Heading, Segment } from '../../../page/shared/page';
-import type { ProductManifest } from '../../../site/shared/product';
+import type { ProductIdentity, ProductManifest } from '../../../site/shared/product';
 
 /** An element in the syntax tree of a page. */
 export type ElementNode = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** The lists of a page's contents that an element can be in (`reader/readParts.ts`). */
-type PartName = 'images' | 'galleries' | 'releases' | 'tools';
+type PartName = 'images' | 'galleries' | 'sections' | 'tools';
+
+/** A section of the second level that an element brings. Its anchor is made from its heading. */
+export interface ElementSection {
+  readonly heading: string;
+  /** What the search finds in it, in Markdown; the first is shown below a hit. */
+  readonly texts: readonly string[];
+}
 
 /** What an element knows about the page that it stands on. */
 export interface ElementPage {
@@ -54,6 +61,8 @@ export interface PageElement {
   check?(node: ElementNode, parent: Nodes, report: Report): void;
   /** The list of the page's contents that it belongs to; `null` for none. */
   listAs?(node: ElementNode): PartName | null;
+  /** The sections that it brings where `listAs` says `sections`: links may lead to them, and the search finds them. */
+  sections?(product: ProductIdentity): readonly ElementSection[];
   /** The headings that it brings into the table of contents. */
   headings?(attributes: never, page: ElementPage): Promise<readonly Heading[]>;
   /**

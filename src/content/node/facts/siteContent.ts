@@ -1,17 +1,16 @@
 import { components } from '../../../../data/components';
-import { releases } from '../../../../data/releases';
 import type { Api } from '../../../api/shared/api';
 import { listApiIds } from '../../../api/shared/apiIds';
 import { withTrailingSlash } from '../../../site/shared/location';
 import { API_SECTION } from '../../../page/shared/page';
 import type { ProductManifest } from '../../../site/shared/product';
-import { getReleaseId } from '../../../site/shared/release';
 import { toGalleryHeadingId } from '../reader/headingIds';
 import type { LinkTargets } from '../../../base/node/deadLink';
 import { listPageModules, toPathname } from '../../../base/node/files';
 import { toHeadingId } from '../../../site/shared/headingId';
 import { listAreaPaths } from '../../../api/node/packages/apiAreas';
 import { readPage, type PageSource } from '../reader/readPage';
+import { listElementSections } from './elementSections';
 
 /** A page with its product and public path. */
 export interface PlacedPage {
@@ -68,14 +67,11 @@ export function listIds(page: PageSource, product: ProductManifest): ReadonlySet
   ]);
 }
 
-/** Ids of the headings that the build generates: categories of a gallery, and releases. */
-export function listGeneratedIds(
-  { galleries, releases: lists }: PageSource,
-  { id }: ProductManifest,
-): string[] {
-  const categories = galleries.length > 0 ? (components[id] ?? []) : [];
+/** Ids of the headings that the build generates: categories of a gallery, and sections of elements. */
+export function listGeneratedIds(page: PageSource, product: ProductManifest): string[] {
+  const categories = page.galleries.length > 0 ? (components[product.id] ?? []) : [];
   return [
     ...categories.map(({ title }) => toGalleryHeadingId(toHeadingId(title))),
-    ...(lists.length > 0 ? (releases[id] ?? []) : []).map(getReleaseId),
+    ...listElementSections(page, product).map(({ heading }) => toHeadingId(heading)),
   ];
 }

@@ -82,8 +82,8 @@ export interface PageParts {
   readonly elements: readonly string[];
   /** Elements that list the product's components. */
   readonly galleries: readonly Located[];
-  /** Elements that list the product's releases. */
-  readonly releases: readonly Located[];
+  /** Names of the elements that bring sections. */
+  readonly sections: readonly string[];
   /** Content that the site generates: interactive tools, tables of components. */
   readonly tools: readonly Located[];
 }
@@ -97,7 +97,8 @@ export function readParts(tree: Root, report: Report): PageParts {
   const hrefs: PageHref[] = [];
   const shownDemos: ShownDemo[] = [];
   const elements = new Set<string>();
-  const generated = { galleries: [] as Located[], releases: [] as Located[], tools: [] as Located[] };
+  const sections: string[] = [];
+  const generated = { galleries: [] as Located[], tools: [] as Located[] };
   const uniqueId = createIdCounter();
   visit(tree, (node, _, parent) => {
     const line = node.position?.start.line ?? 1;
@@ -159,6 +160,7 @@ export function readParts(tree: Root, report: Report): PageParts {
         if (element) elements.add(element.name);
         const part = element?.listAs?.(node) ?? null;
         if (part === 'images' || node.name === 'img') images.push({ line, alt: readAttribute(node, 'alt') });
+        else if (part === 'sections') sections.push(node.name ?? '');
         else if (part !== null) generated[part].push({ line });
         for (const attribute of ['href', 'light', 'dark']) addHref(readAttribute(node, attribute));
         const name = isDemo(node) ? readAttribute(node, 'name') : null;
@@ -185,6 +187,7 @@ export function readParts(tree: Root, report: Report): PageParts {
     hrefs,
     shownDemos,
     elements: [...elements],
+    sections,
     ...generated,
   };
 }

@@ -2,7 +2,7 @@ import { createError } from '../../../base/node/diagnostic';
 import type { PageRule } from '../facts/rule';
 import { listGeneratedIds } from '../facts/siteContent';
 
-/** No heading has the anchor of one that the build writes: a category of a gallery, or a release. */
+/** No heading has the anchor of one that the build writes: a category of a gallery, or a section of an element. */
 export const uniqueAnchors: PageRule = {
   name: 'uniqueAnchors',
   stops: 'build',

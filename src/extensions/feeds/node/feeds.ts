@@ -3,7 +3,7 @@ import { getFeedPath } from '../../../page/shared/pageFiles';
 import type { ProductIdentity } from '../../../site/shared/product';
 import { getReleaseId, getReleaseTitle, type Release } from '../../../site/shared/release';
 import type { SiteConfig } from '../../../site/shared/site';
-import { toReleaseHtml } from '../../../content/node/elements/releases/releaseHtml';
+import { toReleaseHtml } from '../../../content/node/reader/manifestText';
 import type { ExportFile } from '../../../export/node/documents/artefact';
 
 /** Maximum number of items in a feed: feed readers fetch the whole file each time. */

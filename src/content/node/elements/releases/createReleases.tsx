@@ -7,7 +7,7 @@ import { elements } from '../elements';
 import { readRepository } from '../../../../api/node/packages/installedPackage';
 import { getMainPackage, loadProducts } from '../../../../site/node/products';
 import { ReleaseTable } from './ReleaseTable';
-import { toReleaseHtml } from './releaseHtml';
+import { toReleaseHtml } from '../../reader/manifestText';
 
 /**
  * Creates the element that lists the releases of a product, or the newest of all products.

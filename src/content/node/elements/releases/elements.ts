@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { releases } from '../../../../../data/releases';
+import type { ProductIdentity } from '../../../../site/shared/product';
 import { getReleaseId, getReleaseTitle } from '../../../../site/shared/release';
 import { defineElement, flag } from '../element';
 
-const loadReleases = async () => (await import('../../../../../data/releases')).releases;
+const listReleases = ({ id }: ProductIdentity) => releases[id] ?? [];
 
 export const elements = [
   defineElement({
@@ -11,14 +13,18 @@ export const elements = [
     example: '<Releases />',
     attributes: z.strictObject({ summary: flag }),
     place: 'top',
-    listAs: ({ attributes }) => (attributes.length === 0 ? 'releases' : null),
+    listAs: ({ attributes }) => (attributes.length === 0 ? 'sections' : null),
+    sections: (product) =>
+      listReleases(product).map((release) => ({
+        heading: getReleaseTitle(release),
+        texts: [...(release.breaking ?? []), ...release.changes],
+      })),
     headings: async ({ summary }, { product }) =>
-      (summary ? [] : ((await loadReleases())[product.id] ?? [])).map((release) => ({
+      (summary ? [] : listReleases(product)).map((release) => ({
         id: getReleaseId(release),
         text: getReleaseTitle(release),
         level: 2,
       })),
-    render: async ({ product }) =>
-      (await import('./createReleases')).createReleases(product, await loadReleases()),
+    render: async ({ product }) => (await import('./createReleases')).createReleases(product, releases),
   }),
 ];

@@ -10,7 +10,7 @@ import { explainDeadLink, isPublicFile, type LinkTargets } from '../../../../bas
 import { findLine } from '../../../../base/node/findLine';
 import { checkHref } from '../../reader/checkHref';
 import { createError, type Diagnostic } from '../../../../base/node/diagnostic';
-import { listHrefs } from '../../elements/releases/releaseHtml';
+import { listHrefs } from '../../reader/manifestText';
 import type { SiteRule } from '../../facts/rule';
 
 /** Links in manifests lead to pages, headings and files that exist. */

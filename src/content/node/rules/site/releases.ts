@@ -10,7 +10,7 @@ import type { ProductManifest } from '../../../../site/shared/product';
 import type { Release } from '../../../../site/shared/release';
 import { explainDeadLink, type LinkTargets } from '../../../../base/node/deadLink';
 import { createError, type Diagnostic } from '../../../../base/node/diagnostic';
-import { listHrefs } from '../../elements/releases/releaseHtml';
+import { listHrefs } from '../../reader/manifestText';
 
 const sentence = z
   .string()
@@ -46,7 +46,7 @@ export const releases: SiteRule = {
         targets,
         hasList: pages.some(
           ({ pathname, page }) =>
-            withTrailingSlash(pathname) === product.whatsNew && page.releases.length > 0,
+            withTrailingSlash(pathname) === product.whatsNew && page.sections.includes('Releases'),
         ),
       });
     }),

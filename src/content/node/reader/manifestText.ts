@@ -1,8 +1,8 @@
 import { createProcessor } from '@mdx-js/mdx';
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { escapeHtml } from '../../../shared/codeTokens';
-import type { Release } from '../../../../site/shared/release';
+import { escapeHtml } from '../../shared/codeTokens';
+import type { Release } from '../../../site/shared/release';
 
 const processor = createProcessor({ format: 'md' });
 
@@ -20,7 +20,7 @@ export function toReleaseHtml({ breaking = [], changes }: Release, base = ''): s
   return (breaking.length > 0 ? warning + toList(breaking) : '') + toList(changes);
 }
 
-/** A text of a release without Markdown syntax. */
+/** A text of a manifest without Markdown syntax. */
 export function toPlainText(text: string): string {
   const words: string[] = [];
   visit(parse(text), (node) => {
@@ -29,7 +29,7 @@ export function toPlainText(text: string): string {
   return words.join('');
 }
 
-/** The targets of the links in a text of a release. */
+/** The targets of the links in a text of a manifest. */
 export function listHrefs(text: string): string[] {
   const hrefs: string[] = [];
   visit(parse(text), 'link', ({ url }) => {
