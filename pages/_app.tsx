@@ -16,7 +16,6 @@ import '../src/content/node/elements/code.css';
 import '../src/content/node/elements/codeHead.css';
 import '../src/content/node/elements/palettes/palettes.css';
 import '../src/content/node/elements/extensions.css';
-import '../src/content/node/elements/releases/releases.css';
 import '../src/content/node/elements/gallery/gallery.css';
 import '../src/content/node/elements/gallery/galleryFilter.css';
 import '../src/content/node/elements/theme/themeReference.css';

@@ -11,7 +11,6 @@ const FOLDERS = [
   'plan',
   'pages',
   'gallery',
-  'releases',
   'typicalApps',
   'styleProperties',
   'theme',

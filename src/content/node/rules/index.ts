@@ -50,7 +50,6 @@ import { manifestLinks } from './site/manifestLinks';
 import { manifestValues } from './site/manifestValues';
 import { menus } from './site/menus';
 import { redirects } from './site/redirects';
-import { releases } from './site/releases';
 import { searchTerms } from './site/searchTerms';
 import { showcaseEntries } from './site/showcaseEntries';
 import { siteAddresses } from './site/siteAddresses';
@@ -109,7 +108,6 @@ export const pageRules: readonly PageRule[] = [
 export const siteRules: readonly SiteRule[] = [
   menus,
   listedComponents,
-  releases,
   siteAddresses,
   assistants,
   manifestValues,

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { releases } from '../../../../../data/releases';
-import { listElementSections } from '../../../../../src/content/node/facts/elementSections';
-import { getReleaseTitle } from '../../../../../src/site/shared/release';
-import { createProduct } from '../../../../createProduct';
-import { createPageSource } from '../../rules/createPageSource';
+import { releases } from '../../../../data/releases';
+import { listElementSections } from '../../../../src/content/node/facts/elementSections';
+import { getReleaseTitle } from '../../../../src/site/shared/release';
+import { createProduct } from '../../../createProduct';
+import { createPageSource } from '../../../content/node/rules/createPageSource';
 
 const product = createProduct({ id: 'system' });
 

@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Release } from '../../../../../src/site/shared/release';
-import { formatDiagnostic } from '../../../../../src/base/node/diagnostic';
-import {
-  findReleaseDiagnostics,
-  type ReleaseContext,
-} from '../../../../../src/content/node/rules/site/releases';
-import { createProduct } from '../../../../createProduct';
+import type { Release } from '../../../../src/site/shared/release';
+import { formatDiagnostic } from '../../../../src/base/node/diagnostic';
+import { findReleaseDiagnostics, type ReleaseContext } from '../../../../src/extensions/releases/node/rules';
+import { createProduct } from '../../../createProduct';
 
 const product = createProduct({ whatsNew: '/garden/news/', packages: [{ name: '@garden/rake' }] });
 

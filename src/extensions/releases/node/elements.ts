@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { releases } from '../../../../../data/releases';
-import type { ProductIdentity } from '../../../../site/shared/product';
-import { getReleaseId, getReleaseTitle } from '../../../../site/shared/release';
-import { defineElement, flag } from '../element';
+import { releases } from '../../../../data/releases';
+import type { ProductIdentity } from '../../../site/shared/product';
+import { getReleaseId, getReleaseTitle } from '../../../site/shared/release';
+import { defineElement, flag } from '../../../content/node/elements/element';
 
 const listReleases = ({ id }: ProductIdentity) => releases[id] ?? [];
 

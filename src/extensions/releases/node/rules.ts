@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { releases as allReleases } from '../../../../../data/releases';
-import { readText, ROOT } from '../../../../base/node/files';
-import { getProductVersion } from '../../../../site/node/products';
-import { withTrailingSlash } from '../../../../site/shared/location';
-import type { SiteRule } from '../../facts/rule';
-import type { ProductManifest } from '../../../../site/shared/product';
-import type { Release } from '../../../../site/shared/release';
-import { explainDeadLink, type LinkTargets } from '../../../../base/node/deadLink';
-import { createError, type Diagnostic } from '../../../../base/node/diagnostic';
-import { listHrefs } from '../../reader/manifestText';
+import { releases as allReleases } from '../../../../data/releases';
+import { readText, ROOT } from '../../../base/node/files';
+import { getProductVersion } from '../../../site/node/products';
+import { withTrailingSlash } from '../../../site/shared/location';
+import type { SiteRule } from '../../../content/node/facts/rule';
+import type { ProductManifest } from '../../../site/shared/product';
+import type { Release } from '../../../site/shared/release';
+import { explainDeadLink, type LinkTargets } from '../../../base/node/deadLink';
+import { createError, type Diagnostic } from '../../../base/node/diagnostic';
+import { listHrefs } from '../../../content/node/reader/manifestText';
 
 const sentence = z
   .string()
@@ -34,7 +34,7 @@ const schema = z.object({
 const MAX_ENTRIES = 8;
 
 /** The releases of each product are short, in order, on a page, and begin with the installed one. */
-export const releases: SiteRule = {
+const releases: SiteRule = {
   name: 'releases',
   stops: 'build',
   check: ({ products, pages, targets }) =>
@@ -124,3 +124,5 @@ export function findReleaseDiagnostics(
   }
   return diagnostics;
 }
+
+export const rules: readonly SiteRule[] = [releases];

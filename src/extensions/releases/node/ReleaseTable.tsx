@@ -1,8 +1,8 @@
-import type { ProductManifest } from '../../../../site/shared/product';
-import { getFeedPath } from '../../../../page/shared/pageFiles';
-import { formatDate, type Release } from '../../../../site/shared/release';
-import { elements } from '../elements';
-import { getMainPackage, getProductVersion } from '../../../../site/node/products';
+import type { ProductManifest } from '../../../site/shared/product';
+import { getFeedPath } from '../../../page/shared/pageFiles';
+import { formatDate, type Release } from '../../../site/shared/release';
+import { elements } from '../../../content/node/elements/elements';
+import { getMainPackage, getProductVersion } from '../../../site/node/products';
 
 /** The documented release of each library: the installed version, with its date from the list of releases. */
 export function ReleaseTable({

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { loadProduct } from '../../../../../src/site/node/products';
-import { createReleases } from '../../../../../src/content/node/elements/releases/createReleases';
-import type { Release } from '../../../../../src/site/shared/release';
+import { loadProduct } from '../../../../src/site/node/products';
+import { createReleases } from '../../../../src/extensions/releases/node/createReleases';
+import type { Release } from '../../../../src/site/shared/release';
 
 const releases: Readonly<Record<string, readonly Release[]>> = {
   system: [

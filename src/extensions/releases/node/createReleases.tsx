@@ -1,13 +1,13 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import type { ProductManifest } from '../../../../site/shared/product';
-import { getFeedPath } from '../../../../page/shared/pageFiles';
-import { formatDate, getReleaseId, getReleaseTitle, type Release } from '../../../../site/shared/release';
-import { toLink } from '../../../../api/node/pages/Markdown';
-import { elements } from '../elements';
-import { readRepository } from '../../../../api/node/packages/installedPackage';
-import { getMainPackage, loadProducts } from '../../../../site/node/products';
+import type { ProductManifest } from '../../../site/shared/product';
+import { getFeedPath } from '../../../page/shared/pageFiles';
+import { formatDate, getReleaseId, getReleaseTitle, type Release } from '../../../site/shared/release';
+import { toLink } from '../../../api/node/pages/Markdown';
+import { elements } from '../../../content/node/elements/elements';
+import { readRepository } from '../../../api/node/packages/installedPackage';
+import { getMainPackage, loadProducts } from '../../../site/node/products';
 import { ReleaseTable } from './ReleaseTable';
-import { toReleaseHtml } from '../../reader/manifestText';
+import { toReleaseHtml } from '../../../content/node/reader/manifestText';
 
 /**
  * Creates the element that lists the releases of a product, or the newest of all products.
