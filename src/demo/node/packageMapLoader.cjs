@@ -8,27 +8,18 @@ const jiti = createJiti(__filename);
  * demos import.
  * @this {import('../../base/node/loaderContext').LoaderContext}
  */
-module.exports = function packageMapLoader() {
-  const callback = this.async();
-  Promise.all([
-    /** @type {Promise<typeof import('./packageMap')>} */ (jiti.import('./packageMap.ts')),
-    /** @type {Promise<typeof import('../../page/node/openPages/openPages')>} */ (
-      jiti.import('../../page/node/openPages/openPages.ts')
-    ),
-    /** @type {Promise<typeof import('./files/sampleData')>} */ (jiti.import('./files/sampleData.ts')),
-  ])
-    .then(
-      ([
-        { listDemoFiles, toPackageMap },
-        { OPEN_PAGES_FILE, isDevelopment, listOpenFiles },
-        { listSampleData },
-      ]) => {
-        const folder = path.dirname(this.resourcePath);
-        const files = listDemoFiles(folder);
-        if (isDevelopment()) this.addDependency(OPEN_PAGES_FILE);
-        files.forEach((file) => this.addDependency(file));
-        callback(null, toPackageMap(isDevelopment() ? listOpenFiles(files) : files, listSampleData(folder)));
-      },
-    )
-    .catch(callback);
+module.exports = async function packageMapLoader() {
+  /** @type {typeof import('./packageMap')} */
+  const { listDemoFiles, toPackageMap } = await jiti.import('./packageMap.ts');
+  /** @type {typeof import('../../page/node/openPages/openPages')} */
+  const { OPEN_PAGES_FILE, isDevelopment, listOpenFiles } = await jiti.import(
+    '../../page/node/openPages/openPages.ts',
+  );
+  /** @type {typeof import('./files/sampleData')} */
+  const { listSampleData } = await jiti.import('./files/sampleData.ts');
+  const folder = path.dirname(this.resourcePath);
+  const files = listDemoFiles(folder);
+  if (isDevelopment()) this.addDependency(OPEN_PAGES_FILE);
+  files.forEach((file) => this.addDependency(file));
+  return toPackageMap(isDevelopment() ? listOpenFiles(files) : files, listSampleData(folder));
 };

@@ -7,9 +7,8 @@ const jiti = createJiti(__filename);
  * @this {import('../../base/node/loaderContext').LoaderContext}
  * @param {string} source
  */
-module.exports = function styleElementLoader(source) {
-  const callback = this.async();
-  /** @type {Promise<typeof import('./styleElements')>} */ (jiti.import('./styleElements.ts'))
-    .then(({ replaceStyleElements }) => callback(null, replaceStyleElements(source, this.resourcePath)))
-    .catch(callback);
+module.exports = async function styleElementLoader(source) {
+  /** @type {typeof import('./styleElements')} */
+  const { replaceStyleElements } = await jiti.import('./styleElements.ts');
+  return replaceStyleElements(source, this.resourcePath);
 };

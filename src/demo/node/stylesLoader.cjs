@@ -8,11 +8,9 @@ const jiti = createJiti(__filename);
  * @this {import('../../base/node/loaderContext').LoaderContext}
  * @param {string} source
  */
-module.exports = function stylesLoader(source) {
-  const callback = this.async();
+module.exports = async function stylesLoader(source) {
   this.addDependency(path.join(path.dirname(this.resourcePath), 'styles.css'));
-  /** @type {Promise<typeof import('./styles')>} */ (jiti.import('./styles.ts'))
-    .then(({ getDemoStyles }) => getDemoStyles(source, this.resourcePath))
-    .then((css) => callback(null, `export default ${JSON.stringify(css)};`))
-    .catch(callback);
+  /** @type {typeof import('./styles')} */
+  const { getDemoStyles } = await jiti.import('./styles.ts');
+  return `export default ${JSON.stringify(await getDemoStyles(source, this.resourcePath))};`;
 };

@@ -5,16 +5,12 @@ const { createJiti } = require('jiti');
  * @this {import('../../base/node/loaderContext').LoaderContext & {
  *   getOptions: () => { part: import('./languageParts').LanguagePart } }}
  */
-module.exports = function languageLoader() {
-  const callback = this.async();
+module.exports = async function languageLoader() {
   // In development it must be evaluated again after each edit.
   const jiti = createJiti(__filename, { moduleCache: false });
-  Promise.all([
-    /** @type {Promise<typeof import('./languageParts')>} */ (jiti.import('./languageParts.ts')),
-    /** @type {Promise<import('../shared/languages').LanguageModule>} */ (jiti.import(this.resourcePath)),
-  ])
-    .then(([{ writeLanguagePart }, { language }]) =>
-      callback(null, writeLanguagePart(language, this.getOptions().part)),
-    )
-    .catch(callback);
+  /** @type {typeof import('./languageParts')} */
+  const { writeLanguagePart } = await jiti.import('./languageParts.ts');
+  /** @type {import('../shared/languages').LanguageModule} */
+  const { language } = await jiti.import(this.resourcePath);
+  return writeLanguagePart(language, this.getOptions().part);
 };

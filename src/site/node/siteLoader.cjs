@@ -5,11 +5,10 @@ const { createJiti } = require('jiti');
  * environment nor its clone.
  * @this {import('../../base/node/loaderContext').LoaderContext}
  */
-module.exports = function siteLoader() {
-  const callback = this.async();
+module.exports = async function siteLoader() {
   // In development it must be evaluated again after each edit.
   const jiti = createJiti(__filename, { moduleCache: false });
-  /** @type {Promise<typeof import('../../../data/site')>} */ (jiti.import(this.resourcePath))
-    .then(({ site }) => callback(null, `export const site = ${JSON.stringify(site)};`))
-    .catch(callback);
+  /** @type {typeof import('../../../data/site')} */
+  const { site } = await jiti.import(this.resourcePath);
+  return `export const site = ${JSON.stringify(site)};`;
 };

@@ -7,17 +7,10 @@ const jiti = createJiti(__filename);
  * @this {import('../../../base/node/loaderContext').LoaderContext}
  * @param {string} source
  */
-module.exports = function demoMapLoader(source) {
-  const callback = this.async();
-  Promise.all([
-    /** @type {Promise<typeof import('./demoMap')>} */ (jiti.import('./demoMap.ts')),
-    /** @type {Promise<typeof import('../../../base/node/files')>} */ (
-      jiti.import('../../../base/node/files.ts')
-    ),
-  ])
-    .then(([{ toDemoMap }, { normalizeText }]) =>
-      toDemoMap(normalizeText(source, this.resourcePath), this.resourcePath),
-    )
-    .then((code) => callback(null, code))
-    .catch(callback);
+module.exports = async function demoMapLoader(source) {
+  /** @type {typeof import('./demoMap')} */
+  const { toDemoMap } = await jiti.import('./demoMap.ts');
+  /** @type {typeof import('../../../base/node/files')} */
+  const { normalizeText } = await jiti.import('../../../base/node/files.ts');
+  return toDemoMap(normalizeText(source, this.resourcePath), this.resourcePath);
 };
