@@ -18,7 +18,7 @@ export const menu: readonly NavItem[] = [
     pathname: '/style-utilities',
     title: 'Style utilities',
     children: [
-      { pathname: '/system/properties' },
+      { pathname: '/system/properties', extension: 'themeReference' },
       { pathname: '/system/borders' },
       { pathname: '/system/display' },
       { pathname: '/system/flexbox' },

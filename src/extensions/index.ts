@@ -59,6 +59,7 @@ export const extensions: Readonly<Record<string, readonly Part[]>> = {
   sandboxes: ['toolbar'],
   scaffold: [],
   social: ['artefacts', 'images'],
+  themeReference: ['elements', 'styles'],
   themeTools: ['settings', 'tools', 'toolViews'],
   update: [],
 };

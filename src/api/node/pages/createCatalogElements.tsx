@@ -6,7 +6,7 @@ import { TypeText } from './TypeText';
 import type { ApiField } from '../../shared/api';
 import type { Plan } from '../../shared/plan';
 import type { ProductManifest } from '../../../site/shared/product';
-import { ThemeTable } from '../../../content/node/elements/themeTable';
+import { ScrollTable } from '../../../content/node/elements/ScrollTable';
 import { loadApi } from '../packages/loadApi';
 import { PlanBadge } from '../../../content/node/elements/PlanBadge';
 
@@ -33,7 +33,7 @@ export async function createCatalogElements({ id }: Pick<ProductManifest, 'id'>,
 
   const createCatalog = (label: string, head: readonly string[], rows: readonly CatalogRow[]) => (
     <div className="catalog">
-      <ThemeTable label={label} head={head}>
+      <ScrollTable label={label} head={head}>
         {rows.map(({ name, plan, type, description }) => (
           <tr key={name}>
             <td>
@@ -46,7 +46,7 @@ export async function createCatalogElements({ id }: Pick<ProductManifest, 'id'>,
             </td>
           </tr>
         ))}
-      </ThemeTable>
+      </ScrollTable>
     </div>
   );
 

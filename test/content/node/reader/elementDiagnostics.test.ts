@@ -49,8 +49,8 @@ it.each<[string, string, string | RegExp]>([
   ['an unknown attribute', '<Gallery wide />', '1: <Gallery> has no attribute wide. It has compact.'],
   [
     'an attribute of an element without any',
-    '<Palettes of="red" />',
-    '1: <Palettes> has no attribute of. It has none.',
+    '<TypicalApps of="red" />',
+    '1: <TypicalApps> has no attribute of. It has none.',
   ],
   ['a missing attribute', '<SearchButton />', '1: <SearchButton> needs label="…".'],
   ['an attribute without its value', '<SearchButton label />', '1: <SearchButton> needs label="…".'],

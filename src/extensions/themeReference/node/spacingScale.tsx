@@ -1,5 +1,5 @@
 import { createTheme } from '@mui/material/styles';
-import { ThemeTable } from '../themeTable';
+import { ScrollTable } from '../../../content/node/elements/ScrollTable';
 
 /** The factors that layouts use most. */
 const FACTORS = [0, 0.5, 1, 1.5, 2, 3, 4, 5, 6, 8, 10];
@@ -8,7 +8,7 @@ const FACTORS = [0, 0.5, 1, 1.5, 2, 3, 4, 5, 6, 8, 10];
 export function SpacingScale() {
   const { spacing } = createTheme();
   return (
-    <ThemeTable label="Spacing of the default theme" head={['Call', 'Size', 'Result', 'In sx']}>
+    <ScrollTable label="Spacing of the default theme" head={['Call', 'Size', 'Result', 'In sx']}>
       {FACTORS.map((factor) => (
         <tr key={factor}>
           <td>
@@ -25,6 +25,6 @@ export function SpacingScale() {
           </td>
         </tr>
       ))}
-    </ThemeTable>
+    </ScrollTable>
   );
 }

@@ -1,7 +1,7 @@
 import { unstable_defaultSxConfig } from '@mui/system';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { StyleProperties } from '../../../../../src/content/node/elements/styleProperties/StyleProperties';
+import { StyleProperties } from '../../../../src/extensions/themeReference/node/StyleProperties';
 
 /** The texts of the table's cells, row by row, under their property. */
 function readRows(of?: string): Record<string, string[]> {

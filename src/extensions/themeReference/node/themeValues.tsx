@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { toExpression } from '../../../shared/theme/themePath';
-import type { ThemeNode } from '../../../shared/theme/themeTree';
+import { toExpression } from '../../../content/shared/theme/themePath';
+import type { ThemeNode } from '../../../content/shared/theme/themeTree';
 import { getDefaultThemes, type DefaultThemes } from './themes';
 
 interface ThemeValuesProps {

@@ -1,11 +1,6 @@
-import { data } from '../../../../page/shared/attributes';
-import {
-  formatContrast,
-  getReadableInk,
-  MIN_TEXT_CONTRAST,
-  type HexColor,
-} from '../../../../ui/shared/color';
-import { getColorContrast, blendColor, readThemeColor } from '../../../shared/theme/themeColor';
+import { data } from '../../../page/shared/attributes';
+import { formatContrast, getReadableInk, MIN_TEXT_CONTRAST, type HexColor } from '../../../ui/shared/color';
+import { getColorContrast, blendColor, readThemeColor } from '../../../content/shared/theme/themeColor';
 import { getDefaultThemes, type DefaultTheme } from './themes';
 
 const SHADES = ['main', 'light', 'dark', 'contrastText'] as const;

@@ -1,6 +1,6 @@
 import * as colors from '@mui/material/colors';
-import { data } from '../../../../page/shared/attributes';
-import { getReadableInk, type HexColor } from '../../../../ui/shared/color';
+import { data } from '../../../page/shared/attributes';
+import { getReadableInk, type HexColor } from '../../../ui/shared/color';
 
 /** All hues of the library in the order of the spectrum, then the three that are (nearly) gray. */
 const HUE_NAMES = [

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import * as system from '@mui/system';
 import { createTheme, unstable_defaultSxConfig, unstable_styleFunctionSx } from '@mui/system';
-import { ThemeTable } from '../themeTable';
+import { ScrollTable } from '../../../content/node/elements/ScrollTable';
 
 interface StylePropertiesProps {
   /** A style function of `@mui/system` that has several properties, such as `borders`; by default, all. */
@@ -24,7 +24,7 @@ export function StyleProperties({ of }: StylePropertiesProps) {
     .map((title, index) => ({ title, index }))
     .filter(({ index }) => rows.some(({ cells }) => cells[index]?.length));
   return (
-    <ThemeTable
+    <ScrollTable
       label={of === undefined ? 'All properties' : `Properties of ${of}`}
       head={['Property', ...columns.map(({ title }) => title)]}
     >
@@ -42,7 +42,7 @@ export function StyleProperties({ of }: StylePropertiesProps) {
           ))}
         </tr>
       ))}
-    </ThemeTable>
+    </ScrollTable>
   );
 }
 

@@ -1,5 +1,5 @@
 import { createTheme, responsiveFontSizes } from '@mui/material/styles';
-import { ThemeTable } from '../themeTable';
+import { ScrollTable } from '../../../content/node/elements/ScrollTable';
 
 const VARIANTS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
@@ -58,7 +58,7 @@ export function FontSizeChart() {
           ))}
         </svg>
       </div>
-      <ThemeTable
+      <ScrollTable
         label="Font sizes by the width of the window"
         head={['Variant', 'Below sm', ...columns.map(([name, width]) => `${name}, from ${width}px`)]}
       >
@@ -72,7 +72,7 @@ export function FontSizeChart() {
             ))}
           </tr>
         ))}
-      </ThemeTable>
+      </ScrollTable>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { data } from '../../../../page/shared/attributes';
+import { data } from '../../../page/shared/attributes';
 import { createTheme } from '@mui/material/styles';
 
 /** The variants in the order of the MUI docs. */

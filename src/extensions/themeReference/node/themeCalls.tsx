@@ -1,7 +1,7 @@
-import { getExampleCalls } from '../../../shared/theme/themeCalls';
-import { toExpression } from '../../../shared/theme/themePath';
-import type { ThemeNode } from '../../../shared/theme/themeTree';
-import { ThemeTable } from '../themeTable';
+import { getExampleCalls } from '../../../content/shared/theme/themeCalls';
+import { toExpression } from '../../../content/shared/theme/themePath';
+import type { ThemeNode } from '../../../content/shared/theme/themeTree';
+import { ScrollTable } from '../../../content/node/elements/ScrollTable';
 import { getDefaultThemes } from './themes';
 
 /**
@@ -14,7 +14,7 @@ export function ThemeCalls({ path }: { path: string }) {
   if (calls.length === 0)
     throw new Error(`<ThemeReference of="calls" path="${path}">: no function with examples.`);
   return (
-    <ThemeTable label={`Calls of ${path}`} head={['Call', 'Result']}>
+    <ScrollTable label={`Calls of ${path}`} head={['Call', 'Result']}>
       {calls.map(({ call, result }) => (
         <tr key={call}>
           <td>
@@ -25,7 +25,7 @@ export function ThemeCalls({ path }: { path: string }) {
           </td>
         </tr>
       ))}
-    </ThemeTable>
+    </ScrollTable>
   );
 }
 

@@ -1,7 +1,15 @@
 import { z } from 'zod';
-import { defineElement } from '../element';
+import { defineElement, NONE } from '../../../content/node/elements/element';
 
 export const elements = [
+  defineElement({
+    name: 'StyleProperties',
+    purpose: 'The properties of `sx`, or those of one style function.',
+    example: '<StyleProperties of="borders" />',
+    attributes: z.strictObject({ of: z.string().optional() }),
+    place: 'text',
+    render: async () => (await import('./StyleProperties')).StyleProperties,
+  }),
   defineElement({
     name: 'ThemeReference',
     purpose:
@@ -18,5 +26,13 @@ export const elements = [
     attributes: z.strictObject({ of: z.string(), theme: z.string().optional() }),
     place: 'text',
     render: async () => (await import('./themeValues')).ThemeValues,
+  }),
+  defineElement({
+    name: 'Palettes',
+    purpose: 'All hues of the library with their shades.',
+    example: '<Palettes />',
+    attributes: NONE,
+    place: 'text',
+    render: async () => (await import('./Palettes')).Palettes,
   }),
 ];

@@ -1,8 +1,8 @@
-import * as joy from '../../../../demo/client/themes/plainJoy';
-import * as material from '../../../../demo/client/themes/plainMaterial';
-import { resolveVariables } from '../../../shared/theme/themeColor';
-import { createThemeTree, type ThemeTree } from '../../../shared/theme/themeTree';
-import { createVariableFinder, listVariables } from '../../../shared/theme/themeVariables';
+import * as joy from '../../../demo/client/themes/plainJoy';
+import * as material from '../../../demo/client/themes/plainMaterial';
+import { resolveVariables } from '../../../content/shared/theme/themeColor';
+import { createThemeTree, type ThemeTree } from '../../../content/shared/theme/themeTree';
+import { createVariableFinder, listVariables } from '../../../content/shared/theme/themeVariables';
 
 /** The libraries with a theme, by the name that authors write in `theme="…"`. */
 const SOURCES = { material, joy };

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-interface ThemeTableProps {
+interface ScrollTableProps {
   label: string;
   head: readonly string[];
   children: ReactNode;
 }
 
-/** A table of theme values, in its own scroll container. */
-export function ThemeTable({ label, head, children }: ThemeTableProps) {
+/** A table with a name, in its own scroll container. */
+export function ScrollTable({ label, head, children }: ScrollTableProps) {
   return (
     <div className="table-scroll" tabIndex={0} role="group" aria-label={label}>
       <table>
