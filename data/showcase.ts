@@ -1,4 +1,4 @@
-import type { ShowcaseEntry } from '../src/content/shared/showcase';
+import type { ShowcaseEntry } from '../src/extensions/showcase/shared/showcase';
 
 const TEMPLATES = '/material-ui/getting-started/templates/';
 

@@ -3,7 +3,6 @@ import { findViolations } from './axe';
 import { expect, test } from './test';
 
 const PAGE = '/material-ui/getting-started/templates/';
-const SHOWCASE = '/material-ui/discover-more/showcase/';
 const NAMES = ['DashboardTemplate', 'SignInTemplate', 'CheckoutTemplate', 'MarketingTemplate'] as const;
 type Name = (typeof NAMES)[number];
 
@@ -75,16 +74,6 @@ test.describe('without a script', () => {
       await expect(title).toHaveCSS('font-weight', '700');
     });
   }
-
-  test('the showcase is whole, and its filter works', async ({ page }) => {
-    await page.goto(SHOWCASE);
-    const entries = page.locator('.showcase-entry');
-    const all = await entries.count();
-    expect(all).toBeGreaterThanOrEqual(14);
-    await expect(entries.filter({ visible: true })).toHaveCount(all);
-    await page.getByRole('radio', { name: 'Frameworks' }).check();
-    await expect(entries.filter({ visible: true })).toHaveCount(2);
-  });
 });
 
 test('a person signs in with the keyboard, after two errors and a look at the dialog', async ({ page }) => {
@@ -211,19 +200,4 @@ test('the page of the templates frames them lazily and links to them', async ({ 
     await expect(frames.nth(index)).toHaveAttribute('src', toPath(name));
     await expect(page.locator(`#${name} a[href="${toPath(name)}"]`)).toHaveAccessibleName(/^Full screen/);
   }
-});
-
-test('the showcase is filtered with the arrow keys, and has no violation', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto(SHOWCASE);
-  const entries = page.locator('.showcase-entry').filter({ visible: true });
-  const all = await entries.count();
-  await page.getByRole('radio', { name: 'All' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: 'Templates of this site' })).toBeChecked();
-  await expect(entries).toHaveCount(NAMES.length);
-  await page.keyboard.press('ArrowLeft');
-  await expect(entries).toHaveCount(all);
-  expect(await findOverflow(page)).toBeLessThanOrEqual(0);
-  expect(await findViolations(page, { include: '.showcase' })).toEqual([]);
 });

@@ -274,7 +274,7 @@ export const menu: readonly NavItem[] = [
     pathname: '/material-ui/discover-more',
     title: 'Discover more',
     children: [
-      { pathname: '/material-ui/discover-more/showcase' },
+      { pathname: '/material-ui/discover-more/showcase', extension: 'showcase' },
       { pathname: '/material-ui/discover-more/related-projects' },
       { pathname: '/material-ui/discover-more/roadmap' },
       { pathname: '/material-ui/discover-more/backers', title: 'Sponsors and Backers' },

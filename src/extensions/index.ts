@@ -58,6 +58,7 @@ export const extensions: Readonly<Record<string, readonly Part[]>> = {
   report: ['exported'],
   sandboxes: ['toolbar'],
   scaffold: [],
+  showcase: ['elements', 'rules', 'styles'],
   social: ['artefacts', 'images'],
   themeReference: ['elements', 'styles'],
   themeTools: ['settings', 'tools', 'toolViews'],

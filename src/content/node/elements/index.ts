@@ -13,7 +13,6 @@ const FOLDERS = [
   'gallery',
   'typicalApps',
   'apiCatalogs',
-  'showcaseList',
   'searchButton',
 ];
 

@@ -51,7 +51,6 @@ import { manifestValues } from './site/manifestValues';
 import { menus } from './site/menus';
 import { redirects } from './site/redirects';
 import { searchTerms } from './site/searchTerms';
-import { showcaseEntries } from './site/showcaseEntries';
 import { siteAddresses } from './site/siteAddresses';
 import { translations } from './site/translations';
 import { unusedPictures } from './site/unusedPictures';
@@ -112,7 +111,6 @@ export const siteRules: readonly SiteRule[] = [
   assistants,
   manifestValues,
   manifestLinks,
-  showcaseEntries,
   searchTerms,
   redirects,
   translations,

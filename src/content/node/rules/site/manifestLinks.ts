@@ -1,9 +1,7 @@
 import { products } from '../../../../../data/products';
-import { showcase } from '../../../../../data/showcase';
 import { site } from '../../../../../data/site';
 import { withTrailingSlash } from '../../../../site/shared/location';
 import type { ProductEntry, ProductManifest } from '../../../../site/shared/product';
-import type { ShowcaseEntry } from '../../../shared/showcase';
 import type { SiteConfig } from '../../../../site/shared/site';
 import { flattenTree } from '../../../../site/shared/tree';
 import { explainDeadLink, isPublicFile, type LinkTargets } from '../../../../base/node/deadLink';
@@ -19,12 +17,7 @@ export const manifestLinks: SiteRule = {
   stops: 'build',
   check: ({ products: manifests, targets }) =>
     findDeadManifestLinks(
-      [
-        ...products.flatMap(listEntryLinks),
-        ...manifests.flatMap(listProductLinks),
-        ...listSiteLinks(site),
-        ...showcase.flatMap(listShowcaseLinks),
-      ],
+      [...products.flatMap(listEntryLinks), ...manifests.flatMap(listProductLinks), ...listSiteLinks(site)],
       targets,
     ),
 };
@@ -84,10 +77,3 @@ export function listSiteLinks({ colorToolPath, densityToolPath, sizesPath }: Sit
 }
 
 type SitePaths = Pick<SiteConfig, 'colorToolPath' | 'densityToolPath' | 'sizesPath'>;
-
-/** The page of the site that an entry of the showcase is about. */
-export function listShowcaseLinks(entry: ShowcaseEntry): ManifestLink[] {
-  return entry.kind === 'template'
-    ? [{ file: 'data/showcase.ts', owner: `"${entry.name}"`, href: entry.href }]
-    : [];
-}

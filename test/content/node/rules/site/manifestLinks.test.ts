@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { LinkTargets } from '../../../../../src/base/node/deadLink';
 import type { ManifestLink } from '../../../../../src/content/node/rules/site/manifestLinks';
 import type { ProductEntry } from '../../../../../src/site/shared/product';
-import type { ShowcaseEntry } from '../../../../../src/content/shared/showcase';
 import { createProduct } from '../../../../createProduct';
 import { runInTemporaryFolder } from '../../../../temporaryFolder';
 
@@ -23,14 +22,12 @@ const product: ProductEntry = {
   parts: [{ name: 'Shed', tagline: 'Wood', paths: ['/garden/shed/', '/garden/api/shed/'] }],
 };
 
-const entry = { kind: 'template', name: 'Seeds', href: '/garden/seeds/#top' } as ShowcaseEntry;
-
 runInTemporaryFolder({
   'package.json': '{}',
   'data/garden/product.ts': "\nhref: '/garden/start/',\n",
   'data/garden/menu.ts': "\n\n\npathname: '/farm/plow',\n",
   'data/garden/packages.ts': "\n\n\n\nHoe: 'Use the [fork](/garden/fork/).'\n",
-  'data/showcase.ts': 'href: `${GARDEN}seeds/#top`,\n\nhref: `${GARDEN}#top`,\n',
+  'data/ads.ts': 'link: `${GARDEN}seeds/#top`,\n\nlink: `${GARDEN}#top`,\n',
   'public/static/rake.svg': '',
 });
 
@@ -43,13 +40,12 @@ async function load() {
 }
 
 describe('links of manifests', () => {
-  it('are found in the switcher, in menus, packages, showcase and configuration', async () => {
+  it('are found in the switcher, in menus, packages and configuration', async () => {
     const links = await load();
     const paths = { colorToolPath: '/color/', densityToolPath: '/density/', sizesPath: '/sizes/' };
     const all = [
       ...links.listEntryLinks(product),
       ...links.listProductLinks(createProduct(product)),
-      ...links.listShowcaseLinks(entry),
       ...links.listSiteLinks(paths),
     ];
     expect(all.map(({ href }) => href)).toEqual([
@@ -57,7 +53,6 @@ describe('links of manifests', () => {
       '/garden/shed/',
       '/farm/plow/',
       '/garden/fork/',
-      '/garden/seeds/#top',
       '/color/',
       '/density/',
       '/sizes/',
@@ -76,14 +71,14 @@ describe('links of manifests', () => {
     const list = [
       ...links.listEntryLinks({ ...product, parts: [] }),
       ...links.listProductLinks(createProduct(product)),
-      ...links.listShowcaseLinks(entry),
+      { file: 'data/ads.ts', owner: 'The tip "Seeds"', href: '/garden/seeds/#top' },
       { file: 'data/ads.ts', owner: 'A tip', href: '/garden' },
     ];
     expect(find(list)).toEqual([
       'data/garden/product.ts:2: href leads to /garden/start/: there is no such page. Correct or remove it.',
       'data/garden/menu.ts:4: An entry leads to /farm/plow/: there is no such page. Correct or remove it.',
       'data/garden/packages.ts:5: insteadOf Hoe leads to /garden/fork/: there is no such page. Correct or remove it.',
-      'data/showcase.ts:1: "Seeds" leads to /garden/seeds/#top: there is no such page. Correct or remove it.',
+      'data/ads.ts:1: The tip "Seeds" leads to /garden/seeds/#top: there is no such page. Correct or remove it.',
       'data/ads.ts:1: A tip leads to /garden: Link "/garden" must have a slash at the end of its path. ' +
         'Correct or remove it.',
     ]);

@@ -1,14 +1,14 @@
-import { data } from '../../../../page/shared/attributes';
-import { showcase } from '../../../../../data/showcase';
+import { data } from '../../../page/shared/attributes';
+import { showcase } from '../../../../data/showcase';
 import {
   SHOWCASE_KINDS,
   type PublicEntry,
   type ShowcaseEntry,
   type ShowcaseKind,
   type ShowcaseSketch,
-} from '../../../shared/showcase';
-import { throwDiagnostics } from '../../../../base/node/diagnostic';
-import { findShowcaseDiagnostics } from '../showcase';
+} from '../shared/showcase';
+import { throwDiagnostics } from '../../../base/node/diagnostic';
+import { findShowcaseDiagnostics } from './showcaseDiagnostics';
 
 const KIND_NAMES: Readonly<Record<ShowcaseKind, string>> = {
   template: 'Templates of this site',

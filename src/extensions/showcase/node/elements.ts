@@ -1,4 +1,4 @@
-import { defineElement, NONE } from '../element';
+import { defineElement, NONE } from '../../../content/node/elements/element';
 
 export const elements = [
   defineElement({

@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
 import { showcase } from '../../../../data/showcase';
 import { formatDiagnostic } from '../../../../src/base/node/diagnostic';
-import { findShowcaseDiagnostics, findUnknownUses } from '../../../../src/content/node/elements/showcase';
-import type { OwnEntry, PublicEntry } from '../../../../src/content/shared/showcase';
+import {
+  findShowcaseDiagnostics,
+  findUnknownUses,
+} from '../../../../src/extensions/showcase/node/showcaseDiagnostics';
+import type { OwnEntry, PublicEntry } from '../../../../src/extensions/showcase/shared/showcase';
 
 const own: OwnEntry = {
   kind: 'template',

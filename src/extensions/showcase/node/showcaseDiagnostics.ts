@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SHOWCASE_KINDS, type ShowcaseEntry } from '../../shared/showcase';
+import { SHOWCASE_KINDS, type ShowcaseEntry } from '../shared/showcase';
 import { findLine } from '../../../base/node/findLine';
 import { createError, type Diagnostic } from '../../../base/node/diagnostic';
 
@@ -59,6 +59,6 @@ function toRank({ kind, name }: ShowcaseEntry): string {
 }
 
 function toDiagnostic({ name }: ShowcaseEntry, reason: string): Diagnostic {
-  const fix = 'Correct the entry; src/content/node/elements/showcase.ts has the schema.';
+  const fix = 'Correct the entry; src/extensions/showcase/node/showcaseDiagnostics.ts has the schema.';
   return createError(FILE, findLine(FILE, `name: '${name}'`), `"${name}" ${reason}.`, fix);
 }
