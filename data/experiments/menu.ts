@@ -18,7 +18,7 @@ export const menu: readonly NavItem[] = [
       { pathname: '/experiments/docs/callouts', beta: true },
       { pathname: '/experiments/docs/codeblock', title: 'Code blocks', deprecated: true },
       { pathname: '/experiments/docs/custom-components' },
-      { pathname: '/experiments/docs/landing' },
+      { pathname: '/experiments/docs/landing', extension: 'landings' },
       { pathname: '/experiments/docs/demos', unstable: true, plan: 'premium' },
     ],
   },

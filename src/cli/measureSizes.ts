@@ -1,18 +1,18 @@
-import type { ProductManifest } from '../site/shared/product';
+import { measureParts } from '../api/node/size/measureParts';
 import { readGallery } from '../content/node/elements/gallery/readGallery';
+import type { ProductManifest } from '../site/shared/product';
 import { listPageModules, toPathname } from '../base/node/files';
-import { loadLibraries } from '../content/node/elements/landing/libraries';
 import { readPage } from '../content/node/reader/readPage';
 import { loadProducts } from '../site/node/products';
 import { measurePage } from '../page/node/measurePage';
 import { runMain } from './process/run.mjs';
 
-// Measures what galleries, landing pages and pages show, unless it is cached: once, not in each of Next's
-// workers.
+// Measures what galleries, pages and parts of extensions show, unless it is cached: once, not in each of Next's workers.
 await runMain(async () => {
-  // First, because its errors name their lines.
-  await loadLibraries();
-  for (const product of await loadProducts()) {
+  const products = await loadProducts();
+  // First, because errors of the landings name their lines.
+  await measureParts(products);
+  for (const product of products) {
     await readGallery(product);
     await measurePages(product);
   }

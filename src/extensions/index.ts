@@ -8,6 +8,8 @@ export const PART_FILES = {
   rules: 'node/rules.ts',
   /** What it could not read from the installed packages, for a warning of the build. */
   unreadFacts: 'node/unreadFacts.ts',
+  /** Measures what it shows of the sizes of packages, before pages are built. */
+  measureSizes: 'node/measureSizes.ts',
   /** Elements that authors can use on pages. */
   elements: 'node/elements.ts',
   /** What the build knows of the tools that pages may have. */
@@ -49,6 +51,7 @@ export const extensions: Readonly<Record<string, readonly Part[]>> = {
   hosts: ['artefacts'],
   hoverCards: ['artefacts', 'frame'],
   icons: ['artefacts', 'rules', 'tools', 'toolViews', 'unreadFacts'],
+  landings: ['elements', 'measureSizes', 'styles'],
   licenses: ['artefacts', 'elements', 'styles'],
   liveEditor: ['editing'],
   markdown: ['artefacts'],

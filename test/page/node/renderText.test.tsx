@@ -100,15 +100,6 @@ it('never leaves out what an author has placed', async () => {
   );
 });
 
-it('puts the text of a hero and its demo apart', async () => {
-  const { segments } = await render((use) => [
-    use('Hero', { children: [use('Demo', { name: 'RakeColors' }), '\n', <p>Text.</p>] }),
-  ]);
-  expect(segments).toEqual([{ kind: 'hero', html: '<p>Text.</p>', demo: rake }]);
-  const { segments: alone } = await render((use) => [use('Hero', { children: 'Text.' })]);
-  expect(alone).toEqual([{ kind: 'hero', html: 'Text.', demo: null }]);
-});
-
 it('adds the headings that an element brings, in the order of the text', async () => {
   const own: Heading[] = ['above', 'below'].map((id) => ({ id, text: id, level: 2 }));
   const { headings, nodes } = await render(

@@ -53,8 +53,8 @@ export interface PageElement {
    * segment, bring headings, or consist of several blocks: what it renders takes its place.
    */
   readonly place: 'text' | 'top';
-  /** Elements that it may stand in, besides the top level. */
-  readonly parents?: readonly string[];
+  /** Holds `<Demo>` elements, which otherwise stand at the top level: those of its page, or of other pages. */
+  readonly demos?: 'own' | 'ofOtherPages';
   /** The reader lists its attributes, and so checks them. */
   readonly isListed?: true;
   /** Reports what attributes and place do not say; called for elements that are in their place. */

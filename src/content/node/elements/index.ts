@@ -4,14 +4,12 @@ import type { PageElement } from './element';
 /** The folders of the elements; what each declares is in its file `elements.ts`. */
 const FOLDERS = [
   'demos',
-  'landing',
   'cards',
   'points',
   'picture',
   'plan',
   'pages',
   'gallery',
-  'typicalApps',
   'apiCatalogs',
   'searchButton',
 ];

@@ -4,6 +4,8 @@ import { pageElements } from '../elements';
 import type { ElementNode, PageElement } from '../elements/element';
 import type { Report } from '../../../base/node/diagnostic';
 import { checkHref } from './checkHref';
+import { checkDemo, isDemoGroup } from './demoGroups';
+import { isDemo } from './demoSyntax';
 import { readAttributes } from './readAttributes';
 
 /** HTML elements that a page may use directly. */
@@ -23,8 +25,10 @@ export function checkElement(node: ElementNode, parent: Nodes, report: Report): 
     if (!HTML_ELEMENTS.includes(name)) report(explainUnknown(name), node);
     checkValues(node, report);
   } else {
-    if (isInPlace(element, node, parent)) element.check?.(node, parent, report);
-    else report(`<${name}> must be at the top level of a page, not inside another element.`, node);
+    if (!isInPlace(element, node, parent)) {
+      report(`<${name}> must be at the top level of a page, not inside another element.`, node);
+    } else if (isDemo(node)) checkDemo(node, parent, report);
+    else element.check?.(node, parent, report);
     if (checkValues(node, report) && !element.isListed) checkAttributes(element, node, report);
   }
 }
@@ -33,10 +37,10 @@ function explainUnknown(name: string): string {
   return `Unknown element <${name}>. Use ${[...pageElements.keys()].join(', ')} or ${HTML_ELEMENTS.join(', ')}.`;
 }
 
-function isInPlace({ place, parents = [] }: PageElement, node: ElementNode, parent: Nodes): boolean {
+function isInPlace({ place }: PageElement, node: ElementNode, parent: Nodes): boolean {
   if (place === 'text') return true;
-  const isInParent = parent.type === 'mdxJsxFlowElement' && parents.includes(parent.name ?? '');
-  return node.type === 'mdxJsxFlowElement' && (parent.type === 'root' || isInParent);
+  if (parent.type === 'root') return node.type === 'mdxJsxFlowElement';
+  return isDemo(node) && isDemoGroup(parent);
 }
 
 /** Checks that all values are texts (or numbers) and that addresses are valid; returns whether they are texts. */

@@ -4,7 +4,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { createIdCounter, toHeadingId } from '../../../site/shared/headingId';
 import { parsePlan, type Plan } from '../../../api/shared/plan';
 import { checkHref } from './checkHref';
-import { isDemo } from './demoElements';
+import { isDemo } from './demoSyntax';
 import { isPlayground } from './playgroundElements';
 import { findFenceDiagnostic, readFenceMeta, type FenceMeta } from './fence';
 import { checkElement, isLiteral, NO_LOGIC } from './elementDiagnostics';

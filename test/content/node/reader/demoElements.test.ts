@@ -33,12 +33,6 @@ describe('findDemos', () => {
     expect(find(`<Demo name="Rake" ${option} />`)).toEqual([expect.objectContaining(expected)]);
   });
 
-  it('finds demos inside the elements of landings', () => {
-    const landing =
-      '<Hero>\n  <Demo name="A" />\n\n  Text.\n</Hero>\n\n<Showcase>\n  <Demo name="B" />\n</Showcase>';
-    expect(find(landing).map(({ name }) => name)).toEqual(['A', 'B']);
-  });
-
   it('finds demos on neighboring lines', () => {
     expect(find('<Demo name="A" />\n<Demo name="B" />').map(({ name }) => name)).toEqual(['A', 'B']);
   });

@@ -5,46 +5,16 @@ import { createPageSource } from '../rules/createPageSource';
 const find = (text: string) =>
   createPageSource(text).diagnostics.map(({ line, reason }) => `${line - 5}: ${reason}`);
 
-const OTHER = '<Demo name="Leaf" from="garden/garden" />';
-
-it('accepts a hero at the start, and demos of other pages in a showcase', () => {
-  expect(
-    find(`<Hero>\n  <Demo name="Rake" />\n\n  Text.\n</Hero>\n\n<Showcase>\n  ${OTHER}\n</Showcase>`),
-  ).toEqual([]);
-});
-
 it.each<[string, string, string | RegExp]>([
   [
-    'a hero below a text',
-    'Text.\n\n<Hero>\n  Text.\n</Hero>',
-    /^3: <Hero> must come right after the front matter/,
+    'a demo in an element',
+    '<Cards>\n  <Demo name="Leaf" />\n</Cards>',
+    /^2: <Demo> must be at the top level/,
   ],
   [
-    'a hero in an element',
-    '<Cards>\n  <Hero>\n    Text.\n  </Hero>\n</Cards>',
-    /^2: <Hero> must be at the top/,
-  ],
-  [
-    'two demos in a hero',
-    '<Hero>\n  <Demo name="Rake" />\n  <Demo name="Leaf" />\n</Hero>',
-    /^1: <Hero> shows one demo/,
-  ],
-  ['an empty showcase', '<Showcase></Showcase>', /<Showcase> contains only <Demo> elements/],
-  [
-    'a text in a showcase',
-    `<Showcase>\n  Text.\n\n  ${OTHER}\n</Showcase>`,
-    /^1: <Showcase> contains only <Demo>/,
-  ],
-  [
-    'an own demo in a showcase',
-    '<Showcase>\n  <Demo name="Leaf" />\n</Showcase>',
-    /^2: A demo in <Showcase>/,
-  ],
-  ['a demo of another page elsewhere', OTHER, /^1: A demo of another page must be inside <Showcase>/],
-  [
-    'a demo deeper inside',
-    `<Hero>\n  <Cards>\n    <Demo name="Leaf" />\n  </Cards>\n</Hero>`,
-    /^3: <Demo> must be at the top level/,
+    'a demo of another page in the text',
+    '<Demo name="Leaf" from="garden/garden" />',
+    /^1: A demo of another page must be inside/,
   ],
   ['an unknown attribute', '<Gallery wide />', '1: <Gallery> has no attribute wide. It has compact.'],
   [

@@ -1,11 +1,9 @@
-import type { Nodes } from 'mdast';
 import { z } from 'zod';
-import type { Report } from '../../../../base/node/diagnostic';
-import { demoAttributes, DEMO_GROUPS, isDemoGroup } from '../../reader/demoElements';
+import { demoAttributes } from '../../reader/demoSyntax';
 import { playgroundAttributes } from '../../reader/playgroundElements';
 import { readAttribute } from '../../reader/readAttributes';
 import { TOOLS } from '../../reader/tools';
-import { defineElement, type ElementNode } from '../element';
+import { defineElement } from '../element';
 
 export const elements = [
   defineElement({
@@ -14,9 +12,7 @@ export const elements = [
     example: '<Demo name="ButtonSizes" />',
     attributes: demoAttributes,
     place: 'top',
-    parents: DEMO_GROUPS,
     isListed: true,
-    check: checkDemo,
     render: async (page) => (await import('./blocks')).createDemo(page),
   }),
   defineElement({
@@ -44,18 +40,3 @@ export const elements = [
     render: async (page) => (await import('./blocks')).createTool(page),
   }),
 ];
-
-function checkDemo(node: ElementNode, parent: Nodes, report: Report): void {
-  const isFromElsewhere = node.attributes.some((it) => it.type === 'mdxJsxAttribute' && it.name === 'from');
-  const isInShowcase = isDemoGroup(parent) && parent.name === 'Showcase';
-  if (isInShowcase && !isFromElsewhere) {
-    report(
-      'A demo in <Showcase> has no code beside it, so it must be shown on another page, too.',
-      node,
-      'Name that page: from="material-ui/material-ui". A demo of this page must be inside <Hero> or at the top level.',
-    );
-  }
-  if (!isInShowcase && isFromElsewhere) {
-    report('A demo of another page must be inside <Showcase>.', node, 'Put it there, or drop from.');
-  }
-}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ArtName } from './artNames';
 
 /**
- * Drawings of landing pages. Classes of `content/node/elements/landing/landing.css` set their colors, so they
+ * Drawings of landing pages. Classes of `content/node/elements/landing.css` set their colors, so they
  * suit both color modes.
  */
 const DRAWINGS: Readonly<Record<ArtName, ReactNode>> = {

@@ -7,7 +7,7 @@ import { createError, type Diagnostic } from '../../../../base/node/diagnostic';
 import { findLine } from '../../../../base/node/findLine';
 import { findUnknownExports } from '../../../../site/node/manifests/packageDiagnostics';
 import { findUnknownIds } from '../../../../site/node/manifests/unknownIds';
-import { findLibraryDiagnostics } from '../../elements/landing/libraryDiagnostics';
+import { findLibraryDiagnostics } from '../../../../site/node/manifests/libraryDiagnostics';
 import type { SiteRule } from '../../facts/rule';
 import { isHttpsAddress } from '../../reader/checkHref';
 

@@ -1,7 +1,7 @@
-import { data } from '../../../../page/shared/attributes';
-import { CopyButton } from '../codeElements';
-import { ProductMark } from '../ProductMark';
-import { parseFence } from '../../reader/fence';
+import { data } from '../../../page/shared/attributes';
+import { CopyButton } from '../../../content/node/elements/codeElements';
+import { ProductMark } from '../../../content/node/elements/ProductMark';
+import { parseFence } from '../../../content/node/reader/fence';
 import { loadLibraries } from './libraries';
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isDemo } from '../../reader/demoElements';
-import { defineElement, NONE } from '../element';
+import { isDemo } from '../../../content/node/reader/demoSyntax';
+import { defineElement, NONE } from '../../../content/node/elements/element';
 
 export const elements = [
   defineElement({
@@ -9,6 +9,7 @@ export const elements = [
     example: '<Hero><Demo name="Start" />…</Hero>',
     attributes: NONE,
     place: 'top',
+    demos: 'own',
     check(node, parent, report) {
       if (!('children' in parent) || parent.children.find(({ type }) => type !== 'yaml') !== node) {
         report('<Hero> must come right after the front matter, because the title is part of it.', node);
@@ -25,6 +26,7 @@ export const elements = [
     example: '<Showcase><Demo name="Start" from="material-ui/material-ui" /></Showcase>',
     attributes: NONE,
     place: 'top',
+    demos: 'ofOtherPages',
     check(node, _, report) {
       if (node.children.length === 0 || !node.children.every(isDemo)) {
         report('<Showcase> contains only <Demo> elements, each on its own line.', node);
@@ -55,5 +57,13 @@ export const elements = [
     attributes: NONE,
     place: 'text',
     render: async () => (await import('./Installs')).createInstalls(),
+  }),
+  defineElement({
+    name: 'TypicalApps',
+    purpose: 'What the typical app of each library imports, by which sizes are measured.',
+    example: '<TypicalApps />',
+    attributes: NONE,
+    place: 'text',
+    render: async () => (await import('./TypicalApps')).TypicalApps,
   }),
 ];

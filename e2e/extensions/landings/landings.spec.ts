@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { findViolations } from './axe';
-import { expect, test, waitForDemo } from './test';
+import { findViolations } from '../../axe';
+import { expect, test, waitForDemo } from '../../test';
 
 interface Landing {
   readonly path: string;

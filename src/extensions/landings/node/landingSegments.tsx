@@ -1,10 +1,10 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { DemoBlock } from '../../../../page/shared/page';
-import { locateModule } from '../../../../site/node/products';
-import { readPage } from '../../reader/readPage';
-import type { ElementPage } from '../element';
-import { isElementOf, SegmentPlaceholder } from '../segments';
+import type { DemoBlock } from '../../../page/shared/page';
+import { locateModule } from '../../../site/node/products';
+import { readPage } from '../../../content/node/reader/readPage';
+import type { ElementPage } from '../../../content/node/elements/element';
+import { isElementOf, SegmentPlaceholder } from '../../../content/node/elements/segments';
 import { ShowcaseGrid, type ShowcaseDemo } from './Showcase';
 
 interface Props {

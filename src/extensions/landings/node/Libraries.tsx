@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { data } from '../../../../page/shared/attributes';
-import { ProductMark } from '../ProductMark';
+import { data } from '../../../page/shared/attributes';
+import { ProductMark } from '../../../content/node/elements/ProductMark';
 import { loadLibraries, type Library } from './libraries';
 import { StateLabel } from './StateLabel';
 

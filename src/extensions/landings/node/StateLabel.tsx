@@ -1,6 +1,6 @@
-import { data } from '../../../../page/shared/attributes';
-import en from '../../../../../data/languages/en.json';
-import type { ProductEntry } from '../../../../site/shared/product';
+import { data } from '../../../page/shared/attributes';
+import en from '../../../../data/languages/en.json';
+import type { ProductEntry } from '../../../site/shared/product';
 
 /** The release state of a library, such as "beta"; nothing for a stable one. */
 export function StateLabel({ entry }: { entry: Pick<ProductEntry, 'state'> }) {

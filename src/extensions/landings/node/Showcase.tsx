@@ -1,7 +1,7 @@
-import { data } from '../../../../page/shared/attributes';
-import type { DemoBlock } from '../../../../page/shared/page';
-import type { DemoTheme, ProductEntry } from '../../../../site/shared/product';
-import { ProductMark } from '../ProductMark';
+import { data } from '../../../page/shared/attributes';
+import type { DemoBlock } from '../../../page/shared/page';
+import type { DemoTheme, ProductEntry } from '../../../site/shared/product';
+import { ProductMark } from '../../../content/node/elements/ProductMark';
 import { StateLabel } from './StateLabel';
 
 /** A demo of another page, with that page's title and link. */

@@ -1,16 +1,16 @@
-import { libraries } from '../../../../../data/libraries';
-import { products } from '../../../../../data/products';
-import type { Api } from '../../../../api/shared/api';
-import type { LibraryFacts } from '../../../../site/shared/library';
-import type { ProductEntry } from '../../../../site/shared/product';
-import { listComponents } from '../../components/listComponents';
-import { loadApi } from '../../../../api/node/packages/loadApi';
-import { getPackageFolder, requireManifest } from '../../../../base/node/manifest';
-import { formatDiagnostic } from '../../../../base/node/diagnostic';
-import { loadProduct, getMainPackage } from '../../../../site/node/products';
-import { formatSize } from '../../../../api/node/size/formatSize';
-import { measureAddedSize, measureSize } from '../../../../api/node/size/measureSize';
-import { toMeasurementDiagnostic } from './libraryDiagnostics';
+import { libraries } from '../../../../data/libraries';
+import { products } from '../../../../data/products';
+import type { Api } from '../../../api/shared/api';
+import type { LibraryFacts } from '../../../site/shared/library';
+import type { ProductEntry } from '../../../site/shared/product';
+import { listComponents } from '../../../content/node/components/listComponents';
+import { loadApi } from '../../../api/node/packages/loadApi';
+import { getPackageFolder, requireManifest } from '../../../base/node/manifest';
+import { formatDiagnostic } from '../../../base/node/diagnostic';
+import { loadProduct, getMainPackage } from '../../../site/node/products';
+import { formatSize } from '../../../api/node/size/formatSize';
+import { measureAddedSize, measureSize } from '../../../api/node/size/measureSize';
+import { toMeasurementDiagnostic } from './toMeasurementDiagnostic';
 
 /** A library with everything that landing pages say about it: the written and the measured facts. */
 export interface Library extends LibraryFacts {

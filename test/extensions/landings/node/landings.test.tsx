@@ -1,11 +1,15 @@
+import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { Facts } from '../../../../../src/content/node/elements/landing/Facts';
-import { Libraries } from '../../../../../src/content/node/elements/landing/Libraries';
-import type { Library } from '../../../../../src/content/node/elements/landing/libraries';
-import { createShowcase } from '../../../../../src/content/node/elements/landing/landingSegments';
-import { isElementOf, SegmentPlaceholder } from '../../../../../src/content/node/elements/segments';
-import type { DemoBlock } from '../../../../../src/page/shared/page';
+import { Facts } from '../../../../src/extensions/landings/node/Facts';
+import { Libraries } from '../../../../src/extensions/landings/node/Libraries';
+import type { Library } from '../../../../src/extensions/landings/node/libraries';
+import { createShowcase } from '../../../../src/extensions/landings/node/landingSegments';
+import type { PageModule } from '../../../../src/content/node/compile/pageModule';
+import { isElementOf, SegmentPlaceholder, toSegments } from '../../../../src/content/node/elements/segments';
+import { renderText } from '../../../../src/page/node/renderText';
+import type { DemoBlock } from '../../../../src/page/shared/page';
+import { loadProduct } from '../../../../src/site/node/products';
 
 const library: Library = {
   entry: {
@@ -66,6 +70,30 @@ it('shows a demo of another page in its theme, waiting, with links to its page a
   expect(html).toContain('href="/joy-ui/"');
   expect(html).toContain('href="/joy-ui/#JoyMusicPlayer.tsx"');
   expect(html).toContain('Beta');
+});
+
+it('puts the text of a hero and its demo apart', async () => {
+  /** Renders a page of a hero, as a compiled page does. */
+  const render = async (write: (use: (name: string, props: object) => ReactNode) => ReactNode) => {
+    const Content: PageModule['default'] = ({ components }) => {
+      const use = (name: string, props: object) => createElement(components[name] as 'i', props);
+      return createElement(Fragment, null, use('Hero', { children: write(use) }));
+    };
+    const { nodes } = await renderText(
+      { Content, headings: [], names: ['Hero', 'Demo'] },
+      { demos: [demo], playgrounds: [] },
+      {
+        product: await loadProduct('system'),
+        pathname: '/system/rake',
+        file: 'data/system/rake/rake.mdx',
+        aliases: {},
+      },
+    );
+    return toSegments(nodes);
+  };
+  const segments = await render((use) => [use('Demo', { name: demo.name }), '\n', <p>Text.</p>]);
+  expect(segments).toEqual([{ kind: 'hero', html: '<p>Text.</p>', demo }]);
+  expect(await render(() => 'Text.')).toEqual([{ kind: 'hero', html: 'Text.', demo: null }]);
 });
 
 it('states what is measured, with the unit', () => {

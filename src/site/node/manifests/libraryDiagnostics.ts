@@ -1,15 +1,14 @@
-import type { LibraryFacts } from '../../../../site/shared/library';
-import type { ProductManifest } from '../../../../site/shared/product';
-import { findLine } from '../../../../base/node/findLine';
-import { findUnknownIds } from '../../../../site/node/manifests/unknownIds';
-import { findNotInstalled } from '../../../../site/node/manifests/packageDiagnostics';
-import { createError, type Diagnostic } from '../../../../base/node/diagnostic';
+import type { LibraryFacts } from '../../shared/library';
+import type { ProductManifest } from '../../shared/product';
+import { findUnknownIds } from './unknownIds';
+import { findNotInstalled } from './packageDiagnostics';
+import { createError, type Diagnostic } from '../../../base/node/diagnostic';
 
 const FILE = 'data/libraries.ts';
 
 /**
  * Checks the facts about libraries against the products and the installed packages. Whether a package has an
- * export turns out when it is measured (`libraries.ts`).
+ * export turns out when it is measured.
  * @param products the products that are libraries
  */
 export function findLibraryDiagnostics(
@@ -34,13 +33,4 @@ export function findLibraryDiagnostics(
 function listModules({ install, typical, shared, app }: LibraryFacts): string[] {
   const measured = [typical, ...(shared ? [shared] : []), ...app];
   return [...install.split(' '), ...measured.map((one) => one.package)];
-}
-
-/** The diagnostic for an export that cannot be measured, with its line in the facts. */
-export function toMeasurementDiagnostic(error: unknown): Diagnostic {
-  const message = error instanceof Error ? error.message : String(error);
-  const names = Array.from(message.matchAll(/"([^"]+)"/g), ([, name = '']) => `'${name}'`);
-  // The list of everything that was measured together would be too long.
-  const reason = message.replace(/^.* cannot be measured with ".*?": /s, '');
-  return createError(FILE, findLine(FILE, ...names), reason, 'Correct the export.');
 }

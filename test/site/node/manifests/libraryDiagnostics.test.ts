@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  findLibraryDiagnostics,
-  toMeasurementDiagnostic,
-} from '../../../../../src/content/node/elements/landing/libraryDiagnostics';
-import { formatDiagnostic } from '../../../../../src/base/node/diagnostic';
-import type { LibraryFacts } from '../../../../../src/site/shared/library';
+import { formatDiagnostic } from '../../../../src/base/node/diagnostic';
+import { findLibraryDiagnostics } from '../../../../src/site/node/manifests/libraryDiagnostics';
+import type { LibraryFacts } from '../../../../src/site/shared/library';
 
 const facts: LibraryFacts = {
   choose: 'Gardens.',
@@ -51,15 +48,5 @@ describe('the facts of libraries', () => {
     ],
   ])('have %s', (_, faults, finding) => {
     expect(faults).toEqual([finding]);
-  });
-
-  it('name the line of an export that cannot be measured, and not all that was measured with it', () => {
-    const error = new Error(
-      `Nothing, styled cannot be measured with "import { Nothing, styled } from '@mui/material';": ` +
-        '"styled" is not exported by "node_modules/@mui/material/index.js".',
-    );
-    expect(formatDiagnostic(toMeasurementDiagnostic(error))).toMatch(
-      /^data\/libraries\.ts:[2-9]: "styled" is not exported by "node_modules\/@mui\/material\/index\.js"\. Correct/,
-    );
   });
 });

@@ -1,6 +1,6 @@
-import { libraries } from '../../../../../data/libraries';
-import { products } from '../../../../../data/products';
-import { elements } from '../elements';
+import { libraries } from '../../../../data/libraries';
+import { products } from '../../../../data/products';
+import { elements } from '../../../content/node/elements/elements';
 
 /** What the typical app of each library imports; the sizes on its pages are what a component adds to it. */
 export function TypicalApps() {
