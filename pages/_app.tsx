@@ -13,8 +13,6 @@ import '../src/content/node/elements/landing.css';
 import '../src/content/node/elements/code.css';
 import '../src/content/node/elements/codeHead.css';
 import '../src/content/node/elements/extensions.css';
-import '../src/content/node/elements/gallery/gallery.css';
-import '../src/content/node/elements/gallery/galleryFilter.css';
 import '../src/api/node/pages/api.css';
 import '../src/api/node/pages/apiLayouts.css';
 import '../src/demo/node/toolbarIcons.css';

@@ -19,7 +19,7 @@ export const menu: readonly NavItem[] = [
     pathname: '/base-ui/react-',
     title: 'Components',
     children: [
-      { pathname: '/base-ui/all-components' },
+      { pathname: '/base-ui/all-components', extension: 'galleries' },
       {
         pathname: '/base-ui/components/inputs',
         subheader: 'inputs',

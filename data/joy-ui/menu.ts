@@ -29,7 +29,7 @@ export const menu: readonly NavItem[] = [
     pathname: '/joy-ui/react-',
     title: 'Components',
     children: [
-      { pathname: '/joy-ui/all-components' },
+      { pathname: '/joy-ui/all-components', extension: 'galleries' },
       {
         pathname: '/joy-ui/components/inputs',
         subheader: 'inputs',

@@ -13,7 +13,7 @@ export const menu: readonly NavItem[] = [
       { pathname: '/material-ui/getting-started/learn' },
       { pathname: '/material-ui/getting-started/design-resources' },
       { pathname: '/material-ui/getting-started/faq', title: 'FAQs' },
-      { pathname: '/material-ui/getting-started/supported-components' },
+      { pathname: '/material-ui/getting-started/supported-components', extension: 'galleries' },
       { pathname: '/material-ui/getting-started/supported-platforms' },
       { pathname: '/material-ui/getting-started/support' },
     ],
@@ -22,7 +22,7 @@ export const menu: readonly NavItem[] = [
     pathname: '/material-ui/react-',
     title: 'Components',
     children: [
-      { pathname: '/material-ui/all-components' },
+      { pathname: '/material-ui/all-components', extension: 'galleries' },
       {
         pathname: '/material-ui/components/inputs',
         subheader: 'inputs',

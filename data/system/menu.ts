@@ -37,7 +37,7 @@ export const menu: readonly NavItem[] = [
     pathname: '/system/react-',
     title: 'Components',
     children: [
-      { pathname: '/system/all-components' },
+      { pathname: '/system/all-components', extension: 'galleries' },
       { pathname: '/system/react-box' },
       { pathname: '/system/react-container' },
       { pathname: '/system/react-grid' },

@@ -18,7 +18,7 @@ export const menu: readonly NavItem[] = [
     pathname: '/toolpad/core/components-group',
     title: 'Components',
     children: [
-      { pathname: '/toolpad/core/all-components' },
+      { pathname: '/toolpad/core/all-components', extension: 'galleries' },
       {
         pathname: '/toolpad/core/provider-group',
         subheader: 'provider',

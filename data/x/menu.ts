@@ -11,7 +11,7 @@ export const menu: readonly NavItem[] = [
       { pathname: '/x/introduction/licensing' },
       { pathname: '/x/introduction/support' },
       { pathname: '/x/introduction/roadmap' },
-      { pathname: '/x/all-components' },
+      { pathname: '/x/all-components', extension: 'galleries' },
     ],
   },
   {

@@ -4,7 +4,7 @@ export const PART_FILES = {
   artefacts: 'node/artefacts.ts',
   /** What the build makes of a finished export, such as a report. */
   exported: 'node/exported.ts',
-  /** Rules for the content that only the extension shows. */
+  /** Rules for the content that only the extension shows: `rules` for the site, `pageRules` for pages. */
   rules: 'node/rules.ts',
   /** What it could not read from the installed packages, for a warning of the build. */
   unreadFacts: 'node/unreadFacts.ts',
@@ -28,6 +28,8 @@ export const PART_FILES = {
   editing: 'client/editing.ts',
   /** Buttons in the toolbars of demos. */
   toolbar: 'client/toolbar.ts',
+  /** What makes its static HTML work on a page, once there is the framework, and in archives. */
+  behavior: 'client/behavior.ts',
   /** What runs before the framework. */
   start: 'client/start.ts',
   /** Style sheets of static HTML. */
@@ -48,6 +50,7 @@ export const extensions: Readonly<Record<string, readonly Part[]>> = {
   externalLinks: [],
   feedback: ['frame', 'start'],
   feeds: ['artefacts'],
+  galleries: ['behavior', 'elements', 'measureSizes', 'rules', 'styles'],
   hosts: ['artefacts'],
   hoverCards: ['artefacts', 'frame'],
   icons: ['artefacts', 'rules', 'tools', 'toolViews', 'unreadFacts'],

@@ -3,7 +3,7 @@ import { data } from '../shared/attributes';
 import { syncApiLayout } from '../../api/client/apiLayout';
 import { markTargetRow } from '../../api/client/apiRows';
 import { syncCodeTabs } from '../../content/client/codeTabs';
-import { startGallery } from '../../content/client/startGallery';
+import { startBehaviors } from '../../content/client/startBehaviors';
 import { ListTools } from '../../api/client/ListTools';
 import { DemoBlock } from '../../demo/client/block/DemoBlock';
 import { hydrateDemos } from '../../demo/client/hydrateDemos';
@@ -41,10 +41,10 @@ export function DocsPage({ page }: { page: Page }) {
     markTargetRow();
     syncApiLayout(article.current);
     syncCodeTabs(article.current);
-    const stopGallery = startGallery(article.current);
+    const stopBehaviors = startBehaviors(article.current);
     const stopDemos = hydrateDemos(article.current, product.demoTheme);
     return () => {
-      stopGallery();
+      stopBehaviors();
       stopDemos();
     };
   }, [product.demoTheme]);

@@ -9,7 +9,6 @@ const FOLDERS = [
   'picture',
   'plan',
   'pages',
-  'gallery',
   'apiCatalogs',
   'searchButton',
 ];

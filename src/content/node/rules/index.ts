@@ -20,7 +20,6 @@ import { documentedNames } from './documentedNames';
 import { emptySections } from './emptySections';
 import { excerptLength } from './excerptLength';
 import { fenceTypes } from './fenceTypes';
-import { galleries } from './galleries';
 import { headingCase } from './headingCase';
 import { headings } from './headings';
 import { importedNames } from './importedNames';
@@ -55,14 +54,13 @@ import { siteAddresses } from './site/siteAddresses';
 import { translations } from './site/translations';
 import { unusedPictures } from './site/unusedPictures';
 
-/** All rules for pages, each in a file of its name. */
+/** All rules for pages except those of extensions, each in a file of its name. */
 export const pageRules: readonly PageRule[] = [
   ...sourceRules,
   unusedDemos,
   title,
   apiPages,
   playgrounds,
-  galleries,
   uniqueAnchors,
   links,
   importSection,
@@ -127,12 +125,19 @@ export interface Rules {
 export async function listRules(stops?: PageRule['stops']): Promise<Rules> {
   const ofExtensions = await Promise.all(
     listExtensions('rules').map(async (name) => {
-      const module: { rules: readonly SiteRule[] } = await import(
-        `../../../extensions/${name}/node/rules.ts`
-      );
-      return module.rules;
+      const module: RulePart = await import(`../../../extensions/${name}/node/rules.ts`);
+      return module;
     }),
   );
   const isWanted = (rule: PageRule | SiteRule) => stops === undefined || rule.stops === stops;
-  return { pages: pageRules.filter(isWanted), site: [...siteRules, ...ofExtensions.flat()].filter(isWanted) };
+  return {
+    pages: [...pageRules, ...ofExtensions.flatMap((part) => part.pageRules ?? [])].filter(isWanted),
+    site: [...siteRules, ...ofExtensions.flatMap((part) => part.rules ?? [])].filter(isWanted),
+  };
+}
+
+/** The rules of an extension: for the whole site, and for each page. */
+interface RulePart {
+  readonly rules?: readonly SiteRule[];
+  readonly pageRules?: readonly PageRule[];
 }

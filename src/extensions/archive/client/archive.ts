@@ -1,8 +1,8 @@
+import { startBehaviors } from '../../../content/client/startBehaviors';
 import { attachAnchors } from '../../../shell/client/behaviors/anchors';
 import { attachStaticBehaviors } from '../../../shell/client/behaviors/attachStaticBehaviors';
 import { attachCompositionGuard } from '../../../ui/client/compositionGuard';
 import { showActiveLink } from '../../../shell/client/behaviors/menu';
-import { startGallery } from '../../../content/client/startGallery';
 import { STATIC_BUTTONS } from '../../../shell/client/behaviors/staticButtons';
 import { datasetOf } from '../../../base/client/dataset';
 import { layOutBeforeJump, layOutUntouched } from '../../../shell/client/preferences/deferOffscreen';
@@ -32,7 +32,7 @@ addEventListener('DOMContentLoaded', () => {
   attachStaticBehaviors(document);
   attachAnchors();
   attachDemoSources(document);
-  startGallery(document);
+  startBehaviors(document);
   if (program instanceof HTMLScriptElement) {
     // The program is in a folder of its own.
     const root = new URL('..', program.src).href;

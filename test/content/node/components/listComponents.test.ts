@@ -11,7 +11,6 @@ const product = createProduct({
       pathname: '/garden/tools',
       title: 'Components',
       children: [
-        { pathname: '/garden/all-components' },
         {
           pathname: '/garden/tools/soil',
           subheader: 'soil',
@@ -50,7 +49,6 @@ runInTemporaryFolder({
   'data/drawings/rake.svg': '<svg/>',
   'data/drawings/soil.svg': '<svg/>',
   'data/drawings/water-can.svg': '<svg/>',
-  'data/garden/all-components/all-components.mdx': '---\ntitle: A\ndescription: A.\n---\n\n<Gallery />\n',
   'data/garden/react-rake/react-rake.mdx':
     '---\ntitle: Rake\ndescription: Rakes leaves.\ncomponents: [Handle, Rake]\n---\n',
   'data/garden/react-soil/react-soil.mdx':
@@ -107,11 +105,6 @@ describe('the components of a category', () => {
   it('are only pages that are titled like what they document, where a group has others', async () => {
     const titles = (await list({ ...soil, hasOnlyNamesakes: true })).map(({ title }) => title);
     expect(titles).toEqual(['Rake', 'Water Can']);
-  });
-
-  it('do not include the page with the gallery', async () => {
-    const everything = await list({ ...soil, menuGroup: '/garden/tools' });
-    expect(everything.map(({ title }) => title)).not.toContain('All components');
   });
 });
 

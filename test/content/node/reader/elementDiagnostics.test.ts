@@ -16,7 +16,7 @@ it.each<[string, string, string | RegExp]>([
     '<Demo name="Leaf" from="garden/garden" />',
     /^1: A demo of another page must be inside/,
   ],
-  ['an unknown attribute', '<Gallery wide />', '1: <Gallery> has no attribute wide. It has compact.'],
+  ['an unknown attribute', '<Releases wide />', '1: <Releases> has no attribute wide. It has summary.'],
   [
     'an attribute of an element without any',
     '<TypicalApps of="red" />',
@@ -24,7 +24,7 @@ it.each<[string, string, string | RegExp]>([
   ],
   ['a missing attribute', '<SearchButton />', '1: <SearchButton> needs label="…".'],
   ['an attribute without its value', '<SearchButton label />', '1: <SearchButton> needs label="…".'],
-  ['a value of a flag', '<Gallery compact="yes" />', '1: <Gallery compact> takes no value.'],
+  ['a value of a flag', '<Releases summary="yes" />', '1: <Releases summary> takes no value.'],
   ['an unknown value', '<Plan of="gold" />', '1: <Plan of> is one of pro, premium.'],
   ['an unknown tool', '<Tool name="rake" />', /^1: <Tool name> is one of density/],
   ['logic in an attribute', '<SearchButton label={a} />', /^1: A page is prose/],

@@ -74,19 +74,6 @@ it('finds a heading where the build writes one, and names without a reference', 
   ]);
 });
 
-it('finds galleries without categories, and aliases of categories that they do not have', async () => {
-  const page =
-    '---\ntitle: Rake\ndescription: A rake.\naliases:\n  tools: components-tools\n---\n\n<Gallery />\n';
-  writeFile('data/garden/rake/rake.mdx', page);
-  expect(await find()).toEqual([
-    expect.stringMatching(
-      /^data\/garden\/rake\/rake\.mdx:1: The alias "tools" leads to "components-tools", which/,
-    ),
-    'data/garden/rake/rake.mdx:8: The gallery is empty: data/components.ts has no categories of garden. ' +
-      'Add those of data/garden/components.ts. [galleries]',
-  ]);
-});
-
 it('finds links to headings that an API page does not have', async () => {
   const component = createComponent({ name: 'Rake', props: [createProp({ name: 'size' })] });
   const links = ['rake-prop-size', 'props', 'rake-prop-sise'].map((id) => `[A](/garden/api/rake/#${id})`);

@@ -1,7 +1,7 @@
-import type { Plan } from '../../../../api/shared/plan';
-import { elements } from '../elements';
-import { STATE_LABELS } from '../../components/stateLabels';
-import type { ProductManifest } from '../../../../site/shared/product';
+import type { Plan } from '../../../api/shared/plan';
+import { elements } from '../../../content/node/elements/elements';
+import { STATE_LABELS } from '../../../content/node/components/stateLabels';
+import type { ProductManifest } from '../../../site/shared/product';
 import { readGallery, type Tile } from './readGallery';
 
 const PLANS: Readonly<Record<Plan, string>> = { pro: 'Pro', premium: 'Premium' };

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { attachGallery } from '../../../src/content/client/gallery';
+import { attachGallery } from '../../../../src/extensions/galleries/client/gallery';
 
 let detach = () => {};
 

@@ -1,11 +1,11 @@
-import { synonyms } from '../../../../../data/search';
-import type { ComponentEntry } from '../../../shared/componentList';
-import { toWords } from '../../../shared/galleryFilter';
-import type { ProductManifest } from '../../../../site/shared/product';
-import { readDrawing } from '../../drawings/drawings';
-import { formatSize } from '../../../../api/node/size/formatSize';
-import { measureSize } from '../../../../api/node/size/measureSize';
-import { listComponents } from '../../components/listComponents';
+import { synonyms } from '../../../../data/search';
+import type { ComponentEntry } from '../../../content/shared/componentList';
+import { toWords } from '../shared/galleryFilter';
+import type { ProductManifest } from '../../../site/shared/product';
+import { readDrawing } from '../../../content/node/drawings/drawings';
+import { formatSize } from '../../../api/node/size/formatSize';
+import { measureSize } from '../../../api/node/size/measureSize';
+import { listComponents } from '../../../content/node/components/listComponents';
 
 /** A component with everything its tile shows. */
 export interface Tile extends Omit<ComponentEntry, 'drawing'> {

@@ -1,5 +1,5 @@
-import { findViolations } from './axe';
-import { expect, openAlive, test, waitUntilAlive } from './test';
+import { findViolations } from '../../axe';
+import { expect, openAlive, test, waitUntilAlive } from '../../test';
 
 const PATH = '/material-ui/all-components/';
 

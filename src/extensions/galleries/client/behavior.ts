@@ -1,7 +1,8 @@
-import { selectData } from '../../page/shared/attributes';
+import type { Behavior } from '../../../content/client/startBehaviors';
+import { selectData } from '../../../page/shared/attributes';
 
-/** Loads the code of the gallery filter on pages that have a gallery. Returns a cleanup function. */
-export function startGallery(page: ParentNode): () => void {
+/** Loads the code of the filter on pages that have a gallery. */
+export const behavior: Behavior = (page) => {
   if (!page.querySelector(selectData('gallery'))) return () => {};
   let isDetached = false;
   let detach = () => {};
@@ -16,4 +17,4 @@ export function startGallery(page: ParentNode): () => void {
     isDetached = true;
     detach();
   };
-}
+};

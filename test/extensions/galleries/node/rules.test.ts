@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
-import { galleries } from '../../../../src/content/node/rules/galleries';
+import { uniqueAnchors } from '../../../../src/content/node/rules/uniqueAnchors';
+import { demoCount } from '../../../../src/content/node/rules/demoCount';
+import { galleries } from '../../../../src/extensions/galleries/node/rules';
 import { createProduct } from '../../../createProduct';
-import { createPageSource } from './createPageSource';
-import { listReasons } from './listReasons';
+import { createPageSource } from '../../../content/node/rules/createPageSource';
+import { listReasons } from '../../../content/node/rules/listReasons';
 
 const page = createPageSource('<Gallery />', { pathname: '/garden/rake' });
 const alias = { line: 5, alias: 'tools', anchor: 'components-tools' };
@@ -19,4 +21,16 @@ it('finds a gallery without categories, and an alias of a category that it does 
 it('accepts an alias of a category', () => {
   const own = { ...page, aliases: [{ ...alias, anchor: 'components-inputs' }] };
   expect(listReasons(galleries, own, { product: createProduct({ id: 'material-ui' }) })).toEqual([]);
+});
+
+it('of the core finds a heading with the anchor of a category', () => {
+  const text = '## Components inputs\n\n<Gallery />';
+  expect(listReasons(uniqueAnchors, createPageSource(text))).toEqual([
+    'error 6: The build writes a heading with the anchor "components-inputs", too.',
+  ]);
+});
+
+it('of the core counts the table of components as a demo', () => {
+  const table = createPageSource('<ComponentTable />', { components: '' });
+  expect(listReasons(demoCount, table, { demos: 1 })).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { components } from '../../../../data/components';
 import { createError } from '../../../base/node/diagnostic';
-import type { PageRule } from '../facts/rule';
-import { listIds } from '../facts/siteContent';
-import { isGalleryHeadingId } from '../reader/headingIds';
-import { ALIAS_FIX, explainAlias } from './source/aliases';
+import type { PageRule } from '../../../content/node/facts/rule';
+import { listIds } from '../../../content/node/facts/siteContent';
+import { isGalleryHeadingId } from '../../../content/node/reader/headingIds';
+import { ALIAS_FIX, explainAlias } from '../../../content/node/rules/source/aliases';
 
 /** A gallery has categories, and those that aliases lead to. */
 export const galleries: PageRule = {
@@ -25,3 +25,5 @@ export const galleries: PageRule = {
     ];
   },
 };
+
+export const pageRules: readonly PageRule[] = [galleries];

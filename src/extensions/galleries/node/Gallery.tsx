@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { data } from '../../../../page/shared/attributes';
-import { withWordBreaks } from '../../../../api/node/pages/withWordBreaks';
-import { GALLERY_PARAMETERS } from '../../../shared/galleryFilter';
-import { toGalleryHeadingId } from '../../reader/headingIds';
-import { elements } from '../elements';
-import { listAliases } from '../../reader/aliases';
-import type { ElementPage } from '../element';
+import { data } from '../../../page/shared/attributes';
+import { withWordBreaks } from '../../../api/node/pages/withWordBreaks';
+import { GALLERY_PARAMETERS } from '../shared/galleryFilter';
+import { toGalleryHeadingId } from '../../../content/node/reader/headingIds';
+import { elements } from '../../../content/node/elements/elements';
+import { listAliases } from '../../../content/node/reader/aliases';
+import type { ElementPage } from '../../../content/node/elements/element';
 import { readGallery, type GalleryCategory, type Tile } from './readGallery';
-import { STATE_LABELS } from '../../components/stateLabels';
+import { STATE_LABELS } from '../../../content/node/components/stateLabels';
 
 /** Creates the element that lists the components of a page's product. */
 export async function createGallery({ product, aliases }: ElementPage) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { toGalleryHeadingId } from '../../reader/headingIds';
-import { defineElement, flag, NONE } from '../element';
+import { toGalleryHeadingId } from '../../../content/node/reader/headingIds';
+import { defineElement, flag, NONE } from '../../../content/node/elements/element';
 
 export const elements = [
   defineElement({

@@ -1,14 +1,14 @@
-import { selectData } from '../../page/shared/attributes';
+import { selectData } from '../../../page/shared/attributes';
 import {
   matchesWords,
   parseGalleryFilter,
   toGalleryQuery,
   type GalleryFilter,
 } from '../shared/galleryFilter';
-import { replaceAddress, withQuery } from '../../base/client/address';
-import { attachListeners } from '../../base/client/attachListeners';
-import { datasetOf } from '../../base/client/dataset';
-import { findClosest } from '../../base/client/findClosest';
+import { replaceAddress, withQuery } from '../../../base/client/address';
+import { attachListeners } from '../../../base/client/attachListeners';
+import { datasetOf } from '../../../base/client/dataset';
+import { findClosest } from '../../../base/client/findClosest';
 
 /** Makes the gallery filter work and keeps it in the URL. Returns a cleanup function. */
 export function attachGallery(root: Document): () => void {

@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
-import { withQuery } from '../../../src/base/client/address';
+import { withQuery } from '../../../../src/base/client/address';
 import {
   matchesWords,
   parseGalleryFilter,
   toGalleryQuery,
   toWords,
-} from '../../../src/content/shared/galleryFilter';
+} from '../../../../src/extensions/galleries/shared/galleryFilter';
 
 const SNACKBAR = toWords(['Snackbar', 'SnackbarContent', 'toast', 'flash message']);
 const TEXT_FIELD = toWords(['Text Field', 'OutlinedInput']);
