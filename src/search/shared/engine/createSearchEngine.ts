@@ -9,7 +9,6 @@ import {
 import { toStem } from '../searchTerms';
 import { findMatches, type FoundMatch } from './findMatches';
 import { correctQuery, parseQuery, type ParsedQuery, type QueryWord } from './parseQuery';
-import { listLetters } from './neededWords';
 import { getNameWeight, rankHit } from './rankHit';
 import type { SearchRecord } from './records';
 import { createSearchRecords, type SearchRecords } from './searchRecords';
@@ -35,7 +34,7 @@ export interface SearchResult {
   readonly isThin: boolean;
 }
 
-/** Searches what has been added so far. Once that is all that a question needs, nothing else changes its answer. */
+/** Searches everything that has been added so far. */
 export interface SearchEngine
   extends Pick<SearchRecords, 'addSite' | 'addSynonyms' | 'addNames' | 'addExcerpts' | 'addWords'> {
   /** @param canWiden whether results of other products may replace those of a product that has none */
@@ -47,54 +46,6 @@ export function createSearchEngine(): SearchEngine {
   const records = createSearchRecords();
   let products: readonly IndexedProduct[] = [];
   let fillers: ReadonlySet<string> = new Set();
-
-  /** @param isWidened whether all products are searched because the one of the scope has no good match */
-  function find({ text, scope, filter }: SearchQuery, isWidened: boolean): SearchResult {
-    const product = scope.kind === 'all' || isWidened ? null : scope.product;
-    const indexes = records.getIndexes(product, listLetters(text));
-    const query = parseQuery(text, products, fillers, (part) => indexes.names.listPrefixed(part).length > 0);
-    const kinds: readonly SearchKind[] | null = filter && SEARCH_FILTERS[filter];
-    const matches = findMatches(indexes, query.words);
-    const ranked: RankedRecord[] = [];
-    const correct = createCorrector(query);
-    const fit = { own: false, ownByName: false, otherPage: false };
-    for (const match of matches.found) {
-      const record = records.get(match.id);
-      if (!record || (kinds && !kinds.includes(record.kind))) continue;
-      // A match of a misspelled name ranks like a match of the right name.
-      const isLoose = match.exactCount < match.wordCount;
-      const corrected = isLoose ? correct(matches.getTerms(match.id)) : query;
-      ranked.push({ record, match, corrected, rank: rankHit(record, match, corrected, scope) });
-      if (scope.kind === 'all' || fit.ownByName || match.wordCount < query.significantCount) continue;
-      if ((isLoose || query.isCode) && getNameWeight(record, corrected) <= 1) continue;
-      const isByName = match.nameCount === query.significantCount;
-      if (record.product !== scope.product) fit.otherPage ||= isByName && record.href === record.path;
-      else if (isByName) fit.ownByName = true;
-      else fit.own = true;
-    }
-    // A mention in a text is a weak match when another product has a page about it.
-    const isThin = isWidened || (scope.kind !== 'all' && !fit.ownByName && (!fit.own || fit.otherPage));
-    if (isWidened && fit.own) {
-      for (const one of ranked) one.rank = rankHit(one.record, one.match, one.corrected, { kind: 'all' });
-    }
-    ranked.sort((a, b) => b.rank - a.rank || records.compare(a.record, b.record));
-    const isNarrow = scope.kind === 'only' && !isWidened;
-    const picked = pickVaried(
-      isNarrow ? ranked.filter(({ record }) => record.product === scope.product) : ranked,
-    );
-    const hits = picked.map(({ id, kind, title, href, product, trail, plan }) => ({
-      kind,
-      name: title,
-      href,
-      product,
-      trail,
-      ...(plan && { plan }),
-      excerpt: records.getExcerptFile(id) === null ? records.getExcerpt(id) : null,
-      terms: toShownTerms(matches.getTerms(id), query.words),
-    }));
-    return { hits, lacking: listLacking(picked, records), isThin };
-  }
-
   return {
     ...records,
     addSite(site: SiteIndex) {
@@ -102,9 +53,50 @@ export function createSearchEngine(): SearchEngine {
       fillers = new Set(site.fillers.map(toStem));
       records.addSite(site);
     },
-    search(query, canWiden) {
-      const own = find(query, false);
-      return own.isThin && canWiden ? find(query, true) : own;
+    search({ text, scope, filter }, canWiden) {
+      const { names } = records.getIndexes();
+      const query = parseQuery(text, products, fillers, (part) => names.listPrefixed(part).length > 0);
+      const kinds: readonly SearchKind[] | null = filter && SEARCH_FILTERS[filter];
+      const matches = findMatches(records.getIndexes(), query.words);
+      const ranked: RankedRecord[] = [];
+      const correct = createCorrector(query);
+      const fit = { own: false, ownByName: false, otherPage: false };
+      for (const match of matches.found) {
+        const record = records.get(match.id);
+        if (!record || (kinds && !kinds.includes(record.kind))) continue;
+        // A match of a misspelled name ranks like a match of the right name.
+        const isLoose = match.exactCount < match.wordCount;
+        const corrected = isLoose ? correct(matches.getTerms(match.id)) : query;
+        ranked.push({ record, match, corrected, rank: rankHit(record, match, corrected, scope) });
+        if (scope.kind === 'all' || fit.ownByName || match.wordCount < query.significantCount) continue;
+        if ((isLoose || query.isCode) && getNameWeight(record, corrected) <= 1) continue;
+        const isByName = match.nameCount === query.significantCount;
+        if (record.product !== scope.product) fit.otherPage ||= isByName && record.href === record.path;
+        else if (isByName) fit.ownByName = true;
+        else fit.own = true;
+      }
+      // A mention in a text is a weak match when another product has a page about it.
+      const isThin = scope.kind !== 'all' && !fit.ownByName && (!fit.own || fit.otherPage);
+      const isWidened = isThin && canWiden;
+      if (isWidened && fit.own) {
+        for (const one of ranked) one.rank = rankHit(one.record, one.match, one.corrected, { kind: 'all' });
+      }
+      ranked.sort((a, b) => b.rank - a.rank || a.record.id - b.record.id);
+      const isNarrow = scope.kind === 'only' && !isWidened;
+      const picked = pickVaried(
+        isNarrow ? ranked.filter(({ record }) => record.product === scope.product) : ranked,
+      );
+      const hits = picked.map(({ id, kind, title, href, product, trail, plan }) => ({
+        kind,
+        name: title,
+        href,
+        product,
+        trail,
+        ...(plan && { plan }),
+        excerpt: records.getExcerptFile(id) === null ? records.getExcerpt(id) : null,
+        terms: toShownTerms(matches.getTerms(id), query.words),
+      }));
+      return { hits, lacking: listLacking(picked, records), isThin };
     },
   };
 }

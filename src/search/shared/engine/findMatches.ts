@@ -1,17 +1,15 @@
 import type { QueryWord } from './parseQuery';
-import type { FoundTerm, TermLookup } from './termIndex';
+import type { FoundTerm, TermIndex } from './termIndex';
 import { createWordResults, type WordResults } from './wordResults';
 
 /** The indexes that are searched: names first, then text. */
 export interface Indexes {
-  readonly names: TermLookup;
+  readonly names: TermIndex;
   /** Adjacent words of names, joined: `darkmode`, but also the `butnot` of "red but not announced". */
-  readonly joins: TermLookup;
-  readonly texts: TermLookup;
-  /** Number of all records that have loaded: ids are below it. */
+  readonly joins: TermIndex;
+  readonly texts: TermIndex;
+  /** Number of all records. */
   readonly recordCount: number;
-  /** Number of the records that are searched. */
-  readonly searchedCount: number;
 }
 
 /** Weights of a word by its field. */
@@ -111,20 +109,16 @@ export function findMatches(indexes: Indexes, allWords: readonly QueryWord[]): M
 }
 
 /** The records that match a word; similar words only when no record has the word itself. */
-function lookUp(
-  { names, joins, texts, recordCount, searchedCount }: Indexes,
-  { whole, parts }: QueryWord,
-): WordResults {
+function lookUp({ names, joins, texts, recordCount }: Indexes, { whole, parts }: QueryWord): WordResults {
   const results = createWordResults(recordCount);
   addNames(results, names.listPrefixed(whole), whole);
-  if (whole.length >= MIN_TEXT_PREFIX) addTexts(results, texts.listPrefixed(whole), whole, searchedCount);
+  if (whole.length >= MIN_TEXT_PREFIX) addTexts(results, texts.listPrefixed(whole), whole, recordCount);
   // A match in accidentally joined words of a name does not show that the word is spelled right.
   let isSpelledRight = results.ids.length > 0;
   if (whole.length >= MIN_JOIN_PREFIX) addJoins(results, joins.listPrefixed(whole), whole);
   if (parts.length > 0 && results.ids.length < ENOUGH_RESULTS)
-    addParts(results, { names, recordCount, searchedCount }, parts);
-  if (parts.length > 0 && results.ids.length === 0)
-    addParts(results, { names, texts, recordCount, searchedCount }, parts);
+    addParts(results, { names, recordCount }, parts);
+  if (parts.length > 0 && results.ids.length === 0) addParts(results, { names, texts, recordCount }, parts);
   isSpelledRight ||= parts.length > 0 && results.ids.length > 0;
   if (isSpelledRight) return results;
   if (whole.length >= MIN_ABBREVIATION) addNames(results, names.listAbbreviated(whole), whole, true);
@@ -133,7 +127,7 @@ function lookUp(
   addNames(results, names.listSimilar(whole, typos), whole, true);
   addJoins(results, joins.listSimilar(whole, typos), whole);
   if (whole.length < MIN_TEXT_TYPO) return results;
-  addTexts(results, texts.listSimilar(whole, typos), whole, searchedCount, true);
+  addTexts(results, texts.listSimilar(whole, typos), whole, recordCount, true);
   return results;
 }
 
@@ -161,11 +155,11 @@ function addTexts(
   results: WordResults,
   found: readonly FoundTerm[],
   word: string,
-  searchedCount: number,
+  recordCount: number,
   isLoose = false,
 ): void {
   for (const { term, postings } of found) {
-    const rarity = Math.log(1 + searchedCount / postings.length);
+    const rarity = Math.log(1 + recordCount / postings.length);
     const score = TEXT_WEIGHT * rarity * getLikeness(word, term);
     for (const { record } of postings) results.add(record, score, term, false, isLoose);
   }
@@ -174,18 +168,13 @@ function addTexts(
 /** Records that have all parts of a word somewhere: `disable-ripple` in `rippleDisabled`. */
 function addParts(
   results: WordResults,
-  {
-    names,
-    texts,
-    recordCount,
-    searchedCount,
-  }: Pick<Indexes, 'names' | 'recordCount' | 'searchedCount'> & Partial<Indexes>,
+  { names, texts, recordCount }: Pick<Indexes, 'names' | 'recordCount'> & Partial<Indexes>,
   parts: readonly string[],
 ): void {
   const perPart = parts.map((part) => {
     const own = createWordResults(recordCount);
     addNames(own, names.listPrefixed(part), part);
-    if (texts) addTexts(own, texts.listPrefixed(part), part, searchedCount);
+    if (texts) addTexts(own, texts.listPrefixed(part), part, recordCount);
     return own;
   });
   const [first, ...others] = perPart;

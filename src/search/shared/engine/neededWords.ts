@@ -19,19 +19,7 @@ export function listNeededWords(
   products: readonly IndexedProduct[],
   isWidened: boolean,
 ): NeededWords[] {
-  const letters = listLetters(text);
-  return products
-    .filter(({ id }) => isWidened || scope.kind === 'all' || scope.product === id)
-    .flatMap((product) =>
-      [...letters]
-        .filter((letter) => product.letters.includes(letter))
-        .map((letter) => ({ product, letter })),
-    );
-}
-
-/** The first letters of a query's words, by which the files of words are divided. */
-export function listLetters(text: string): ReadonlySet<string> {
-  return new Set(
+  const letters = new Set(
     splitQuery(text)
       // In a text, `theme.palette` may be two words.
       .flatMap((word) => [word, ...word.split(/[^\p{L}\p{N}]+/u)])
@@ -39,4 +27,11 @@ export function listLetters(text: string): ReadonlySet<string> {
       .filter((word) => word.length >= MIN_TEXT_PREFIX)
       .map(toIndexLetter),
   );
+  return products
+    .filter(({ id }) => isWidened || scope.kind === 'all' || scope.product === id)
+    .flatMap((product) =>
+      [...letters]
+        .filter((letter) => product.letters.includes(letter))
+        .map((letter) => ({ product, letter })),
+    );
 }

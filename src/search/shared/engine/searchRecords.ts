@@ -7,7 +7,7 @@ import {
   type ProductWords,
   type SiteIndex,
 } from '../search';
-import { splitName, toIndexLetter, toStem, toTextTerms, type NameTerms } from '../searchTerms';
+import { splitName, toStem, toTextTerms, type NameTerms } from '../searchTerms';
 import { NAME_FIELDS, type Indexes } from './findMatches';
 import {
   listInnerRecords,
@@ -17,7 +17,7 @@ import {
   type NewRecord,
   type SearchRecord,
 } from './records';
-import { createTermIndex, limitIndex, type Posting, type TermIndex } from './termIndex';
+import { createTermIndex, type Posting } from './termIndex';
 
 /** All records and the indexes of their terms. */
 export interface SearchRecords {
@@ -34,19 +34,8 @@ export interface SearchRecords {
   getExcerpt(id: number): string;
   /** The file with the record's excerpt; `null` when it has loaded or does not exist. */
   getExcerptFile(id: number): number | null;
-  /** The order of records that fit equally well: that of the site, whichever product has loaded first. */
-  compare(a: SearchRecord, b: SearchRecord): number;
-  /**
-   * What a question searches, whatever else earlier ones have loaded: the pages of the site, all inside a product, and
-   * words with some first letters.
-   * @param product `null` for all of them
-   */
-  getIndexes(product: string | null, letters: ReadonlySet<string>): Indexes;
+  getIndexes(): Indexes;
 }
-
-/** Where a term of a text comes from: the site-wide file, or a product's files of words. */
-const DESCRIPTION = 0;
-const WORDS = 1;
 
 /** Creates an empty collection. Add the site's records first, and a product's names before its text. */
 export function createSearchRecords(): SearchRecords {
@@ -64,11 +53,6 @@ export function createSearchRecords(): SearchRecords {
   const texts = createTermIndex();
   /** Stop words, also within synonyms. */
   let fillers: ReadonlySet<string> = new Set();
-  /** How many records are of the site-wide file: the first ones. */
-  let siteCount = 0;
-  /** Ids of the products in the order of the site. */
-  let products: readonly string[] = [];
-  const innerCounts = new Map<string, number>();
 
   const add = (record: NewRecord): number => {
     const id = records.length;
@@ -93,15 +77,12 @@ export function createSearchRecords(): SearchRecords {
         pages.set(page.path, page);
         pageIds.set(page.path, id);
         excerpts.set(id, page.description);
-        for (const term of new Set(toTextTerms(page.description)))
-          texts.add(term, { record: id, field: DESCRIPTION });
+        for (const term of new Set(toTextTerms(page.description))) texts.add(term, { record: id, field: 0 });
       }
       for (const entry of site.api) {
         api.set(entry.path, entry);
         add(toApiRecord(entry));
       }
-      products = site.products.map(({ id }) => id);
-      siteCount = records.length;
     },
     addSynonyms() {
       const field = NAME_FIELDS.indexOf('synonyms');
@@ -117,7 +98,6 @@ export function createSearchRecords(): SearchRecords {
       for (const { record, path, hasNumber } of listInnerRecords(product, pages, api)) {
         // The text above the first heading is found as the page itself.
         const id = record ? add(record) : pageIds.get(path);
-        if (record) innerCounts.set(record.product, (innerCounts.get(record.product) ?? 0) + 1);
         if (!hasNumber) continue;
         // The excerpt of a page is its description.
         if (record && id !== undefined) excerptFiles.set(id, Math.floor(ids.length / EXCERPTS_PER_FILE));
@@ -138,35 +118,14 @@ export function createSearchRecords(): SearchRecords {
         for (const distance of distances) {
           number += distance;
           const record = ids[number];
-          if (record !== undefined && record >= 0) texts.add(term, { record, field: WORDS });
+          if (record !== undefined && record >= 0) texts.add(term, { record, field: 0 });
         }
       }
     },
     get: (id) => records[id],
     getExcerpt: (id) => excerpts.get(id) ?? '',
     getExcerptFile: (id) => excerptFiles.get(id) ?? null,
-    compare(a, b) {
-      const getPlace = ({ id, product }: SearchRecord) => (id < siteCount ? -1 : products.indexOf(product));
-      return getPlace(a) - getPlace(b) || a.id - b.id;
-    },
-    getIndexes(product, letters) {
-      const innerCount = records.length - siteCount;
-      const searchedCount = product === null ? innerCount : (innerCounts.get(product) ?? 0);
-      const isOf = (id: number) => product === null || records[id]?.product === product;
-      const isSearched = ({ record }: Posting) => record < siteCount || isOf(record);
-      const limitNames = (index: TermIndex) =>
-        searchedCount === innerCount ? index : limitIndex(index, () => isSearched);
-      return {
-        names: limitNames(names),
-        joins: limitNames(joins),
-        texts: limitIndex(texts, (term) => {
-          const hasLetter = letters.has(toIndexLetter(term));
-          return ({ record, field }) => field === DESCRIPTION || (hasLetter && isOf(record));
-        }),
-        recordCount: records.length,
-        searchedCount: siteCount + searchedCount,
-      };
-    },
+    getIndexes: () => ({ names, joins, texts, recordCount: records.length }),
   };
 }
 

@@ -19,7 +19,8 @@ const MAX_EXPANSION = 2.5;
 const MIN_UNFINISHED = 6;
 
 /** Terms and where they occur. */
-export interface TermLookup {
+export interface TermIndex {
+  add(term: string, posting: Posting): void;
   /** Where the term itself occurs. */
   get(term: string): readonly Posting[];
   /** All terms that begin with a word, in alphabetical order. */
@@ -28,11 +29,6 @@ export interface TermLookup {
   listSimilar(word: string, typos: number): readonly FoundTerm[];
   /** All terms that a word may abbreviate: `btn`. */
   listAbbreviated(word: string): readonly FoundTerm[];
-}
-
-/** Terms that can be looked up, to which others are added. */
-export interface TermIndex extends TermLookup {
-  add(term: string, posting: Posting): void;
 }
 
 /** An empty index. */
@@ -70,27 +66,6 @@ export function createTermIndex(): TermIndex {
       list()
         .filter((term) => isAbbreviation(word, term))
         .map(toFound),
-  };
-}
-
-/**
- * The part of an index that a question may use, whatever else has been added.
- * @param choose says of a term at which places it may be found
- */
-export function limitIndex(
-  index: TermLookup,
-  choose: (term: string) => (posting: Posting) => boolean,
-): TermLookup {
-  const limit = (found: readonly FoundTerm[]) =>
-    found.flatMap(({ term, postings }): FoundTerm[] => {
-      const used = postings.filter(choose(term));
-      return used.length > 0 ? [{ term, postings: used }] : [];
-    });
-  return {
-    get: (term) => index.get(term).filter(choose(term)),
-    listPrefixed: (word) => limit(index.listPrefixed(word)),
-    listSimilar: (word, typos) => limit(index.listSimilar(word, typos)),
-    listAbbreviated: (word) => limit(index.listAbbreviated(word)),
   };
 }
 
