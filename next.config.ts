@@ -7,7 +7,7 @@ import { getBuildId } from './src/export/node/buildId';
 import { dropStaleBundlerCache, usesBundlerCache } from './src/export/node/bundlerCache';
 import { throwDiagnostics } from './src/base/node/diagnostic';
 import { LANGUAGE_PARTS } from './src/site/node/languageParts';
-import { listExtensions, PART_FILES } from './src/extensions/index';
+import { extensions, listExtensions, PART_FILES } from './src/extensions/index';
 import { findSiteDiagnostics } from './src/content/node/rules/site/siteAddresses';
 import { readEnv } from './src/base/shared/env';
 
@@ -127,8 +127,15 @@ const config: NextConfig = {
             .join('\n'),
         ),
       },
-      // Icons of the buttons that extensions add to the toolbars of demos.
-      '**/demo/node/toolbarIcons.css': { loaders: [loader('demo/node/toolbarIconsLoader.cjs')] },
+      // Browsers ask only whether the site has an extension.
+      '**/src/extensions/index.ts': {
+        condition: 'browser',
+        ...replaceBy(
+          `export const extensions = { ${Object.keys(extensions)
+            .map((name) => `${name}: 1`)
+            .join(', ')} };`,
+        ),
+      },
       // What Next gives to every browser, and no page uses. Its code reads `process.env`, in which all that it asks
       // for is written in at build; it adds methods that supported browsers have (nothing here calls the newest,
       // `URL.canParse`); it matches addresses of middleware and rewrites; and it loads scripts of `next/script`.

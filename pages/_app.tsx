@@ -15,7 +15,6 @@ import '../src/content/node/elements/codeHead.css';
 import '../src/content/node/elements/extensions.css';
 import '../src/api/node/pages/api.css';
 import '../src/api/node/pages/apiLayouts.css';
-import '../src/demo/node/toolbarIcons.css';
 import { menu } from '../data/docs/menu';
 import { product as docs } from '../data/docs/product';
 import { products } from '../data/products';

@@ -9,10 +9,11 @@ interface OverflowButton<Action extends string = DemoAction> {
   readonly label: StringKey;
 }
 
-/** A button that an extension adds to the toolbars of demos. Its action is a name that no other button has. */
+/**
+ * A button that an extension adds to the toolbars of demos. Its action is a name that no other button has. The rule
+ * `[data-action='<action>']` in the extension's style sheet sets `--icon`: in the HTML, each demo would repeat it.
+ */
 export interface ToolbarButton extends OverflowButton<string> {
-  /** Its lines, as in the `d` of an SVG path, on 20 by 20 units: `src/demo/node/writeToolbarIcons.ts` draws them. */
-  readonly icon: string;
   /** Loads what a press does: once the reader comes near, as with the toolbar's own code. */
   readonly load: () => Promise<(control: DemoControl) => Promise<void>>;
 }
@@ -23,9 +24,9 @@ const ofExtensions = import.meta.glob<{ toolbar: readonly ToolbarButton[] }>(
 );
 
 /** The buttons of all extensions, in the order of their list. */
-export const extraButtons = Object.values(ofExtensions)
-  .flatMap(({ toolbar }) => toolbar)
-  .map((button) => ({ ...button, action: button.action as ExtensionAction }));
+export const extraButtons = Object.values(ofExtensions).flatMap(
+  ({ toolbar }) => toolbar as readonly (ToolbarButton & { readonly action: ExtensionAction })[],
+);
 
 /** The buttons that narrow bars move into their menu, in their order. */
 export const overflowButtons: readonly OverflowButton[] = [
