@@ -54,8 +54,8 @@ export function formatGrowth(today: SiteCost, twice: SiteCost): string {
 /** README's sentence about builds: to be pasted as it is. */
 export function formatBuild(today: SiteCost, twice: SiteCost): string {
   const [pages, demos] = [listDocuments(today, false).length, listDocuments(today, true).length];
-  return `A build from nothing takes ${today.cold.cpu.toFixed(0)} s of CPU for today's ${formatCount(pages)} pages and ${formatCount(demos)} single demos, and
-${(twice.cold.cpu / today.cold.cpu).toFixed(2)} times as much for twice the written pages and demos (\`npm run bench -- --build\`).`;
+  return `When it was last measured (\`npm run bench -- --build\`), a build from nothing took ${today.cold.cpu.toFixed(0)} s of CPU for ${formatCount(pages)} pages and
+${formatCount(demos)} single demos, and ${(twice.cold.cpu / today.cold.cpu).toFixed(2)} times as much for twice the written pages and demos.`;
 }
 
 const seconds = (value: number) => value.toFixed(0);

@@ -62,7 +62,7 @@ export const extensions: Readonly<Record<string, readonly Part[]>> = {
   offline: ['artefacts', 'frame', 'settings', 'start', 'tools', 'toolViews'],
   releases: ['elements', 'rules', 'styles'],
   report: ['exported'],
-  sandboxes: ['styles', 'toolbar'],
+  sandboxes: ['toolbar'],
   scaffold: [],
   showcase: ['elements', 'rules', 'styles'],
   social: ['artefacts', 'images'],

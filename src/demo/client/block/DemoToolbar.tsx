@@ -99,11 +99,11 @@ export function DemoToolbar({ control }: { control: DemoControl }) {
         <span>{t('copy.copy')}</span>
         <span>{t('copy.copied')}</span>
       </button>
-      {overflowButtons.map(({ action, label }) => (
+      {overflowButtons.map(({ action, label, icon }) => (
         <button
           key={action}
           {...getProps(action)}
-          className={`${icons.icon} ${styles.spare}`}
+          className={`${icons.icon} ${styles.spare}${icon ? ` ${icon}` : ''}`}
           aria-label={t(label)}
         />
       ))}

@@ -7,12 +7,11 @@ interface OverflowButton<Action extends string = DemoAction> {
   /** What it does, by reported name. */
   readonly action: Action;
   readonly label: StringKey;
+  /** Class that sets `--icon`; the core's own icons are in `toolbarIcons.module.css`. */
+  readonly icon?: string | undefined;
 }
 
-/**
- * A button that an extension adds to the toolbars of demos. Its action is a name that no other button has. The rule
- * `[data-action='<action>']` in the extension's style sheet sets `--icon`: in the HTML, each demo would repeat it.
- */
+/** A button that an extension adds to the toolbars of demos. Its action is a name that no other button has. */
 export interface ToolbarButton extends OverflowButton<string> {
   /** Loads what a press does: once the reader comes near, as with the toolbar's own code. */
   readonly load: () => Promise<(control: DemoControl) => Promise<void>>;
