@@ -79,13 +79,11 @@ export function themeReducer(state: ThemeState, action: ThemeAction): ThemeState
 /** Merges changes into the state; returns the same object when nothing differs. */
 function withChanges(state: ThemeState, changes: Partial<ThemeState>): ThemeState {
   const next = { ...state, ...changes };
-  const isSame =
-    next.dense === state.dense &&
-    next.direction === state.direction &&
-    next.paletteColors === state.paletteColors &&
-    next.spacing === state.spacing &&
-    next.paletteMode === state.paletteMode;
-  return isSame ? state : next;
+  return hasSameValues(next, state) ? state : next;
+}
+
+function hasSameValues(a: ThemeState, b: ThemeState): boolean {
+  return (Object.keys(a) as (keyof ThemeState)[]).every((key) => a[key] === b[key]);
 }
 
 /** A whole number of px within the limits; `NaN` changes nothing. */
@@ -105,11 +103,5 @@ export function dispatchTheme(action: ThemeAction): void {
  * Whether demos look as in the HTML of the build. The mode does not count: light and dark are CSS variables.
  */
 export function isInitialLook(): boolean {
-  const { dense, direction, spacing, paletteColors } = themeStore.get();
-  return (
-    dense === initialTheme.dense &&
-    direction === initialTheme.direction &&
-    spacing === initialTheme.spacing &&
-    paletteColors === initialTheme.paletteColors
-  );
+  return hasSameValues({ ...themeStore.get(), paletteMode: initialTheme.paletteMode }, initialTheme);
 }
