@@ -13,8 +13,8 @@ export function Breadcrumbs() {
   if (!page) return null;
   const steps = getBreadcrumbSteps(product.nav, parsePath(page.path).canonicalPathname);
   return (
-    <nav className={styles.breadcrumbs} aria-label={t('breadcrumbs.label')}>
-      <ol>
+    <nav aria-label={t('breadcrumbs.label')}>
+      <ol className={`ui-list ui-muted ${styles.breadcrumbs}`}>
         <li>
           <a href={`${product.root}/`} aria-current={steps.length === 0 ? 'page' : undefined}>
             {product.name}

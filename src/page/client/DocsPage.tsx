@@ -70,7 +70,7 @@ export function DocsPage({ page }: { page: Page }) {
             ))}
           </article>
           {page.layout === 'docs' && (
-            <div className={styles.end}>
+            <div className={`ui-screen ${styles.end}`}>
               <Slot name="end" />
               <EditLink />
               <PageHistory />

@@ -18,29 +18,31 @@ export function EditLink() {
   const address = findFileAddress(site, 'edit', file);
   if (address === null) {
     return (
-      <p className={styles.file} lang={lang}>
+      <p className={`ui-row ui-muted ${styles.file}`} lang={lang}>
         <span className={styles.link}>
           <Icon name="edit" />
           {t('page.edit')}
         </span>
-        <code dir="ltr" translate="no">
+        <code className="ui-mono" dir="ltr" translate="no">
           {file}
         </code>
         <button
           type="button"
-          className={styles.copy}
+          className="ui-button"
           aria-label={`${t('copy.copy')}: ${file}`}
           {...data({ 'needs-script': '', 'copy-value': file })}
         >
-          <span>{t('copy.copy')}</span>
-          <span className="copied-label">{t('copy.copied')}</span>
+          <span className="ui-swap">
+            <span>{t('copy.copy')}</span>
+            <span className="copied-label">{t('copy.copied')}</span>
+          </span>
         </button>
       </p>
     );
   }
   return (
     <a
-      className={styles.link}
+      className={`ui-muted ${styles.link}`}
       href={address}
       lang={lang}
       target="_blank"

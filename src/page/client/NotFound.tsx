@@ -4,6 +4,7 @@ import type { PageLink } from '../shared/page';
 import { suggestPages } from '../shared/suggestPages';
 import { useCurrentPage } from './context/page';
 import { usePanelTranslate } from '../../shell/client/language/panelStrings';
+import { ProductState } from '../../ui/client/Badges';
 import { ProductMark } from '../../ui/client/ProductMark';
 import { DocsHead } from './DocsHead';
 import page from './DocsPage.module.css';
@@ -50,7 +51,7 @@ export function NotFound({ pages, drawing }: NotFoundProps) {
                   <a href={entry.href} className="card-title">
                     {entry.name}
                   </a>
-                  {entry.state && <span className="product-state"> {t(`nav.${entry.state}`)}</span>}
+                  <ProductState state={entry.state} />
                   <div className="card-text">{entry.tagline}</div>
                 </li>
               ))}

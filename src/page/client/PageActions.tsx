@@ -23,36 +23,41 @@ export function PageActions() {
   const file = getMarkdownPath(page.path);
   const url = site.url + file;
   return (
-    <div className={styles.actions} lang={lang}>
+    <div className={`ui-screen ${styles.actions}`} lang={lang}>
       <button
         type="button"
-        className={styles.copy}
+        className={`ui-button ${styles.copy}`}
         aria-label={t('page.copyMarkdown')}
         {...data({ 'needs-script': '', 'copy-file': file })}
         {...clickEvent('markdown', 'copy-click')}
       >
         <Icon name="copy" />
-        <span className={styles.label}>
+        <span className="ui-swap">
           <span>{t('page.copy')}</span>
           <span className="copied-label">{t('copy.copied')}</span>
         </span>
-        <span className={`unavailable-label ${styles.failure}`}>{t('page.unavailable')}</span>
-        <span className={`refused-label ${styles.failure}`}>{t('page.refused')}</span>
+        <span className={`unavailable-label ui-note ${styles.failure}`} {...data({ tone: 'error' })}>
+          {t('page.unavailable')}
+        </span>
+        <span className={`refused-label ui-note ${styles.failure}`} {...data({ tone: 'error' })}>
+          {t('page.refused')}
+        </span>
       </button>
-      <button type="button" className={styles.more} {...togglesPopover(MENU_ID)}>
+      <button type="button" className={`ui-button ${styles.more}`} {...togglesPopover(MENU_ID)}>
         <span className={styles.name}>{t('page.actions')}</span>
         <Icon name="chevron" />
       </button>
-      <div id={MENU_ID} {...popover} className={styles.menu}>
-        <ul aria-label={t('page.actions')}>
+      <div id={MENU_ID} {...popover} className={`ui-popup ${styles.menu}`}>
+        <ul className="ui-list" aria-label={t('page.actions')}>
           <li>
-            <a href={file} rel="nofollow noopener" {...clickEvent('markdown', 'view')}>
+            <a className="ui-entry" href={file} rel="nofollow noopener" {...clickEvent('markdown', 'view')}>
               {t('page.viewMarkdown')}
             </a>
           </li>
           {site.assistants.map((assistant) => (
             <li key={assistant.name}>
               <a
+                className="ui-entry"
                 href={getAssistantLink(assistant, { url, prompt: t('page.prompt', { url }) })}
                 target="_blank"
                 rel="nofollow noopener"

@@ -27,7 +27,7 @@ export function PageHistory() {
     </>
   );
   return (
-    <p className={styles.history} lang={lang}>
+    <p className={`ui-row ui-muted ${styles.history}`} lang={lang}>
       {address === null ? (
         <bdi>{day}</bdi>
       ) : (

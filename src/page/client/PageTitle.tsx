@@ -3,7 +3,7 @@ import type { Page } from '../shared/page';
 import { findItem, hasBadges } from '../../site/shared/tree';
 import { useTranslate } from '../../shell/client/language/language';
 import { useCurrentPage, useProductEntry } from './context/page';
-import { NavBadges } from '../../ui/client/Badges';
+import { NavBadges, ProductState } from '../../ui/client/Badges';
 import { ProductMark } from '../../ui/client/ProductMark';
 import styles from './DocsPage.module.css';
 import ownStyles from './PageTitle.module.css';
@@ -39,7 +39,7 @@ function Title({ page }: { page: Page }) {
     <div className={styles.titleRow}>
       <ProductMark {...entry} />
       {title}
-      {entry.state && <span className="product-state"> {t(`nav.${entry.state}`)}</span>}
+      <ProductState state={entry.state} />
     </div>
   );
 }

@@ -13,7 +13,7 @@ export function Pagination() {
   const { previous, next } = findNeighbors(product.nav, canonicalPathname);
   if (!previous && !next) return null;
   return (
-    <nav className={styles.pagination} aria-label={t('page.neighbors')}>
+    <nav className="ui-row" aria-label={t('page.neighbors')}>
       {previous && <Neighbor item={previous} label={t('page.previous')} rel="prev" />}
       {next && <Neighbor item={next} label={t('page.next')} rel="next" />}
     </nav>
@@ -22,7 +22,12 @@ export function Pagination() {
 
 function Neighbor({ item, label, rel }: { item: NavItem; label: string; rel: 'prev' | 'next' }) {
   return (
-    <a href={withTrailingSlash(item.pathname)} rel={rel} className={styles[rel]} {...item.linkProps}>
+    <a
+      href={withTrailingSlash(item.pathname)}
+      rel={rel}
+      className={`ui-panel ${styles.link}`}
+      {...item.linkProps}
+    >
       <span lang={useForeignLang()}>{label}</span>
       <strong>{getTitle(item)}</strong>
     </a>

@@ -120,6 +120,10 @@ export interface DataAttributes {
   tab: string;
   panel: string;
 
+  // Look
+  /** What a chip, a note or a text means, by its color (`ui/shared/kit/chips.css`). */
+  tone: 'info' | 'success' | 'warning' | 'error' | 'accent';
+
   // Translation of static HTML
   /** Its text is translated. */
   t: '';

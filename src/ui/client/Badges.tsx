@@ -2,7 +2,28 @@ import { Fragment } from 'react';
 import type { Plan } from '../../api/shared/plan';
 import { NAV_FLAGS, type NavItem } from '../../site/shared/tree';
 import { useForeignLang, useTranslate } from '../../shell/client/language/language';
-import styles from './Badges.module.css';
+import { data } from '../../page/shared/attributes';
+import type { ProductEntry } from '../../site/shared/product';
+
+/** What the color of a state means; the others only inform. */
+const TONES: Partial<Record<(typeof NAV_FLAGS)[number], 'success' | 'warning'>> = {
+  newFeature: 'success',
+  legacy: 'warning',
+  deprecated: 'warning',
+};
+
+/** The release state of a product, such as "beta"; nothing for a stable one. */
+export function ProductState({ state }: Pick<ProductEntry, 'state'>) {
+  const t = useTranslate();
+  return (
+    state && (
+      <span className="ui-chip product-state" {...data({ tone: 'info' })}>
+        {' '}
+        {t(`nav.${state}`)}
+      </span>
+    )
+  );
+}
 
 /** The badge of a plan, if there is one. */
 export function PlanBadge({ plan }: { plan: Plan | undefined }) {
@@ -12,7 +33,7 @@ export function PlanBadge({ plan }: { plan: Plan | undefined }) {
   return (
     <>
       {/* Screen readers read it as a word of its own. */}{' '}
-      <span className={styles.plan} data-plan={plan} lang={lang}>
+      <span className="ui-chip" data-plan={plan} {...data({ tone: 'accent' })} lang={lang}>
         {t(plan === 'pro' ? 'nav.pro' : 'nav.premium')}
       </span>
     </>
@@ -29,7 +50,7 @@ export function NavBadges({ item }: { item: NavItem }) {
       {NAV_FLAGS.filter((flag) => item[flag]).map((flag) => (
         <Fragment key={flag}>
           {' '}
-          <span className={styles.chip} data-flag={flag} lang={lang}>
+          <span className="ui-chip" data-flag={flag} {...data({ tone: TONES[flag] ?? 'info' })} lang={lang}>
             {t(`nav.${flag}`)}
           </span>
         </Fragment>

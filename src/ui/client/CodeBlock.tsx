@@ -25,7 +25,7 @@ export function CodeBlock({ html, label, event, title, isHidden = false, onEdit 
     // The keyboard shortcut clicks the hidden button, too.
     <button
       type="button"
-      className="copy-button"
+      className="ui-button ui-quiet ui-screen copy-button"
       hidden={!title}
       lang={lang}
       {...data({ 'needs-script': '', copy: '' })}

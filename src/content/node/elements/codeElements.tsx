@@ -24,7 +24,7 @@ export function CopyButton() {
   return (
     <button
       type="button"
-      className="copy-button"
+      className="ui-button ui-quiet ui-screen copy-button"
       {...data({ 'needs-script': '', copy: true })}
       aria-label="Copy the code"
       {...data({ 't-label': '' })}
@@ -46,7 +46,12 @@ export function CodeTabs({ tabs: json }: { tabs: string }) {
   const tabs: { label: string; html: string }[] = JSON.parse(json);
   return (
     <div className="code-tabs">
-      <div role="tablist" aria-label="Package manager" {...data({ 't-label': '', 'needs-script': '' })}>
+      <div
+        role="tablist"
+        className="ui-tabs"
+        aria-label="Package manager"
+        {...data({ 't-label': '', 'needs-script': '' })}
+      >
         {tabs.map(({ label }, index) => (
           <button
             key={label}

@@ -54,6 +54,7 @@ export function DemoMenu({ control, button, onAction, onClose, onCopied }: DemoM
   };
   const getProps = (action: DemoAction) => ({
     role: 'menuitem',
+    className: 'ui-entry',
     tabIndex: -1,
     ...clickEvent('demo', action, demo.file),
   });
@@ -63,7 +64,7 @@ export function DemoMenu({ control, button, onAction, onClose, onCopied }: DemoM
       ref={menu}
       role="menu"
       aria-label={button.ariaLabel ?? undefined}
-      className={styles.menu}
+      className={`ui-popup ${styles.menu}`}
       onKeyDown={(event) => moveInMenu(event, onClose)}
     >
       {hiddenButtons.map(({ action, label }) => (

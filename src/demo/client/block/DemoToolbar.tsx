@@ -37,7 +37,7 @@ export function DemoToolbar({ control }: { control: DemoControl }) {
     <div
       role="toolbar"
       aria-label={t('demo.toolbar')}
-      className={`${styles.toolbar} ${icons.icons}`}
+      className={`ui-screen ${styles.toolbar} ${icons.icons}`}
       {...data({ 'needs-script': '' })}
       lang={lang}
       onPointerEnter={({ currentTarget }) =>
@@ -54,7 +54,7 @@ export function DemoToolbar({ control }: { control: DemoControl }) {
       }
     >
       {hasStylings && (
-        <span role="group" aria-label={t('demo.styling')} className={styles.choice}>
+        <span role="group" aria-label={t('demo.styling')} className={`ui-segments ${styles.choice}`}>
           {demo.stylings.map(({ styling, key }) => (
             <button key={key} {...getProps(`styling-${styling}`)} aria-pressed={key === demo.key}>
               {STYLING_CHOICES[styling].replace('MUI ', '')}
@@ -63,7 +63,7 @@ export function DemoToolbar({ control }: { control: DemoControl }) {
         </span>
       )}
       {hasLanguages && (
-        <span role="group" className={`${styles.choice} ${styles.languages}`}>
+        <span role="group" className={`ui-segments ${styles.choice} ${styles.languages}`}>
           {(['TS', 'JS'] as const).map((language) => (
             <button
               key={language}
@@ -78,7 +78,7 @@ export function DemoToolbar({ control }: { control: DemoControl }) {
       )}
       <button
         {...getProps('expand')}
-        className={styles.toggle}
+        className={`ui-button ui-quiet ${styles.toggle}`}
         aria-expanded={isOpen}
         aria-controls={`${demo.name}-source`}
         onClick={() => setIsOpen(!isOpen)}
@@ -88,6 +88,7 @@ export function DemoToolbar({ control }: { control: DemoControl }) {
       {onEdit && (
         <button
           {...getProps('edit')}
+          className="ui-button ui-quiet"
           // Hidden from the first paint if the reader has chosen another styling, which cannot be edited.
           {...data({ styling: hasStylings ? 'system' : undefined })}
           aria-pressed={isEditing}
@@ -95,19 +96,30 @@ export function DemoToolbar({ control }: { control: DemoControl }) {
           {t('demo.edit')}
         </button>
       )}
-      <button {...getProps('copy')} className={styles.copy} aria-label={t('demo.copy')}>
-        <span>{t('copy.copy')}</span>
-        <span>{t('copy.copied')}</span>
+      <button
+        {...getProps('copy')}
+        className={`ui-button ui-quiet ${styles.copy}`}
+        aria-label={t('demo.copy')}
+      >
+        <span className="ui-swap">
+          <span>{t('copy.copy')}</span>
+          <span>{t('copy.copied')}</span>
+        </span>
       </button>
       {overflowButtons.map(({ action, label, icon }) => (
         <button
           key={action}
           {...getProps(action)}
-          className={`${icons.icon} ${styles.spare}${icon ? ` ${icon}` : ''}`}
+          className={`ui-button ui-quiet ${icons.icon} ${styles.spare}${icon ? ` ${icon}` : ''}`}
           aria-label={t(label)}
         />
       ))}
-      <button {...getProps('more')} className={icons.icon} aria-label={t('demo.more')} aria-haspopup="menu" />
+      <button
+        {...getProps('more')}
+        className={`ui-button ui-quiet ${icons.icon}`}
+        aria-label={t('demo.more')}
+        aria-haspopup="menu"
+      />
     </div>
   );
 }

@@ -26,7 +26,11 @@ export function PlaygroundBlock({ block, module }: PlaygroundBlockProps) {
       ))}
       <header>
         <span>{label}</span>
-        <button type="button" {...data({ reset: '', 'needs-script': '' })}>
+        <button
+          type="button"
+          className="ui-button ui-quiet ui-screen"
+          {...data({ reset: '', 'needs-script': '' })}
+        >
           {t('playground.reset')}
         </button>
       </header>

@@ -24,9 +24,9 @@ export function Control({ control, value = control.defaultValue ?? undefined, on
   switch (kind) {
     case 'choice':
       return isShort(options) ? (
-        <fieldset>
+        <fieldset className="ui-group">
           <legend>{name}</legend>
-          <div>
+          <div className="ui-choices">
             {options.map((option) => (
               <label key={String(option)}>
                 <input type="radio" name={id} checked={option === value} onChange={() => set(option)} />
@@ -39,6 +39,7 @@ export function Control({ control, value = control.defaultValue ?? undefined, on
         <label>
           {name}
           <select
+            className="ui-field"
             value={String(value ?? '')}
             onChange={({ target }) => set(options[target.selectedIndex - offset(value)] ?? '')}
           >
@@ -57,6 +58,7 @@ export function Control({ control, value = control.defaultValue ?? undefined, on
           <input
             type="checkbox"
             role="switch"
+            className="ui-switch"
             checked={value === true}
             onChange={({ target }) => set(target.checked)}
           />
@@ -68,6 +70,7 @@ export function Control({ control, value = control.defaultValue ?? undefined, on
           <bdi dir="ltr">{unit ? `${name} (${unit})` : name}</bdi>
           <input
             type="number"
+            className="ui-field"
             step={unit && /em$/.test(unit) ? EM_STEP : 'any'}
             value={typeof value === 'number' ? value : ''}
             onChange={({ target }) => set(Number.isNaN(target.valueAsNumber) ? '' : target.valueAsNumber)}
@@ -80,6 +83,7 @@ export function Control({ control, value = control.defaultValue ?? undefined, on
           <bdi dir="ltr">{name}</bdi>
           <input
             type="text"
+            className="ui-field"
             dir={name.startsWith('--') ? 'ltr' : undefined}
             value={String(value ?? '')}
             autoComplete="off"

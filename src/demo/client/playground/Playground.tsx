@@ -80,6 +80,7 @@ function Playground({ playground, Component, Child }: PlaygroundProps) {
         </div>
       </div>
       <form
+        className="ui-screen"
         {...data({ 'needs-script': '', variables: hasVariables ? '' : undefined })}
         onSubmit={(event) => event.preventDefault()}
       >

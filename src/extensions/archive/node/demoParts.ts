@@ -25,7 +25,7 @@ export function writeDemoSource(
   return (
     `<div class="code-block" ${CODE}="demo" ${ARCHIVED_SOURCE}="" hidden=""><div class="code-head">` +
     `<span class="code-title">${title}</span>` +
-    `<button type="button" class="copy-button" ${COPY}="" aria-label="${english['copy.label']}">` +
+    `<button type="button" class="ui-button ui-quiet copy-button" ${COPY}="" aria-label="${english['copy.label']}">` +
     `<span class="copy-label">${english['copy.copy']}</span>` +
     `<span class="copied-label">${english['copy.copied']}</span>` +
     `<kbd class="copy-key" aria-hidden="true"></kbd></button></div>` +

@@ -5,7 +5,7 @@ import styles from './SkipLink.module.css';
 export function SkipLink() {
   const t = useTranslate();
   return (
-    <a href="#main-content" className={styles.link}>
+    <a href="#main-content" className={`ui-button ui-primary ui-screen ${styles.link}`}>
       {t('skipToContent')}
     </a>
   );

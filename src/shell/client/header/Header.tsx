@@ -9,7 +9,6 @@ import { TocButton } from '../toc/TocButton';
 import { useCurrentPage } from '../../../page/client/context/page';
 import { useTranslate } from '../language/language';
 import { Icon } from '../../../ui/client/Icon';
-import buttons from '../../../ui/client/buttons.module.css';
 import { Wordmark } from './Wordmark';
 import styles from './Header.module.css';
 
@@ -21,8 +20,8 @@ export function Header() {
   const { page, site } = useCurrentPage();
   const t = useTranslate();
   return (
-    <header className={styles.header}>
-      <MenuButton className={`${styles.word} ${styles.menuButton}`} />
+    <header className={`ui-screen ${styles.header}`}>
+      <MenuButton className={`ui-button ui-quiet ${styles.menuButton}`} />
       <a href="/" className={styles.home}>
         <Wordmark name={site.name} />
       </a>
@@ -33,18 +32,18 @@ export function Header() {
       {site.repository && (
         <a
           href={site.repository}
-          className={`${buttons.icon} ${styles.repository}`}
+          className={`ui-button ui-quiet ui-icon ${styles.repository}`}
           aria-label={t('repository')}
           {...clickEvent('header', 'github')}
         >
           <Icon name="branch" />
         </a>
       )}
-      <ModeButton className={buttons.icon} />
-      <SettingsButton className={buttons.icon} />
+      <ModeButton className="ui-button ui-quiet ui-icon" />
+      <SettingsButton className="ui-button ui-quiet ui-icon" />
       <div className={styles.bar}>
-        <MenuButton className={styles.word} />
-        {page && page.headings.length > 0 && <TocButton className={styles.word} />}
+        <MenuButton className="ui-button ui-quiet" />
+        {page && page.headings.length > 0 && <TocButton className="ui-button ui-quiet" />}
       </div>
     </header>
   );

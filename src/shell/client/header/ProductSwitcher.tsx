@@ -2,6 +2,7 @@ import { data } from '../../../page/shared/attributes';
 import { useCurrentPage, useProductEntry } from '../../../page/client/context/page';
 import { useTranslate } from '../language/language';
 import { Icon } from '../../../ui/client/Icon';
+import { ProductState } from '../../../ui/client/Badges';
 import { ProductMark } from '../../../ui/client/ProductMark';
 import { popover, togglesPopover } from '../../../ui/client/popover';
 import styles from './ProductSwitcher.module.css';
@@ -19,7 +20,7 @@ export function ProductSwitcher() {
         type="button"
         id="mui-product-selector"
         {...togglesPopover('mui-product-menu')}
-        className={styles.button}
+        className={`ui-button ui-quiet ${styles.button}`}
       >
         {product.root ? (
           <>
@@ -30,15 +31,16 @@ export function ProductSwitcher() {
         ) : (
           t('product.choose')
         )}
-        {current?.state && <span className="product-state"> {t(`nav.${current.state}`)}</span>}
+        <ProductState state={current?.state} />
         <Icon name="chevron" />
       </button>
-      <div id="mui-product-menu" {...popover} className={styles.menu}>
-        <ul aria-label={t('product.choose')}>
+      <div id="mui-product-menu" {...popover} className={`ui-popup ${styles.menu}`}>
+        <ul className="ui-list" aria-label={t('product.choose')}>
           {products.flatMap(({ id, href, accent, mark, state, parts = [], ...own }) =>
             [{ ...own, paths: [href] }, ...parts].map(({ name, tagline, paths }, index) => (
               <li key={name}>
                 <a
+                  className="ui-entry"
                   href={paths[0]}
                   {...data({ accent, product: index === 0 ? id : undefined })}
                   aria-current={name === (part ?? current)?.name ? 'true' : undefined}
@@ -46,7 +48,7 @@ export function ProductSwitcher() {
                   <ProductMark accent={accent} mark={mark} />
                   <strong>
                     {name}
-                    {state && <span className="product-state"> {t(`nav.${state}`)}</span>}
+                    <ProductState state={state} />
                   </strong>
                   <span>{tagline}</span>
                 </a>

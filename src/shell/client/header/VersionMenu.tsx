@@ -17,27 +17,31 @@ export function VersionMenu() {
         type="button"
         id="mui-version-selector"
         {...togglesPopover('mui-version-menu')}
-        className={`${styles.button} ${styles.version}`}
+        className={`ui-button ui-quiet ${styles.button} ${styles.version}`}
       >
         <span className="visually-hidden">{t('version.label')} </span>
         <span>v{page.version}</span>
         <Icon name="chevron" />
       </button>
-      <div id="mui-version-menu" {...popover} className={`${styles.menu} ${styles.versions}`}>
-        <ul>
+      <div id="mui-version-menu" {...popover} className={`ui-popup ${styles.menu} ${styles.versions}`}>
+        <ul className="ui-list">
           <li aria-current="true">
-            <span className={styles.current}>
+            <span className={`ui-entry ${styles.current}`}>
               <Icon name="check" />
               {t('version.current', { version: page.version })}
             </span>
           </li>
           {product.whatsNew && (
             <li>
-              <a href={product.whatsNew}>{t('version.whatsNew')}</a>
+              <a className="ui-entry" href={product.whatsNew}>
+                {t('version.whatsNew')}
+              </a>
             </li>
           )}
           <li>
-            <a href="/versions/">{t('version.all')}</a>
+            <a className="ui-entry" href="/versions/">
+              {t('version.all')}
+            </a>
           </li>
         </ul>
       </div>

@@ -6,8 +6,8 @@ import { parsePath } from '../../../site/shared/location';
 import { useCurrentPage, useProductEntry } from '../../../page/client/context/page';
 import { useTranslate } from '../language/language';
 import { Icon } from '../../../ui/client/Icon';
+import { ProductState } from '../../../ui/client/Badges';
 import { ProductMark } from '../../../ui/client/ProductMark';
-import buttons from '../../../ui/client/buttons.module.css';
 import { hidePopover, popover, togglesPopover } from '../../../ui/client/popover';
 import { NavList } from './NavList';
 import styles from './Nav.module.css';
@@ -37,19 +37,19 @@ export function NavDrawer() {
       id={NAV_ID}
       {...popover}
       aria-label={t('nav.label')}
-      className={styles.drawer}
+      className={`ui-screen ${styles.drawer}`}
       {...data({ modal: '', accent: entry?.accent })}
     >
       <div className={styles.top}>
         <a href={`${product.root}/`} className={styles.product}>
           {entry && <ProductMark {...entry} />}
           {product.name}
-          {entry?.state && <span className="product-state"> {t(`nav.${entry.state}`)}</span>}
+          <ProductState state={entry?.state} />
         </a>
         <button
           type="button"
           {...togglesPopover(NAV_ID, 'hide')}
-          className={`${buttons.icon} ${styles.close}`}
+          className={`ui-button ui-quiet ui-icon ${styles.close}`}
           aria-label={t('nav.close')}
         >
           <Icon name="close" />

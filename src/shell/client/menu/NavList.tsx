@@ -19,7 +19,7 @@ export function NavList({ items, active, parents }: NavListProps) {
   const foreign = useForeignLang();
   return (
     // Titles of pages are English, as the pages are.
-    <ul className={styles.list} lang={foreign && 'en'}>
+    <ul className={`ui-list ${styles.list}`} lang={foreign && 'en'}>
       {items.map((item) => (
         <li key={item.pathname}>
           <NavEntry item={item} active={active} parents={parents} />
@@ -76,7 +76,7 @@ function NavGroup({ item, hasActive, isInitiallyOpen, children }: NavGroupProps)
   }, [hasActive]);
   return (
     <details ref={details} open={isOpenAtFirst} className={styles.group}>
-      <summary>
+      <summary className={`ui-entry ${styles.entry}`}>
         <Icon name="chevron" className={styles.chevron} />
         <GroupName item={item} />
         <NavBadges item={item} />
@@ -92,7 +92,7 @@ const NavLink = memo(function NavLink({ item, isActive }: { item: NavItem; isAct
   return (
     <a
       href={isExternal ? item.pathname : withTrailingSlash(item.pathname)}
-      className={isActive ? `${styles.link} app-drawer-active` : styles.link}
+      className={`ui-entry ${styles.entry}${isActive ? ' app-drawer-active' : ''}`}
       aria-current={isActive ? 'page' : undefined}
       {...item.linkProps}
     >

@@ -29,13 +29,13 @@ export function Choice<Value extends string>({ label, preference, options }: Cho
   // `Object.keys` is typed as strings; the order of the options is the order on the screen.
   const values = (Object.keys(options) as Value[]).filter((value) => preference.values.includes(value));
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={`ui-group ${styles.group}`}>
       <legend>{label}</legend>
-      <div className={styles.options}>
+      <div className={`ui-choices ${styles.options}`}>
         {values.map((value) => {
           const { label: text, icon, lang } = options[value];
           return (
-            <label key={value} className={styles.option} lang={lang}>
+            <label key={value} lang={lang}>
               <input
                 type="radio"
                 name={name}

@@ -14,18 +14,20 @@ export function DensitySettings() {
   };
   return (
     <>
-      <label className={styles.check}>
+      <label className={`ui-row ${styles.row}`}>
         <input
           type="checkbox"
+          className="ui-check"
           checked={isDense}
           onChange={({ target }) => dense.choose(target.checked ? 'true' : 'false')}
         />
         {t('settings.dense')}
       </label>
-      <div className={styles.stepper}>
+      <div className={`ui-row ${styles.row}`}>
         <label htmlFor="docs-spacing">{t('settings.spacing')}</label>
         <button
           type="button"
+          className="ui-button"
           aria-label={t('settings.spacing.less')}
           disabled={unit <= 0}
           onClick={() => set(unit - 1)}
@@ -34,6 +36,7 @@ export function DensitySettings() {
         </button>
         <input
           id="docs-spacing"
+          className="ui-field"
           type="number"
           min={0}
           max={MAX_SPACING}
@@ -42,6 +45,7 @@ export function DensitySettings() {
         />
         <button
           type="button"
+          className="ui-button"
           aria-label={t('settings.spacing.more')}
           disabled={unit >= MAX_SPACING}
           onClick={() => set(unit + 1)}
@@ -51,7 +55,7 @@ export function DensitySettings() {
       </div>
       <button
         type="button"
-        className={styles.reset}
+        className={`ui-button ${styles.reset}`}
         disabled={!isDense && unit === spacing.defaultValue}
         onClick={() => {
           dense.choose(dense.defaultValue);

@@ -11,7 +11,7 @@ export function DensityTool() {
   const language = useStore(userLanguage);
   return (
     <section
-      className={styles.card}
+      className={`ui-panel ui-block ${styles.card}`}
       lang={language}
       {...data({ 'needs-script': '' })}
       aria-label={t('settings.density')}

@@ -11,7 +11,6 @@ import { packageManager } from '../preferences/packageManager';
 import { getLanguageName, LANGUAGES, type Language } from '../../../site/shared/languages';
 import { Icon } from '../../../ui/client/Icon';
 import { useModal } from '../../../ui/client/useModal';
-import buttons from '../../../ui/client/buttons.module.css';
 import { Choice, type ChoiceOption } from './Choice';
 import { DensitySettings } from './DensitySettings';
 import { SettingsGroup } from './SettingsGroup';
@@ -38,11 +37,16 @@ export function SettingsDrawer({ onClose }: SettingsDrawerProps) {
   const { close, dialogProps } = useModal(onClose);
 
   return (
-    <dialog {...dialogProps} className={styles.drawer} aria-labelledby={titleId}>
+    <dialog {...dialogProps} className={`ui-drawer ${styles.drawer}`} aria-labelledby={titleId}>
       <div className={styles.content}>
         <div className={styles.header}>
           <h2 id={titleId}>{t('settings.title')}</h2>
-          <button type="button" className={buttons.icon} aria-label={t('settings.close')} onClick={close}>
+          <button
+            type="button"
+            className="ui-button ui-quiet ui-icon"
+            aria-label={t('settings.close')}
+            onClick={close}
+          >
             <Icon name="close" />
           </button>
         </div>

@@ -17,9 +17,9 @@ export function Toc({ headings }: { headings: readonly Heading[] }) {
   useEffect(syncToc, [headings]);
   if (headings.length === 0) return null;
   return (
-    <nav id={TOC_ID} {...popover} aria-label={t('toc.label')} className={styles.toc}>
+    <nav id={TOC_ID} {...popover} aria-label={t('toc.label')} className={`ui-popup ui-screen ${styles.toc}`}>
       <p className={styles.title}>{t('toc.title')}</p>
-      <ul lang={foreign && 'en'}>
+      <ul className="ui-list" lang={foreign && 'en'}>
         {headings.map(({ id, text, level, plan }) => (
           <li key={id} data-level={level}>
             <a href={`#${id}`}>
