@@ -1,7 +1,6 @@
 import { PageActions } from './PageActions';
 import type { Page } from '../shared/page';
 import { findItem, hasBadges } from '../../site/shared/tree';
-import { useTranslate } from '../../shell/client/language/language';
 import { useCurrentPage, useProductEntry } from './context/page';
 import { NavBadges, ProductState } from '../../ui/client/Badges';
 import { ProductMark } from '../../ui/client/ProductMark';
@@ -23,7 +22,6 @@ export function PageTitle({ page }: { page: Page }) {
 function Title({ page }: { page: Page }) {
   const { product } = useCurrentPage();
   const entry = useProductEntry();
-  const t = useTranslate();
   const item = findItem(product.nav, page.path);
   const title = <h1 className={styles.title}>{page.title}</h1>;
   if (item && hasBadges(item)) {
