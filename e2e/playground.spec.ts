@@ -52,6 +52,22 @@ test('controls change component and code, reset brings both back, and what is ab
   await expect(live.getByRole('button', { name: 'Place order' })).toBeEnabled();
 });
 
+test('the code lights the prop under the pointer, and the one that has just changed', async ({ page }) => {
+  const { playground, code } = await openPlayground(page, BUTTON, 'Button');
+  const readLit = (kind: string) =>
+    code.evaluate(
+      (element, value) =>
+        [...element.querySelectorAll(`[data-lit=${value}]`)].map(({ textContent }) => textContent).join(''),
+      kind,
+    );
+  await playground.getByLabel('color').selectOption('secondary');
+  expect(await readLit('changed')).toBe('color="secondary"');
+  await playground.getByText('variant', { exact: true }).hover();
+  expect(await readLit('pointed')).toBe('variant="contained"');
+  await playground.getByRole('button', { name: 'Reset' }).hover();
+  expect(await readLit('pointed')).toBe('');
+});
+
 test('controls that arrive later than the component do not move it', async ({ page }) => {
   await page.goto(BUTTON);
   const component = page.locator('#ButtonPlayground .MuiButton-root');

@@ -4,6 +4,8 @@ import { getPassedProps, isHandler, type Playground, type PropValue, type PropVa
 /** A token of a playground's code, with one of the colors that such code uses. */
 export interface CodeToken extends ColoredText {
   readonly type: '' | 'tag' | 'attr' | 'string' | 'number' | 'comment' | 'plain';
+  /** The prop that it writes. */
+  readonly prop?: string;
 }
 
 /** Longest element that is written on one line, in characters. */
@@ -13,11 +15,15 @@ const MAX_LINE_LENGTH = 60;
 export function writePlaygroundCode(playground: Playground, values: PropValues): CodeToken[] {
   const passedProps = getPassedProps(playground, values);
   const attributes = groupFields(passedProps.filter(([name]) => name !== 'children')).map(([name, value]) =>
-    typeof value === 'object'
-      ? writeObject(name, value)
-      : writeAttribute(name, value, isHandler(playground, name)),
+    ofProp(
+      name,
+      typeof value === 'object'
+        ? writeObject(name, value)
+        : writeAttribute(name, value, isHandler(playground, name)),
+    ),
   );
-  const content = writeContent(playground, passedProps.find(([name]) => name === 'children')?.[1]);
+  const text = passedProps.find(([name]) => name === 'children')?.[1];
+  const content = ofProp('children', writeContent(playground, text));
   const { component } = playground;
   const length = [...attributes.flat(), ...content].reduce((sum, { text }) => sum + text.length, 0);
   const isShort = length + attributes.length + 2 * component.length + 5 <= MAX_LINE_LENGTH;
@@ -91,6 +97,10 @@ function writeContent({ child, hasExample }: Playground, text: PropValue | undef
 function writeText(text: string): CodeToken {
   const isPlain = !/[<>{}&\\]|^\s|\s$/.test(text);
   return isPlain ? plain(text) : { type: 'string', text: `{${JSON.stringify(text)}}` };
+}
+
+function ofProp(prop: string, tokens: readonly CodeToken[]): CodeToken[] {
+  return tokens.map((token) => ({ ...token, prop }));
 }
 
 function tag(text: string): CodeToken {

@@ -61,7 +61,6 @@ export function DocsPage({ page }: { page: Page }) {
             {page.layout === 'docs' && <Breadcrumbs />}
             <Styles css={page.demoCss} />
             <PageStart page={page}>
-              <PageTitle page={page} />
               <p className={styles.lead}>{page.description}</p>
               <ResourceLinks />
             </PageStart>
@@ -89,12 +88,21 @@ export function DocsPage({ page }: { page: Page }) {
   );
 }
 
-/** Title and lead, on a landing page with the rest of its hero. */
+/** The title over the lead, which on a page with a hero stands beside its demo. */
 function PageStart({ page, children }: { page: Page; children: ReactNode }) {
   const [hero] = page.segments;
-  if (hero?.kind !== 'hero') return children;
+  const title = <PageTitle page={page} />;
+  if (hero?.kind !== 'hero') {
+    return (
+      <>
+        {title}
+        {children}
+      </>
+    );
+  }
   return (
     <div className={styles.hero} {...data({ waits: '' })}>
+      {title}
       <div className={hero.demo ? styles.split : undefined}>
         <div>
           {children}

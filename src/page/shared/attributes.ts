@@ -120,6 +120,12 @@ export interface DataAttributes {
   tab: string;
   panel: string;
 
+  // Playgrounds
+  /** The prop that a control sets, or that a part of the code writes. */
+  prop: string;
+  /** The part of the code that has just changed, or whose control is under the pointer. */
+  lit: 'changed' | 'pointed';
+
   // Look
   /** What a chip, a note or a text means, by its color (`ui/shared/kit/chips.css`). */
   tone: 'info' | 'success' | 'warning' | 'error' | 'accent';

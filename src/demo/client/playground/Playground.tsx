@@ -7,6 +7,7 @@ import {
   type PropValues,
 } from '../../shared/playground';
 import { groupFields, writePlaygroundCode } from '../../shared/playgroundCode';
+import { datasetOf } from '../../../base/client/dataset';
 import { data, selectData } from '../../../page/shared/attributes';
 import { DemoBoundary } from '../island/DemoBoundary';
 import { Control } from './Control';
@@ -42,18 +43,22 @@ function Playground({ playground, Component, Child }: PlaygroundProps) {
   const { controls, start, child, layout, hasExample, hasVariables } = playground;
   const stage = useRef<HTMLDivElement>(null);
   const [values, setValues] = useState<PropValues>(start);
+  const changed = useRef<string | null>(null);
 
   useEffect(() => {
     const block = stage.current?.closest('section');
     const reset = block?.querySelector(selectData('reset'));
-    const onReset = () => setValues(start);
+    const onReset = () => {
+      changed.current = null;
+      setValues(start);
+    };
     reset?.addEventListener('click', onReset);
     return () => reset?.removeEventListener('click', onReset);
   }, [start]);
 
   useEffect(() => {
-    const code = stage.current?.closest('section')?.querySelector(`${selectData('code')} code`);
-    if (code) showCode(code, playground, values);
+    const code = findCode(stage.current);
+    if (code) showCode(code, playground, values, changed.current);
   }, [playground, values]);
 
   const live = useMemo(() => {
@@ -70,7 +75,10 @@ function Playground({ playground, Component, Child }: PlaygroundProps) {
     );
   }, [playground, values, child, Component, Child]);
 
-  const set = (name: string, value: PropValue) => setValues({ ...values, [name]: value });
+  const set = (name: string, value: PropValue) => {
+    changed.current = name;
+    setValues({ ...values, [name]: value });
+  };
 
   return (
     <>
@@ -83,6 +91,11 @@ function Playground({ playground, Component, Child }: PlaygroundProps) {
         className="ui-screen"
         {...data({ 'needs-script': '', variables: hasVariables ? '' : undefined })}
         onSubmit={(event) => event.preventDefault()}
+        onPointerOver={({ target, currentTarget }) => {
+          const index = [...currentTarget.children].findIndex((child) => child.contains(target as Node));
+          lightProp(findCode(stage.current), controls[index]?.name);
+        }}
+        onPointerLeave={() => lightProp(findCode(stage.current))}
       >
         {controls.map((control) => (
           <Control key={control.name} control={control} value={values[control.name]} onChange={set} />
@@ -95,14 +108,42 @@ function Playground({ playground, Component, Child }: PlaygroundProps) {
 /** The handler that a playground passes. */
 function noop(): void {}
 
-/** Writes a playground's code into its block as nodes, so that text from a reader is never parsed as HTML. */
-function showCode(code: Element, playground: PlaygroundData, values: PropValues): void {
-  const nodes = writePlaygroundCode(playground, values).map(({ text, type }) => {
-    if (!type) return text;
+/** The code of a playground, which stands in the block around it. */
+function findCode(stage: Element | null): Element | null | undefined {
+  return stage?.closest('section')?.querySelector(`${selectData('code')} code`);
+}
+
+/**
+ * Writes a playground's code into its block as nodes, so that text from a reader is never parsed as HTML.
+ * @param changed name of the control whose new value flashes, if any
+ */
+function showCode(
+  code: Element,
+  playground: PlaygroundData,
+  values: PropValues,
+  changed: string | null,
+): void {
+  const nodes = writePlaygroundCode(playground, values).map(({ text, type, prop }) => {
+    if (!type && !prop) return text;
     const span = document.createElement('span');
-    span.className = `t-${type}`;
+    if (type) span.className = `t-${type}`;
+    if (prop) datasetOf(span).prop = prop;
+    if (prop && prop === toProp(changed)) datasetOf(span).lit = 'changed';
     span.textContent = text;
     return span;
   });
   code.replaceChildren(...nodes);
+}
+
+/** Lights the prop of the control under the pointer; without a name, none. */
+function lightProp(code: Element | null | undefined, name?: string): void {
+  for (const part of code?.querySelectorAll<HTMLElement>(selectData('prop')) ?? []) {
+    if (datasetOf(part).prop === toProp(name)) datasetOf(part).lit = 'pointed';
+    else delete datasetOf(part).lit;
+  }
+}
+
+/** `sx.color` → `sx`: the prop in which a control sets its value. */
+function toProp(name: string | null | undefined): string | undefined {
+  return name?.split('.')[0];
 }

@@ -20,7 +20,7 @@ export function BackToTop() {
   return (
     <button
       type="button"
-      className={`ui-button ui-icon ui-screen ${styles.button}`}
+      className={`ui-button ui-quiet ui-icon ui-screen ${styles.button}`}
       hidden={!isShown}
       onClick={scrollToTop}
       {...clickEvent('docs', 'click-back-to-top')}

@@ -35,7 +35,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const entry = useProductEntry();
   const translateWord = useTranslateWord();
   return (
-    <div className={styles.frame} {...data({ layout: page?.layout ?? 'landing' })}>
+    <div className={styles.frame} {...data({ layout: page?.layout ?? 'landing', accent: entry?.accent })}>
       <Head>
         <link key="expect" {...getExpectLink(page)} />
       </Head>
@@ -43,7 +43,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <NavigationProgress />
       <Header />
       <NavDrawer />
-      <div className={styles.content} {...data({ accent: entry?.accent })}>
+      <div className={styles.content}>
         {children}
         <footer className={styles.footer}>
           <span>{site.name}</span>

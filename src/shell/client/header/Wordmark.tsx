@@ -6,10 +6,10 @@ export function Wordmark({ name }: { name: string }) {
   return (
     <>
       <svg viewBox={`0 0 ${size} ${size}`} width="28" height="28" fill="none" aria-hidden="true">
-        <circle {...disc} fill="var(--accent)" />
+        <circle {...disc} fill="var(--brand)" />
         <path d={meridians} fill="var(--on-accent)" />
         <path d={parallel} stroke="var(--on-accent)" strokeWidth={parallelWidth} />
-        <circle {...place} fill="var(--signal)" stroke="var(--accent)" strokeWidth={placeGap} />
+        <circle {...place} fill="var(--signal)" stroke="var(--brand)" strokeWidth={placeGap} />
       </svg>
       <span>{name}</span>
     </>

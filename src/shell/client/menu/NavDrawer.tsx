@@ -38,7 +38,7 @@ export function NavDrawer() {
       {...popover}
       aria-label={t('nav.label')}
       className={`ui-screen ${styles.drawer}`}
-      {...data({ modal: '', accent: entry?.accent })}
+      {...data({ modal: '' })}
     >
       <div className={styles.top}>
         <a href={`${product.root}/`} className={styles.product}>
