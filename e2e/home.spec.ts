@@ -84,6 +84,31 @@ test('the keyboard reaches a demo, makes it live and operates it', async ({ page
   await expect(page.locator(getPanel('JoyMusicPlayer')).getByRole('button', { name: 'Pause' })).toBeFocused();
 });
 
+test('the map leads to each library, and lights its panel for pointer and keyboard', async ({ page }) => {
+  await page.goto('/');
+  const map = page.getByRole('group', { name: 'Map of the libraries' });
+  const lands = map.getByRole('link');
+  await expect(lands).toHaveCount(PANELS.length);
+  const readColor = (index: number) =>
+    page
+      .locator('.live')
+      .nth(index)
+      .evaluate((panel) => getComputedStyle(panel).backgroundColor);
+  for (const [index] of PANELS.entries()) {
+    const rest = await readColor(index);
+    await lands.nth(index).locator('text').hover();
+    expect(await readColor(index)).not.toBe(rest);
+    await page.mouse.move(5, 5);
+    await lands.nth(index).focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(lands.nth(index)).toBeFocused();
+    expect(await readColor(index)).not.toBe(rest);
+  }
+  await lands.first().locator('text').click();
+  await expect(page).toHaveURL('/material-ui/');
+});
+
 test('the search button of the hero opens the search, and letters typed on it are kept', async ({ page }) => {
   await page.goto('/');
   const button = page.locator('.search-button');

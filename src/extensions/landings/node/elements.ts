@@ -59,6 +59,14 @@ export const elements = [
     render: async () => (await import('./Installs')).createInstalls(),
   }),
   defineElement({
+    name: 'AtlasMap',
+    purpose: 'The libraries as territories of a map, in the hero of a landing.',
+    example: '<AtlasMap />',
+    attributes: NONE,
+    place: 'text',
+    render: async () => (await import('./AtlasMap')).AtlasMap,
+  }),
+  defineElement({
     name: 'TypicalApps',
     purpose: 'What the typical app of each library imports, by which sizes are measured.',
     example: '<TypicalApps />',
