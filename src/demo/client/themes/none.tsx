@@ -4,7 +4,7 @@ export const themeStyles = [];
 export const fontCss = '';
 
 /** Resets to the site's own values, even on a page with another theme. */
-export const stageVariables = '--demo-surface:initial;--demo-ink:initial;--demo-font:initial';
+export const stageVariables = '--demo-ink:initial;--demo-font:initial';
 
 /** Unstyled libraries have no theme: demos show only their own styles. */
 export function DemoTheme({ children }: { children: ReactNode }) {
