@@ -103,7 +103,8 @@ export function renderDemos(
 export function getThemeCss(theme: DemoThemeName, pageTheme = theme): string {
   const { themeStyles, fontCss, stageVariables } = themes[theme];
   const stage = theme === pageTheme ? ':root' : selectData('demo-theme', theme);
-  return `${toCss(themeStyles)}${fontCss}${stage}{${stageVariables}}`;
+  // Twice: it sets the background of themes, whose own rules a browser adds again, after these.
+  return `${toCss(themeStyles)}${fontCss}${stage}${stage}{${stageVariables}}`;
 }
 
 function toDemo({ file, playground, components }: RenderablePlayground): RenderableDemo {

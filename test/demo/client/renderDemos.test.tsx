@@ -14,7 +14,7 @@ const plain = { file: 'Plain.tsx', options, Component: () => <i>Plain</i>, theme
 it('gives all stages of a page the look of its theme', () => {
   const { html, css } = renderDemos([rake], 'material', render);
   expect(html[0]).toMatch(/^<button class="MuiButtonBase-root .*Rake/);
-  expect(css).toContain(':root{--demo-ink:var(--mui-palette-text-primary)');
+  expect(css).toContain(':root:root{--mui-palette-background-default:var(--surface);--demo-ink:var(--mui-palette-text-primary)');
   expect(css).not.toContain('--joy-');
 });
 
@@ -23,8 +23,8 @@ it('renders demos of other pages with the themes of their products, and looks fo
   expect(html.map((text) => text.replace(/<(\w+).*/s, '$1'))).toEqual(['button', 'button', 'i']);
   expect(css).toContain('--mui-palette-primary-main:');
   expect(css).toContain('--joy-palette-primary-500:');
-  expect(css).toContain(':root{--demo-ink:var(--mui-');
-  expect(css).toContain('[data-demo-theme="joy"]{--demo-ink:var(--joy-palette-text-primary)');
+  expect(css).toContain(':root:root{--mui-palette-background-default:var(--surface)');
+  expect(css).toContain('[data-demo-theme="joy"]{--joy-palette-background-body:var(--surface)');
   expect(css).toContain('[data-demo-theme="none"]{--demo-ink:initial');
 });
 

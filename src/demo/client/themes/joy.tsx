@@ -47,7 +47,7 @@ export const themeStyles = listStyleSheets(defaultTheme, getSelector);
 export const fontCss = toFallbackFontFaces(inter);
 
 /** The theme's background, text color and typeface for the stages of demos. */
-export const stageVariables = `--demo-ink:var(--joy-palette-text-primary);--demo-font:${FONT_FAMILY}`;
+export const stageVariables = `--joy-palette-background-body:var(--surface);--demo-ink:var(--joy-palette-text-primary);--demo-font:${FONT_FAMILY}`;
 
 /** Uses the provider of MUI System: Joy UI's own would extend the theme again on every render. */
 export function DemoTheme({ settings, children }: { settings: ThemeState; children: ReactNode }) {

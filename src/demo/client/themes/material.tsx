@@ -90,7 +90,7 @@ export const themeStyles = [...defaultTheme.generateStyleSheets(), forcedColors]
 export const fontCss = toFallbackFontFaces(roboto);
 
 /** The theme's background, text color and typeface for the stages of demos. */
-export const stageVariables = `--demo-ink:var(--mui-palette-text-primary);--demo-font:${FONT_FAMILY}`;
+export const stageVariables = `--mui-palette-background-default:var(--surface);--demo-ink:var(--mui-palette-text-primary);--demo-font:${FONT_FAMILY}`;
 
 /**
  * Provides the theme to demos. Uses the provider of MUI System, not Material UI's, which has a mode of its
