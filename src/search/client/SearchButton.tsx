@@ -16,7 +16,7 @@ export function SearchButton() {
   return (
     <button
       type="button"
-      className={styles.button}
+      className={`ui-button ${styles.button}`}
       aria-haspopup="dialog"
       aria-keyshortcuts="Meta+K Control+K /"
       aria-busy={false}

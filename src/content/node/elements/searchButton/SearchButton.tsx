@@ -6,7 +6,7 @@ export function SearchButton({ label }: { label: string }) {
   return (
     <button
       type="button"
-      className="search-button"
+      className="ui-button search-button"
       aria-haspopup="dialog"
       {...data({ 'needs-script': '', 'opens-search': '', 'failed-text': en['search.failed'] })}
     >
