@@ -61,11 +61,11 @@ test('the code lights the prop under the pointer, and the one that has just chan
       kind,
     );
   await playground.getByLabel('color').selectOption('secondary');
-  expect(await readLit('changed')).toBe('color="secondary"');
+  await expect.poll(() => readLit('changed')).toBe('color="secondary"');
   await playground.getByText('variant', { exact: true }).hover();
-  expect(await readLit('pointed')).toBe('variant="contained"');
+  await expect.poll(() => readLit('pointed')).toBe('variant="contained"');
   await playground.getByRole('button', { name: 'Reset' }).hover();
-  expect(await readLit('pointed')).toBe('');
+  await expect.poll(() => readLit('pointed')).toBe('');
 });
 
 test('controls that arrive later than the component do not move it', async ({ page }) => {

@@ -70,3 +70,17 @@ export function getPassedProps(playground: Playground, values: PropValues): [str
 export function isHandler({ controls }: Playground, name: string): boolean {
   return controls.some((control) => control.name === name && control.kind === 'handler');
 }
+
+/** An object as the value of a prop. */
+export type Fields = Readonly<Record<string, PropValue>>;
+
+/** Gathers the fields of a prop, `sx.color` and `sx.padding`, into one object. */
+export function groupFields(props: readonly [string, PropValue][]): [string, PropValue | Fields][] {
+  const groups = new Map<string, PropValue | Fields>();
+  for (const [path, value] of props) {
+    const [name = path, key] = path.split('.');
+    const former = groups.get(name);
+    groups.set(name, key === undefined ? value : { ...(typeof former === 'object' && former), [key]: value });
+  }
+  return [...groups];
+}

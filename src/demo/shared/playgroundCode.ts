@@ -1,5 +1,13 @@
 import type { ColoredText } from '../../content/shared/codeTokens';
-import { getPassedProps, isHandler, type Playground, type PropValue, type PropValues } from './playground';
+import {
+  getPassedProps,
+  groupFields,
+  isHandler,
+  type Fields,
+  type Playground,
+  type PropValue,
+  type PropValues,
+} from './playground';
 
 /** A token of a playground's code, with one of the colors that such code uses. */
 export interface CodeToken extends ColoredText {
@@ -37,19 +45,6 @@ export function writePlaygroundCode(playground: Playground, values: PropValues):
 /** The code as one string. */
 export function toText(tokens: readonly CodeToken[]): string {
   return tokens.map(({ text }) => text).join('');
-}
-
-type Fields = Readonly<Record<string, PropValue>>;
-
-/** Gathers the fields of a prop, `sx.color` and `sx.padding`, into one object. */
-export function groupFields(props: readonly [string, PropValue][]): [string, PropValue | Fields][] {
-  const groups = new Map<string, PropValue | Fields>();
-  for (const [path, value] of props) {
-    const [name = path, key] = path.split('.');
-    const former = groups.get(name);
-    groups.set(name, key === undefined ? value : { ...(typeof former === 'object' && former), [key]: value });
-  }
-  return [...groups];
 }
 
 /** An object as the value of a prop; on lines of its own when it has several fields. */

@@ -1,15 +1,15 @@
-import { createElement, useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
+import { createElement, useCallback, useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
 import {
   getPassedProps,
+  groupFields,
   isHandler,
   type Playground as PlaygroundData,
   type PropValue,
   type PropValues,
 } from '../../shared/playground';
-import { groupFields, writePlaygroundCode } from '../../shared/playgroundCode';
-import { datasetOf } from '../../../base/client/dataset';
 import { data, selectData } from '../../../page/shared/attributes';
 import { DemoBoundary } from '../island/DemoBoundary';
+import type * as CodeView from './codeView';
 import { Control } from './Control';
 
 /** A component of a library whose props are known only to its types. */
@@ -43,23 +43,21 @@ function Playground({ playground, Component, Child }: PlaygroundProps) {
   const { controls, start, child, layout, hasExample, hasVariables } = playground;
   const stage = useRef<HTMLDivElement>(null);
   const [values, setValues] = useState<PropValues>(start);
-  const changed = useRef<string | null>(null);
+
+  const change = useCallback(
+    (next: PropValues, name: string | null) => {
+      setValues(next);
+      updateCode(stage.current, ({ showCode }, code) => showCode(code, playground, next, name));
+    },
+    [playground],
+  );
 
   useEffect(() => {
-    const block = stage.current?.closest('section');
-    const reset = block?.querySelector(selectData('reset'));
-    const onReset = () => {
-      changed.current = null;
-      setValues(start);
-    };
+    const reset = stage.current?.closest('section')?.querySelector(selectData('reset'));
+    const onReset = () => change(start, null);
     reset?.addEventListener('click', onReset);
     return () => reset?.removeEventListener('click', onReset);
-  }, [start]);
-
-  useEffect(() => {
-    const code = findCode(stage.current);
-    if (code) showCode(code, playground, values, changed.current);
-  }, [playground, values]);
+  }, [start, change]);
 
   const live = useMemo(() => {
     const props = getPassedProps(playground, values);
@@ -75,10 +73,9 @@ function Playground({ playground, Component, Child }: PlaygroundProps) {
     );
   }, [playground, values, child, Component, Child]);
 
-  const set = (name: string, value: PropValue) => {
-    changed.current = name;
-    setValues({ ...values, [name]: value });
-  };
+  const set = (name: string, value: PropValue) => change({ ...values, [name]: value }, name);
+  const light = (name?: string) =>
+    updateCode(stage.current, ({ lightProp }, code) => lightProp(code, playground, values, name));
 
   return (
     <>
@@ -93,9 +90,9 @@ function Playground({ playground, Component, Child }: PlaygroundProps) {
         onSubmit={(event) => event.preventDefault()}
         onPointerOver={({ target, currentTarget }) => {
           const index = [...currentTarget.children].findIndex((child) => child.contains(target as Node));
-          lightProp(findCode(stage.current), controls[index]?.name);
+          light(controls[index]?.name);
         }}
-        onPointerLeave={() => lightProp(findCode(stage.current))}
+        onPointerLeave={() => light()}
       >
         {controls.map((control) => (
           <Control key={control.name} control={control} value={values[control.name]} onChange={set} />
@@ -108,42 +105,9 @@ function Playground({ playground, Component, Child }: PlaygroundProps) {
 /** The handler that a playground passes. */
 function noop(): void {}
 
-/** The code of a playground, which stands in the block around it. */
-function findCode(stage: Element | null): Element | null | undefined {
-  return stage?.closest('section')?.querySelector(`${selectData('code')} code`);
-}
-
-/**
- * Writes a playground's code into its block as nodes, so that text from a reader is never parsed as HTML.
- * @param changed name of the control whose new value flashes, if any
- */
-function showCode(
-  code: Element,
-  playground: PlaygroundData,
-  values: PropValues,
-  changed: string | null,
-): void {
-  const nodes = writePlaygroundCode(playground, values).map(({ text, type, prop }) => {
-    if (!type && !prop) return text;
-    const span = document.createElement('span');
-    if (type) span.className = `t-${type}`;
-    if (prop) datasetOf(span).prop = prop;
-    if (prop && prop === toProp(changed)) datasetOf(span).lit = 'changed';
-    span.textContent = text;
-    return span;
-  });
-  code.replaceChildren(...nodes);
-}
-
-/** Lights the prop of the control under the pointer; without a name, none. */
-function lightProp(code: Element | null | undefined, name?: string): void {
-  for (const part of code?.querySelectorAll<HTMLElement>(selectData('prop')) ?? []) {
-    if (datasetOf(part).prop === toProp(name)) datasetOf(part).lit = 'pointed';
-    else delete datasetOf(part).lit;
-  }
-}
-
-/** `sx.color` → `sx`: the prop in which a control sets its value. */
-function toProp(name: string | null | undefined): string | undefined {
-  return name?.split('.')[0];
+/** Changes the code, which stands in the block around the stage; what writes it comes with the first change. */
+function updateCode(stage: Element | null, task: (view: typeof CodeView, code: Element) => void): void {
+  const code = stage?.closest('section')?.querySelector(`${selectData('code')} code`);
+  // Offline, the code stays as it is; the next change tries again.
+  if (code) void import('./codeView').then((view) => task(view, code), console.warn);
 }
