@@ -10,7 +10,6 @@ import {
 import { userLanguage } from '../../../shell/client/language/language';
 import { usePanelTranslate } from '../../../shell/client/language/panelStrings';
 import { useStore } from '../../../base/client/useStore';
-import controls from '../../../ui/client/controls.module.css';
 import { ErrorAnswer } from './ErrorAnswer';
 import styles from './ErrorDecoder.module.css';
 import { useErrorMessages } from './useErrorMessages';
@@ -36,18 +35,20 @@ export function ErrorDecoder() {
 
   return (
     <section
-      className={styles.tool}
+      className={`ui-block ui-panel ${styles.tool}`}
       lang={language}
       {...data({ 'needs-script': '', 'reads-query': ERROR_QUERY.code })}
       aria-label={t('error.label')}
     >
       <form onSubmit={enter} className={styles.form}>
-        <label htmlFor={`${id}-code`}>{t('error.code')}</label>
+        <label className="ui-label" htmlFor={`${id}-code`}>
+          {t('error.code')}
+        </label>
         <input
           // When the URL changes, its code replaces what was entered before.
           key={search}
           id={`${id}-code`}
-          className={controls.field}
+          className="ui-field ui-mono"
           name={ERROR_QUERY.code}
           dir="ltr"
           autoComplete="off"
@@ -56,10 +57,15 @@ export function ErrorDecoder() {
           aria-invalid={isInvalid}
           aria-describedby={`${id}-help`}
         />
-        <button type="submit" className={controls.primary}>
+        <button type="submit" className="ui-button ui-primary">
           {t('error.show')}
         </button>
-        <p id={`${id}-help`} className={isInvalid ? styles.problem : styles.help} role="status">
+        <p
+          id={`${id}-help`}
+          className={isInvalid ? 'ui-small ui-toned' : 'ui-muted'}
+          data-tone={isInvalid ? 'error' : undefined}
+          role="status"
+        >
           {t(isInvalid ? 'error.refused' : 'error.help')}
         </p>
       </form>

@@ -6,11 +6,11 @@ export function ErrorList() {
     <dl className="error-list">
       {Object.entries(readErrorMessages()).map(([code, messages]) => (
         <div key={code} id={`error-${code}`}>
-          <dt>{code}</dt>
+          <dt className="ui-mono">{code}</dt>
           {messages.map(({ text, sources }) => (
             <dd key={text}>
-              <pre>{text}</pre>
-              <p>
+              <pre className="ui-small">{text}</pre>
+              <p className="ui-muted">
                 {sources.map(({ package: name, version }, index) => (
                   <span key={name}>
                     {index > 0 && ', '}

@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { runLater } from '../../../base/client/runLater';
 import { COPIED_IN_TEXT_MS } from '../../../site/shared/site';
 import { usePanelTranslate } from '../../../shell/client/language/panelStrings';
-import controls from '../../../ui/client/controls.module.css';
 import { download, toSvgFile } from './svgFile';
-import styles from './IconCode.module.css';
+import styles from './IconDialog.module.css';
 
 interface IconCodeProps {
   exportName: string;
@@ -34,31 +33,36 @@ export function IconCode({ exportName, svg, packageName }: IconCodeProps) {
   ] as const;
   const file = toSvgFile(svg);
   return (
-    <div className={styles.code}>
+    <div className="ui-stack">
       {codes.map(([key, text]) => (
-        <div key={key} className={styles.line}>
-          <code dir="ltr" tabIndex={-1}>
+        <div key={key} className={`ui-panel ${styles.line}`}>
+          <code className="ui-mono" dir="ltr" tabIndex={-1}>
             {text}
           </code>
-          <button type="button" aria-label={t(`icons.copy.${key}`)} onClick={() => copy(text)}>
+          <button
+            type="button"
+            className="ui-button"
+            aria-label={t(`icons.copy.${key}`)}
+            onClick={() => copy(text)}
+          >
             {t(copied === text ? 'icons.copied' : 'icons.copy')}
           </button>
         </div>
       ))}
-      <div className={styles.files}>
-        <button type="button" className={controls.plain} disabled={!svg} onClick={() => copy(file)}>
+      <div className="ui-row">
+        <button type="button" className="ui-button" disabled={!svg} onClick={() => copy(file)}>
           {t(copied === file ? 'icons.copied' : 'icons.copy.svg')}
         </button>
         <button
           type="button"
-          className={controls.plain}
+          className="ui-button"
           disabled={!svg}
           onClick={() => download(file, `${exportName}.svg`)}
         >
           {t('icons.download')}
         </button>
       </div>
-      <p role="status" className={styles.hidden}>
+      <p role="status" className="visually-hidden">
         {copied !== null && t('icons.copied')}
       </p>
     </div>

@@ -4,8 +4,6 @@ import { ICON_STYLES, toExportName, type InitialIcons, type IconStyle } from '..
 import { hasModifier } from '../../../ui/shared/keys';
 import { usePanelTranslate } from '../../../shell/client/language/panelStrings';
 import { useStore } from '../../../base/client/useStore';
-import buttons from '../../../ui/client/buttons.module.css';
-import controls from '../../../ui/client/controls.module.css';
 import { Icon } from '../../../ui/client/Icon';
 import { useModal } from '../../../ui/client/useModal';
 import { IconCode } from './IconCode';
@@ -64,7 +62,12 @@ export function IconDialog({ index, icon, results, initial, onShow, onSearch, on
   };
 
   return (
-    <dialog {...dialogProps} className={styles.dialog} aria-labelledby="icon-title" onKeyDown={onKeyDown}>
+    <dialog
+      {...dialogProps}
+      className={`ui-dialog ${styles.dialog}`}
+      aria-labelledby="icon-title"
+      onKeyDown={onKeyDown}
+    >
       <div className={styles.head}>
         <h2 id="icon-title" aria-live="polite">
           <bdi>
@@ -72,11 +75,13 @@ export function IconDialog({ index, icon, results, initial, onShow, onSearch, on
           </bdi>
         </h2>
         {position >= 0 && (
-          <p className={styles.position}>{t('icons.position', { at: position + 1, of: results.length })}</p>
+          <p className={`ui-muted ui-numbers ${styles.position}`}>
+            {t('icons.position', { at: position + 1, of: results.length })}
+          </p>
         )}
         <button
           type="button"
-          className={`${buttons.icon} ${styles.previous}`}
+          className={`ui-button ui-quiet ui-icon ${styles.previous}`}
           aria-label={t('icons.previous')}
           aria-disabled={position <= 0}
           onClick={() => step(-1)}
@@ -85,14 +90,19 @@ export function IconDialog({ index, icon, results, initial, onShow, onSearch, on
         </button>
         <button
           type="button"
-          className={`${buttons.icon} ${styles.next}`}
+          className={`ui-button ui-quiet ui-icon ${styles.next}`}
           aria-label={t('icons.next')}
           aria-disabled={position < 0 || position === results.length - 1}
           onClick={() => step(1)}
         >
           <Icon name="chevron" />
         </button>
-        <button type="button" className={buttons.icon} aria-label={t('icons.close')} onClick={close}>
+        <button
+          type="button"
+          className="ui-button ui-quiet ui-icon"
+          aria-label={t('icons.close')}
+          onClick={close}
+        >
           <Icon name="close" />
         </button>
       </div>
@@ -100,14 +110,13 @@ export function IconDialog({ index, icon, results, initial, onShow, onSearch, on
         <IconPreview svg={svg} colors={initial.colors} />
         <IconCode exportName={exportName} svg={svg} packageName={initial.packageName} />
         {available.length > 1 && (
-          <section aria-label={t('icons.styles')} className={styles.part}>
-            <h3>{t('icons.styles')}</h3>
-            <div className={styles.styles}>
+          <section aria-label={t('icons.styles')}>
+            <h3 className={`ui-muted ${styles.heading}`}>{t('icons.styles')}</h3>
+            <div className={`ui-choices ${styles.styles}`}>
               {available.map((one) => (
                 <button
                   key={one}
                   type="button"
-                  className={controls.plain}
                   aria-pressed={one === style}
                   onClick={() => onShow(toExportName(name, one))}
                 >
@@ -119,11 +128,11 @@ export function IconDialog({ index, icon, results, initial, onShow, onSearch, on
           </section>
         )}
         {words.length > 0 && (
-          <section aria-label={t('icons.words')} className={styles.part}>
-            <h3>{t('icons.words')}</h3>
-            <div className={styles.words} lang="en">
+          <section aria-label={t('icons.words')}>
+            <h3 className={`ui-muted ${styles.heading}`}>{t('icons.words')}</h3>
+            <div className="ui-choices" lang="en">
               {words.map((word) => (
-                <button key={word} type="button" className={controls.plain} onClick={() => onSearch(word)}>
+                <button key={word} type="button" onClick={() => onSearch(word)}>
                   {word}
                 </button>
               ))}

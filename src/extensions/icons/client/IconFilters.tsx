@@ -25,7 +25,7 @@ export function IconFilters({ query, style, count, corrected, ...handlers }: Ico
   const id = useId();
   return (
     <div className={styles.filters} role="search" aria-label={t('icons.label')}>
-      <div className={styles.field}>
+      <div className={`ui-field ${styles.field}`}>
         <Icon name="search" />
         <input
           type="search"
@@ -46,8 +46,8 @@ export function IconFilters({ query, style, count, corrected, ...handlers }: Ico
           }}
         />
       </div>
-      <fieldset className={styles.styles}>
-        <legend>{t('icons.style')}</legend>
+      <fieldset className="ui-group ui-choices">
+        <legend className="visually-hidden">{t('icons.style')}</legend>
         {ICON_STYLES.map((one) => (
           <label key={one}>
             <input
@@ -57,11 +57,11 @@ export function IconFilters({ query, style, count, corrected, ...handlers }: Ico
               checked={one === style}
               onChange={() => handlers.onStyle(one)}
             />
-            <span>{t(`icons.style.${one}`)}</span>
+            {t(`icons.style.${one}`)}
           </label>
         ))}
       </fieldset>
-      <p className={styles.count} role="status">
+      <p className={`ui-muted ui-numbers ${styles.count}`} role="status">
         {count !== null && describeCount(count, language, t)}
         {corrected !== null && ` ${t('icons.corrected', { text: corrected })}`}
       </p>

@@ -2,7 +2,6 @@ import { searchIcons } from '../shared/iconSearch';
 import { ICON_STYLES, type IconStyle } from '../shared/icons';
 import { usePanelTranslate } from '../../../shell/client/language/panelStrings';
 import { useStore } from '../../../base/client/useStore';
-import controls from '../../../ui/client/controls.module.css';
 import { iconFiles } from './iconFiles';
 import grid from './IconGrid.module.css';
 import styles from './IconSearch.module.css';
@@ -34,7 +33,7 @@ export function IconMessage({ query, style, onRetry, onStyle, onClear }: IconMes
   return (
     <div className={`${grid.scroller} ${styles.message}`}>
       <p>{text}</p>
-      <button type="button" className={controls.plain} onClick={onClick}>
+      <button type="button" className="ui-button" onClick={onClick}>
         {label}
       </button>
     </div>

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { InitialIcons } from '../shared/icons';
 import { usePanelTranslate } from '../../../shell/client/language/panelStrings';
 import { IconSvg } from './IconSvg';
-import styles from './IconPreview.module.css';
+import styles from './IconDialog.module.css';
 
 /** Sizes of `fontSize` at the default font size of the browser, in px. */
 const SIZES = { small: 20, medium: 24, large: 35 } as const;
@@ -13,7 +13,7 @@ const MODES = ['light', 'dark'] as const;
 export function IconPreview({ svg, colors }: { svg: string; colors: InitialIcons['colors'] }) {
   const t = usePanelTranslate();
   return (
-    <div className={styles.previews}>
+    <div className={`ui-panel ${styles.previews}`}>
       {MODES.map((mode) => {
         const { background, ...namedColors } = colors[mode];
         const backgroundStyle: CSSProperties = { backgroundColor: background, color: namedColors.inherit };
@@ -26,7 +26,7 @@ export function IconPreview({ svg, colors }: { svg: string; colors: InitialIcons
             aria-label={t(`icons.${mode}`)}
           >
             <IconSvg svg={svg} size={80} />
-            <ul className={styles.sizes}>
+            <ul className="ui-list">
               {Object.entries(SIZES).map(([size, px]) => (
                 <li key={size}>
                   <IconSvg svg={svg} size={px} />
@@ -34,7 +34,7 @@ export function IconPreview({ svg, colors }: { svg: string; colors: InitialIcons
                 </li>
               ))}
             </ul>
-            <ul className={styles.colors}>
+            <ul className="ui-list">
               {Object.entries(namedColors).map(([name, color]) => (
                 <li key={name}>
                   <span style={{ color }}>

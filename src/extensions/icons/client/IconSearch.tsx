@@ -73,7 +73,7 @@ function LiveSearch({ start }: { start: InitialIcons }) {
   const isStart = query === '' && style === 'Filled';
   return (
     <section
-      className={styles.tool}
+      className={`ui-block ui-panel ${styles.tool}`}
       lang={language}
       aria-label={t('icons.label')}
       {...data({ 'needs-script': '', 'reads-query': Object.values(PARAMETERS).join(' ') })}

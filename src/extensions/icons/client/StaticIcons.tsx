@@ -12,7 +12,7 @@ interface StaticIconsProps {
 /** The popular icons, where the grid will show them once it knows its width. */
 export function StaticIcons({ icons, onSelect }: StaticIconsProps) {
   return (
-    <ul className={styles.static}>
+    <ul className={`ui-list ${styles.static}`}>
       {icons.map(({ name, svg }) => (
         <li key={name} className={styles.cell}>
           {onSelect ? (

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useForeignLang, useTranslate } from '../../../shell/client/language/language';
 import { useProductEntry } from '../../../page/client/context/page';
 import { useLazyComponent } from '../../../ui/client/useLazyComponent';
-import controls from '../../../ui/client/controls.module.css';
 import { hasSaved } from './hasSaved';
 import styles from './Offline.module.css';
 import { useCanSave } from './useCanSave';
@@ -45,7 +44,7 @@ export function OfflineTool() {
         ) : (
           <button
             type="button"
-            className={controls.plain}
+            className="ui-button"
             onPointerEnter={() => load()}
             onFocus={() => load()}
             onClick={() => {

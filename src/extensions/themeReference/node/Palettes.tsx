@@ -28,13 +28,13 @@ const HUE_NAMES = [
 /** All hues with their shades; a click on a shade copies its value. */
 export function Palettes() {
   return (
-    <div className="palettes">
+    <div className="ui-block palettes">
       {HUE_NAMES.map((hue) => (
         <div key={hue} role="group" aria-label={hue}>
           <p className="palette-name">
             <code>{hue}</code>
           </p>
-          <ul>
+          <ul className="ui-list shades">
             {Object.entries<HexColor>(colors[hue]).map(([shade, color]) => (
               <li key={shade}>
                 <button

@@ -23,7 +23,7 @@ export function FontSizeChart() {
   const names = placeLabels(lines.map(({ steps }) => toY(steps.at(-1)?.size ?? 0)));
   return (
     <>
-      <div className="font-chart">
+      <div className="ui-panel ui-block font-chart">
         <svg
           viewBox={`0 0 ${CHART.width} ${CHART.height}`}
           role="img"

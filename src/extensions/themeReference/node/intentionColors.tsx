@@ -13,13 +13,13 @@ export function IntentionColors() {
     SHADES.every((shade) => children.some(({ key }) => key === shade)),
   );
   return (
-    <div className="intentions">
+    <div className="ui-block intentions">
       {intentions.map(({ key }) => (
         <div key={key} role="group" aria-label={key}>
           <p className="palette-name">
             <code>{key}</code>
           </p>
-          <div>
+          <div className="ui-panel">
             <Scheme name="Light" intention={key} theme={light} />
             <Scheme name="Dark" intention={key} theme={dark} />
           </div>
@@ -41,8 +41,8 @@ function Scheme({ name, intention, theme }: SchemeProps) {
   const main = read(get(`${intention}.main`));
   return (
     <div>
-      <p>{name}</p>
-      <ul>
+      <p className="ui-muted">{name}</p>
+      <ul className="ui-list shades">
         {SHADES.map((shade) => {
           const value = get(`${intention}.${shade}`);
           const color = blendColor(readColor(value), main);
@@ -60,7 +60,7 @@ function Scheme({ name, intention, theme }: SchemeProps) {
           );
         })}
       </ul>
-      <dl>
+      <dl className="ui-small">
         <Contrast label="Text on main" text={get(`${intention}.contrastText`)} on={main} />
         <Contrast label="main as text" text={main} on={page} />
       </dl>
@@ -71,9 +71,9 @@ function Scheme({ name, intention, theme }: SchemeProps) {
 function Contrast({ label, text, on }: { label: string; text: string; on: HexColor }) {
   const ratio = getColorContrast(readColor(text), on);
   return (
-    <div>
+    <div className="ui-row ui-spread">
       <dt>{label}</dt>
-      <dd className={ratio >= MIN_TEXT_CONTRAST ? 'pass' : 'fail'}>
+      <dd className="ui-numbers ui-toned" data-tone={ratio >= MIN_TEXT_CONTRAST ? 'success' : 'error'}>
         {formatContrast(ratio)} <span aria-hidden="true">{ratio >= MIN_TEXT_CONTRAST ? '✓' : '✗'}</span>
         <span className="visually-hidden">{ratio >= MIN_TEXT_CONTRAST ? 'passes 4.5' : 'below 4.5'}</span>
       </dd>

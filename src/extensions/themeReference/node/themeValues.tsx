@@ -34,7 +34,8 @@ function Values({ node, themes }: { node: ThemeNode; themes: DefaultThemes }) {
   return (
     <details className="theme-values">
       <summary>
-        <code>{node.key}</code> <span>{rows.length === 1 ? '1 value' : `${rows.length} values`}</span>
+        <code>{node.key}</code>{' '}
+        <span className="ui-muted">{rows.length === 1 ? '1 value' : `${rows.length} values`}</span>
       </summary>
       <div className="table-scroll" tabIndex={0} role="group" aria-label={`Values of ${node.key}`}>
         <table>
@@ -67,7 +68,7 @@ function Value({ node, resolve }: { node: ThemeNode; resolve: (text: string) => 
   return (
     <td>
       {kind === 'color' && (
-        <span className="theme-swatch" style={{ '--swatch': resolve(text) } as CSSProperties} />
+        <span className="ui-swatch" style={{ '--swatch': resolve(text) } as CSSProperties} />
       )}
       <code>{text || (kind === 'array' ? '[]' : '{}')}</code>
     </td>

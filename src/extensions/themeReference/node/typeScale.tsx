@@ -24,13 +24,13 @@ const SAMPLE = 'Gate 7 is open';
 export function TypeScale() {
   const { typography } = createTheme();
   return (
-    <ul className="type-scale">
+    <ul className="ui-list ui-panel ui-block type-scale">
       {VARIANTS.map((variant) => {
         const { fontWeight, fontSize, lineHeight, letterSpacing, textTransform } = typography[variant];
         const style = { fontWeight, fontSize, lineHeight, letterSpacing, textTransform };
         return (
           <li key={variant}>
-            <p className="type-values" {...data({ md: 'parts' })}>
+            <p className="ui-row ui-muted ui-numbers" {...data({ md: 'parts' })}>
               <code>{variant}</code>
               <span>
                 {toPx(String(fontSize))} ({String(fontSize)})

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { findColor } from '../../../../ui/shared/color';
 import { usePanelTranslate } from '../../../../shell/client/language/panelStrings';
-import controls from '../../../../ui/client/controls.module.css';
 import { ColorRamp } from './ColorRamp';
 import styles from './ColorTool.module.css';
 import { enter, pick, type Choice, type Role } from './choice';
@@ -20,13 +19,15 @@ export function ColorPicker({ role, choice, onChange }: ColorPickerProps) {
   const { hue, shade, text, main } = choice;
   const isInvalid = !findColor(text);
   return (
-    <fieldset className={styles.picker}>
+    <fieldset className="ui-group">
       <legend>{t(`colors.${role}`)}</legend>
 
-      <label htmlFor={role}>{t('colors.value')}</label>
+      <label className="ui-label" htmlFor={role}>
+        {t('colors.value')}
+      </label>
       <input
         id={role}
-        className={controls.field}
+        className={`ui-field ui-mono ${styles.value}`}
         type="text"
         dir="ltr"
         autoComplete="off"
@@ -36,17 +37,21 @@ export function ColorPicker({ role, choice, onChange }: ColorPickerProps) {
         aria-describedby={`${id}-help`}
         onChange={({ target }) => onChange(role, enter(choice, target.value))}
       />
-      <p id={`${id}-help`} className={isInvalid ? styles.problem : styles.help}>
+      <p id={`${id}-help`} className={`ui-muted ${styles.help}`} data-tone={isInvalid ? 'error' : undefined}>
         <bdi>{t(isInvalid ? 'colors.invalid' : 'colors.help')}</bdi>
       </p>
 
-      <div className={styles.shade}>
-        <label htmlFor={`${id}-shade`}>{t('colors.shade')}</label>
-        <span aria-hidden="true">{shade}</span>
+      <div className="ui-row ui-spread">
+        <label className="ui-label" htmlFor={`${id}-shade`}>
+          {t('colors.shade')}
+        </label>
+        <span className="ui-mono" aria-hidden="true">
+          {shade}
+        </span>
       </div>
       <input
         id={`${id}-shade`}
-        className={styles.slider}
+        className="ui-slider"
         type="range"
         min={0}
         max={SHADES.length - 1}
@@ -55,7 +60,7 @@ export function ColorPicker({ role, choice, onChange }: ColorPickerProps) {
         onChange={({ target }) => onChange(role, pick(hue, SHADES[target.valueAsNumber] ?? shade))}
       />
 
-      <fieldset className={styles.hues}>
+      <fieldset className={`ui-group ${styles.hues}`}>
         <legend>{t('colors.hue')}</legend>
         {HUE_NAMES.map((name) => (
           <input

@@ -17,23 +17,25 @@ export function ColorRamp({ main }: { main: HexColor }) {
   const t = usePanelTranslate();
   return (
     <>
-      <ul className={styles.ramp}>
+      <ul className={`ui-list ${styles.ramp}`}>
         {Object.entries(getRamp(main)).map(([name, color]) => (
           <li key={name} style={{ backgroundColor: color, color: getReadableInk(color) }}>
             <span>{name}</span>
-            <span dir="ltr">{color}</span>
+            <span className="ui-mono" dir="ltr">
+              {color}
+            </span>
           </li>
         ))}
       </ul>
-      <ul className={styles.contrast}>
+      <ul className="ui-list">
         {INKS.map((ink) => {
           const ratio = getContrast(main, ink);
           const passes = ratio >= MIN_TEXT_CONTRAST;
           return (
-            <li key={ink}>
+            <li key={ink} className="ui-row">
               <span>{t(`colors.contrast.${ink}`)}</span>
-              <b>{formatContrast(ratio)}</b>
-              <span className={passes ? styles.pass : styles.fail}>
+              <b className={`ui-numbers ${styles.ratio}`}>{formatContrast(ratio)}</b>
+              <span className="ui-toned" data-tone={passes ? 'success' : 'error'}>
                 <span aria-hidden="true">{passes ? '✓ ' : '✗ '}</span>
                 {t(passes ? 'colors.pass' : 'colors.fail')}
               </span>

@@ -1,11 +1,10 @@
 import { clickEvent } from '../../../../page/shared/clickEvents';
 import { useStore } from '../../../../base/client/useStore';
+import { Swatch } from '../../../../ui/client/Swatch';
 import { usePanelTranslate } from '../../../../shell/client/language/panelStrings';
 import { paletteColors } from '../../../../shell/client/preferences/paletteColors';
 import { useCurrentPage } from '../../../../page/client/context/page';
 import { SettingsGroup } from '../../../../shell/client/settings/SettingsGroup';
-import settings from '../../../../shell/client/settings/Settings.module.css';
-import styles from './ColorSettings.module.css';
 
 /** The colors of the demos, a link to choose them, and a button to reset them. */
 export function ColorSettings() {
@@ -14,27 +13,27 @@ export function ColorSettings() {
   const { primary, secondary } = useStore(paletteColors.store);
   return (
     <SettingsGroup label={t('settings.colors')}>
-      <p className={styles.swatches}>
+      <div className="ui-row ui-small">
         {[primary, secondary].map(
           (color, index) =>
-            color && (
-              <span key={index} style={{ backgroundColor: color.main }}>
+            color?.main && (
+              <Swatch key={index} color={color.main}>
                 <span className="visually-hidden">{color.main}</span>
-              </span>
+              </Swatch>
             ),
         )}
         <a href={site.colorToolPath} {...clickEvent('settings', 'colors')}>
           {t('settings.colors.choose')}
         </a>
-      </p>
-      <button
-        type="button"
-        className={settings.reset}
-        disabled={!primary}
-        onClick={() => paletteColors.choose(paletteColors.defaultValue)}
-      >
-        {t('settings.colors.reset')}
-      </button>
+        <button
+          type="button"
+          className="ui-button"
+          disabled={!primary}
+          onClick={() => paletteColors.choose(paletteColors.defaultValue)}
+        >
+          {t('settings.colors.reset')}
+        </button>
+      </div>
     </SettingsGroup>
   );
 }

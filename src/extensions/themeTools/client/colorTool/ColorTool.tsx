@@ -5,7 +5,6 @@ import { useStore } from '../../../../base/client/useStore';
 import { userLanguage } from '../../../../shell/client/language/language';
 import { usePanelTranslate, type PanelStringKey } from '../../../../shell/client/language/panelStrings';
 import { paletteColors } from '../../../../shell/client/preferences/paletteColors';
-import controls from '../../../../ui/client/controls.module.css';
 import { ColorPicker } from './ColorPicker';
 import styles from './ColorTool.module.css';
 import { DEFAULT_CHOICES, restore, ROLES, toPaletteColor, type Choice, type Role } from './choice';
@@ -44,7 +43,7 @@ export function ColorTool() {
 
   return (
     <section
-      className={styles.tool}
+      className={`ui-block ui-panel ${styles.tool}`}
       lang={language}
       {...data({ 'needs-script': '' })}
       aria-label={t('colors.label')}
@@ -54,14 +53,16 @@ export function ColorTool() {
           <ColorPicker key={role} role={role} choice={choices[role]} onChange={change} />
         ))}
       </div>
-      <div className={styles.actions}>
-        <button type="button" className={controls.primary} onClick={set}>
+      <div className={`ui-row ${styles.actions}`}>
+        <button type="button" className="ui-button ui-primary" onClick={set}>
           {t('colors.set')}
         </button>
-        <button type="button" className={controls.plain} onClick={reset}>
+        <button type="button" className="ui-button" onClick={reset}>
           {t('colors.reset')}
         </button>
-        <p role="status">{message && t(message)}</p>
+        <p role="status" className="ui-muted">
+          {message && t(message)}
+        </p>
       </div>
     </section>
   );

@@ -6,7 +6,7 @@ import type { Draft } from './draft/draft';
 import type { Kit } from './draft/kit';
 import { Segments } from './Segments';
 import { writeCode, type CodeLanguage } from './draft/writeCode';
-import styles from './CodePanel.module.css';
+import styles from './ThemeBuilder.module.css';
 import { toCodeBlockHtml } from './highlight';
 
 const LANGUAGES = [
@@ -19,7 +19,7 @@ export function CodePanel({ kit, draft }: { kit: Kit; draft: Draft }) {
   const t = usePanelTranslate();
   const [language, setLanguage] = useState<CodeLanguage>('TS');
   return (
-    <div className={styles.panel}>
+    <div className={`ui-stack ${styles.code}`}>
       <Segments
         className={styles.languages}
         label={t('builder.code.language')}

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { usePanelTranslate } from '../../../../shell/client/language/panelStrings';
+import { Swatch } from '../../../../ui/client/Swatch';
 import { LineIcon } from '../../../../ui/client/Icon';
 import { flatten, parseColor } from './draft/color';
 import { getField } from './draft/draft';
@@ -33,18 +34,20 @@ export function ColorField({ editor, path }: { editor: Editor; path: string }) {
   return (
     <div className={styles.row}>
       <label htmlFor={id}>
-        <code>{path.split('.')[1]}</code>
+        <code className="ui-mono">{path.split('.')[1]}</code>
       </label>
-      <div className={styles.entry} aria-invalid={isInvalid || undefined}>
-        <input
-          type="color"
-          aria-label={t('builder.color.pick', { name: path })}
-          value={color && page ? flatten(color, page) : undefined}
-          onChange={({ target }) => {
-            setTyped(null);
-            edit(key, target.value);
-          }}
-        />
+      <div className={`ui-field ${styles.entry}`} aria-invalid={isInvalid || undefined}>
+        <Swatch color={value} className={styles.picker}>
+          <input
+            type="color"
+            aria-label={t('builder.color.pick', { name: path })}
+            value={color && page ? flatten(color, page) : undefined}
+            onChange={({ target }) => {
+              setTyped(null);
+              edit(key, target.value);
+            }}
+          />
+        </Swatch>
         <input
           id={id}
           type="text"
@@ -61,6 +64,7 @@ export function ColorField({ editor, path }: { editor: Editor; path: string }) {
         {key in draft && (
           <button
             type="button"
+            className="ui-button ui-quiet ui-icon"
             aria-label={t('builder.color.clear', { name: path })}
             title={t('builder.color.clear', { name: path })}
             onClick={() => clear(key)}
@@ -70,7 +74,7 @@ export function ColorField({ editor, path }: { editor: Editor; path: string }) {
         )}
       </div>
       {isInvalid && (
-        <p id={`${id}-problem`} className={styles.problem}>
+        <p id={`${id}-problem`} className={`ui-small ui-toned ${styles.problem}`} data-tone="error">
           <bdi>{t(isOpaque ? 'builder.color.opaque' : 'builder.color.invalid')}</bdi>
         </p>
       )}

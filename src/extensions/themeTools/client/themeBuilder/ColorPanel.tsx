@@ -15,7 +15,7 @@ export function ColorPanel({ editor }: { editor: Editor }) {
       ))}
       {more && (
         <details className={styles.more}>
-          <summary>
+          <summary className="ui-muted">
             {t(more.label)}
             <span className="visually-hidden"> {name}</span>
           </summary>

@@ -1,4 +1,5 @@
 import { formatContrast } from '../../../../ui/shared/color';
+import { Swatch } from '../../../../ui/client/Swatch';
 import { usePanelTranslate } from '../../../../shell/client/language/panelStrings';
 import { findFix, measurePairs, MIN_RATIO, type MeasuredPair } from './draft/contrast';
 import type { Editor } from './draft/editor';
@@ -11,8 +12,8 @@ export function ContrastPanel({ editor }: { editor: Editor }) {
   const pairs = measurePairs(preview, scheme);
   return (
     <div className={styles.panel}>
-      <p>{t('builder.contrast.help')}</p>
-      <ul className={styles.list}>
+      <p className="ui-muted">{t('builder.contrast.help')}</p>
+      <ul className="ui-list">
         {pairs.map((pair) => (
           <PairRow key={`${pair.front} ${pair.back}`} editor={editor} pair={pair} />
         ))}
@@ -34,13 +35,13 @@ function PairRow({ editor, pair }: { editor: Editor; pair: MeasuredPair }) {
       >
         Aa
       </span>
-      <span className={styles.name}>{name}</span>
-      <b className={styles.ratio} dir="ltr">
+      <span>{name}</span>
+      <b className="ui-numbers" dir="ltr">
         {formatContrast(pair.ratio)}
       </b>
-      <span className={styles.verdicts}>
+      <span className={`ui-row ${styles.verdicts}`}>
         {(['text', 'part'] as const).map((use) => (
-          <span key={use} className={pair.passes[use] ? styles.pass : styles.fail}>
+          <span key={use} className="ui-toned" data-tone={pair.passes[use] ? 'success' : 'error'}>
             <span aria-hidden="true">{pair.passes[use] ? '✓ ' : '✗ '}</span>
             {t(`builder.contrast.${use}`)} {MIN_RATIO[use]}
             <span className="visually-hidden">
@@ -53,11 +54,11 @@ function PairRow({ editor, pair }: { editor: Editor; pair: MeasuredPair }) {
       {fix && (
         <button
           type="button"
-          className={styles.fix}
+          className={`ui-button ${styles.fix}`}
           aria-label={`${t('builder.contrast.fix', { color: fix.color })} (${name})`}
           onClick={() => editor.edit(fix.key, fix.color)}
         >
-          <span aria-hidden="true" style={{ backgroundColor: fix.color }} />
+          <Swatch color={fix.color} />
           {t('builder.contrast.fix', { color: fix.color })}
         </button>
       )}

@@ -11,10 +11,10 @@ interface GroupProps {
 /** A group of fields. The visible name is not the legend, which browsers lay out in different ways. */
 export function Group({ name, aside, children }: GroupProps) {
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={`ui-group ${styles.group}`}>
       <legend className="visually-hidden">{name}</legend>
-      <div className={styles.name} aria-hidden="true">
-        <code>{name}</code>
+      <div className="ui-row ui-spread" aria-hidden="true">
+        <code className="ui-label ui-mono">{name}</code>
         {aside}
       </div>
       {children}

@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react';
-import styles from './Segments.module.css';
 
 interface SegmentsProps<Value> {
   label: ReactNode;
@@ -16,9 +15,9 @@ export function Segments<Value extends string | number | boolean>(props: Segment
   const { label, isLabelHidden = false, options, value, onChange, className } = props;
   const name = useId();
   return (
-    <fieldset className={`${styles.segments} ${className ?? ''}`}>
+    <fieldset className={`ui-group ${className ?? ''}`}>
       <legend className={isLabelHidden ? 'visually-hidden' : undefined}>{label}</legend>
-      <div>
+      <div className="ui-segments">
         {options.map((option) => (
           <label key={String(option.value)}>
             <input
@@ -28,7 +27,7 @@ export function Segments<Value extends string | number | boolean>(props: Segment
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
-            <span>{option.label}</span>
+            {option.label}
           </label>
         ))}
       </div>

@@ -5,7 +5,6 @@ import type { Editor } from './draft/editor';
 import type { FieldValue } from './draft/fields';
 import { FONTS, isFontName } from './draft/fonts';
 import { Segments } from './Segments';
-import styles from './Panel.module.css';
 
 interface StyleFieldProps {
   editor: Editor;
@@ -22,13 +21,16 @@ export function StyleField({ editor, name, label }: StyleFieldProps) {
   const value = getField(editor.kit.fields, editor.draft, name);
   if (field?.kind === 'number') {
     return (
-      <div className={styles.field}>
-        <label htmlFor={id}>
+      <div>
+        <label htmlFor={id} className="ui-row ui-spread ui-label">
           {label}
-          <output htmlFor={id}>{value}</output>
+          <output htmlFor={id} className="ui-mono">
+            {value}
+          </output>
         </label>
         <input
           id={id}
+          className="ui-slider"
           type="range"
           min={field.min}
           max={field.max}
@@ -46,9 +48,16 @@ export function StyleField({ editor, name, label }: StyleFieldProps) {
     );
   }
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={String(value)} onChange={({ target }) => editor.edit(name, target.value)}>
+    <div className="ui-stack">
+      <label htmlFor={id} className="ui-label">
+        {label}
+      </label>
+      <select
+        id={id}
+        className="ui-field"
+        value={String(value)}
+        onChange={({ target }) => editor.edit(name, target.value)}
+      >
         {options.map((option) => (
           <option key={String(option.value)} value={String(option.value)}>
             {option.label}

@@ -23,7 +23,12 @@ export function ComponentPanel({ editor }: { editor: Editor }) {
   return Object.entries(editor.kit.components).map(([key, props]) => (
     <Group key={key} name={key.replace(LIBRARY, '')}>
       {Object.keys(props).map((prop) => (
-        <StyleField key={prop} editor={editor} name={`${key}.${prop}`} label={<code>{prop}</code>} />
+        <StyleField
+          key={prop}
+          editor={editor}
+          name={`${key}.${prop}`}
+          label={<code className="ui-mono">{prop}</code>}
+        />
       ))}
     </Group>
   ));
@@ -32,7 +37,7 @@ export function ComponentPanel({ editor }: { editor: Editor }) {
 function EntryList({ editor, entries }: { editor: Editor; entries: readonly StyleEntry[] }) {
   const t = usePanelTranslate();
   return (
-    <div className={styles.fields}>
+    <div className={`ui-stack ${styles.fields}`}>
       {entries.map(({ key, label, name }) => (
         <StyleField
           key={key}
@@ -41,7 +46,7 @@ function EntryList({ editor, entries }: { editor: Editor; entries: readonly Styl
           label={
             <span>
               {label && `${t(label)} `}
-              {name && <code>{name}</code>}
+              {name && <code className="ui-mono">{name}</code>}
             </span>
           }
         />

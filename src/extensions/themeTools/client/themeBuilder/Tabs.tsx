@@ -1,6 +1,5 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { findNextIndex } from '../../../../ui/shared/arrowKeys';
-import styles from './Tabs.module.css';
 
 export interface Tab<Id extends string> {
   readonly id: Id;
@@ -46,7 +45,7 @@ export function Tabs<Id extends string>({
       ref={list}
       role="tablist"
       aria-label={label}
-      className={`${styles.tabs} ${className ?? ''}`}
+      className={`ui-tabs ${className ?? ''}`}
       onKeyDown={onKeyDown}
     >
       {tabs.map((tab) => (

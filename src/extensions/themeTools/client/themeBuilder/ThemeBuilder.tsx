@@ -76,7 +76,7 @@ export function ThemeBuilder({ kit }: { kit: Kit }) {
 
   return (
     <section
-      className={styles.tool}
+      className={`ui-block ui-panel ${styles.tool}`}
       lang={language}
       {...data({ 'needs-script': '', 'reads-query': THEME_PARAMETER })}
       data-view={view}
@@ -93,7 +93,6 @@ export function ThemeBuilder({ kit }: { kit: Kit }) {
       />
       <div className={styles.bar}>
         <Segments
-          className={styles.scheme}
           label={t('builder.scheme')}
           isLabelHidden
           options={SCHEMES.map((value) => ({ value, label: t(`builder.scheme.${value}`) }))}
@@ -120,7 +119,7 @@ export function ThemeBuilder({ kit }: { kit: Kit }) {
           onChange={setNarrow}
         />
       </div>
-      <p role="status" className={styles.status}>
+      <p role="status" className={`ui-muted ${styles.status}`}>
         {message}
       </p>
       <div className={styles.columns}>

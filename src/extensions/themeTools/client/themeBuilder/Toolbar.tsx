@@ -1,6 +1,7 @@
 import { withQuery } from '../../../../base/client/address';
 import { data } from '../../../../page/shared/attributes';
 import { usePanelTranslate } from '../../../../shell/client/language/panelStrings';
+import { Swatch } from '../../../../ui/client/Swatch';
 import { LineIcon } from '../../../../ui/client/Icon';
 import { useOrigin } from '../../../../base/client/useOrigin';
 import { EMPTY_DRAFT, type Draft } from './draft/draft';
@@ -29,8 +30,12 @@ export function Toolbar({ kit, draft, canUndo, canRedo, onUndo, onRedo, onReplac
   const parameter = toThemeParameter(kit, draft);
   const origin = useOrigin('');
   return (
-    <div className={styles.bar}>
-      <div role="group" aria-label={t('builder.start')} className={styles.starts}>
+    <div className={`ui-row ui-spread ${styles.bar}`}>
+      <div
+        role="group"
+        aria-label={t('builder.start')}
+        className={`ui-choices ui-scroll-row ${styles.starts}`}
+      >
         <StartButton
           name={t('builder.start.default')}
           colors={[]}
@@ -47,11 +52,12 @@ export function Toolbar({ kit, draft, canUndo, canRedo, onUndo, onRedo, onReplac
           />
         ))}
       </div>
-      <div className={styles.steps}>
+      <div className="ui-row">
         <IconButton label={t('builder.undo')} path={UNDO_PATH} isDisabled={!canUndo} onClick={onUndo} />
         <IconButton label={t('builder.redo')} path={REDO_PATH} isDisabled={!canRedo} onClick={onRedo} />
         <button
           type="button"
+          className="ui-button"
           aria-disabled={parameter === null}
           onClick={() => parameter !== null && onReplace(EMPTY_DRAFT)}
         >
@@ -59,14 +65,16 @@ export function Toolbar({ kit, draft, canUndo, canRedo, onUndo, onRedo, onReplac
         </button>
         <button
           type="button"
-          className={styles.link}
+          className="ui-button ui-primary"
           {...data({
             'copy-value': origin && withQuery(origin + location.pathname, { [THEME_PARAMETER]: parameter }),
           })}
         >
           <LineIcon path={LINK_PATH} />
-          <span className={styles.idle}>{t('builder.copyLink')}</span>
-          <span className={`copied-label ${styles.done}`}>{t('copy.copied')}</span>
+          <span className="ui-swap">
+            <span>{t('builder.copyLink')}</span>
+            <span className="copied-label">{t('copy.copied')}</span>
+          </span>
         </button>
       </div>
     </div>
@@ -84,7 +92,7 @@ function StartButton({ name, colors, isCurrent, onClick }: StartButtonProps) {
   return (
     <button type="button" aria-pressed={isCurrent} onClick={onClick}>
       {colors.map((color) => (
-        <span key={color} className={styles.dot} style={{ backgroundColor: color }} />
+        <Swatch key={color} color={color} className={styles.dot} />
       ))}
       {name}
     </button>
@@ -103,7 +111,7 @@ function IconButton({ label, path, isDisabled, onClick }: IconButtonProps) {
   return (
     <button
       type="button"
-      className={styles.icon}
+      className={`ui-button ui-icon ${styles.step}`}
       aria-label={label}
       title={label}
       aria-disabled={isDisabled}

@@ -28,7 +28,7 @@ export function ColorContrast({ text, background }: ColorContrastProps) {
         <span />
       </div>
       {surface && (
-        <dl className={styles.contrast}>
+        <dl className={`ui-small ${styles.contrast}`}>
           <Contrast label={t('theme.contrast.text', { color: page })} ratio={getColorContrast(color, page)} />
           <Contrast label={t('theme.contrast.white')} ratio={getContrast(surface, 'white')} />
           <Contrast label={t('theme.contrast.black')} ratio={getContrast(surface, 'black')} />
@@ -42,11 +42,11 @@ function Contrast({ label, ratio }: { label: string; ratio: number }) {
   const t = usePanelTranslate();
   const passes = ratio >= MIN_TEXT_CONTRAST;
   return (
-    <div>
+    <div className="ui-row ui-spread">
       <dt>{label}</dt>
-      <dd>
-        <b>{formatContrast(ratio)}</b>
-        <span className={passes ? styles.pass : styles.fail}>
+      <dd className="ui-row">
+        <b className="ui-numbers">{formatContrast(ratio)}</b>
+        <span className="ui-toned" data-tone={passes ? 'success' : 'error'}>
           <span aria-hidden="true">{passes ? '✓ ' : '✗ '}</span>
           {t(passes ? 'colors.pass' : 'colors.fail')}
         </span>

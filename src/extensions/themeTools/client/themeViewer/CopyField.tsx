@@ -19,16 +19,23 @@ export function CopyField({ label, text, copyValue = text, name }: CopyFieldProp
   const t = usePanelTranslate();
   return (
     <div className={styles.field}>
-      <p className={styles.fieldLabel}>{label}</p>
+      <p className="ui-muted">{label}</p>
       <pre
         dir="ltr"
         {...(text.length > MAX_UNSCROLLED && { tabIndex: 0, role: 'group', 'aria-label': label })}
       >
         <code>{text}</code>
       </pre>
-      <button type="button" className={styles.copy} aria-label={name} {...data({ 'copy-value': copyValue })}>
-        <span className={styles.copyLabel}>{t('copy.copy')}</span>
-        <span className={`copied-label ${styles.copiedLabel}`}>{t('copy.copied')}</span>
+      <button
+        type="button"
+        className={`ui-button ${styles.copy}`}
+        aria-label={name}
+        {...data({ 'copy-value': copyValue })}
+      >
+        <span className="ui-swap">
+          <span>{t('copy.copy')}</span>
+          <span className="copied-label">{t('copy.copied')}</span>
+        </span>
       </button>
     </div>
   );

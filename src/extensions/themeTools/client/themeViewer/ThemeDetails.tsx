@@ -30,7 +30,7 @@ export function ThemeDetails({ node, variable, resolve, background }: ThemeDetai
   const query = toPathQuery(path);
   return (
     <section className={styles.details} aria-label={t('theme.selected')}>
-      <p className={styles.kind}>
+      <p className={`ui-row ui-spread ${styles.kind}`}>
         {t(`theme.kind.${kind}`)}
         {!text && <bdi>{formatMemberCount(node, t)}</bdi>}
       </p>
@@ -66,8 +66,8 @@ function Examples({ node }: { node: ThemeNode }) {
   const owner = toExpression(node.path.slice(0, -1));
   return (
     <div className={styles.field}>
-      <p className={styles.fieldLabel}>{t('theme.examples')}</p>
-      <ul className={styles.calls}>
+      <p className="ui-muted">{t('theme.examples')}</p>
+      <ul className={`ui-list ui-mono ${styles.calls}`}>
         {calls.map(({ call, result }) => (
           <li key={call} dir="ltr">
             <code>{`${owner}.${call}`}</code>

@@ -1,6 +1,7 @@
 import { memo, type CSSProperties } from 'react';
 import type { ThemeNode } from '../../../../content/shared/theme/themeTree';
 import { usePanelTranslate } from '../../../../shell/client/language/panelStrings';
+import { Swatch } from '../../../../ui/client/Swatch';
 import { Icon } from '../../../../ui/client/Icon';
 import { formatMemberCount } from './formatMemberCount';
 import { splitAtWords } from './search';
@@ -62,7 +63,7 @@ function Swatches({ node, isOpen, resolve }: SwatchesProps) {
   return (
     <span className={styles.swatches} aria-hidden="true">
       {colors.map(({ id, value }) => (
-        <span key={id} style={{ '--swatch': resolve(String(value)) } as CSSProperties} />
+        <Swatch key={id} color={resolve(String(value))} />
       ))}
     </span>
   );

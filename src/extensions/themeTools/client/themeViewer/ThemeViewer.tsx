@@ -54,7 +54,7 @@ export function ThemeViewer({ source }: { source: ThemeSource }) {
 
   return (
     <section
-      className={styles.viewer}
+      className={`ui-block ui-panel ${styles.viewer}`}
       lang={language}
       aria-label={t('theme.label')}
       {...data({ 'needs-script': '', 'reads-query': PATH_PARAMETER })}

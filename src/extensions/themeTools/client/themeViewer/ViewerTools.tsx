@@ -1,5 +1,4 @@
 import { usePanelTranslate } from '../../../../shell/client/language/panelStrings';
-import controls from '../../../../ui/client/controls.module.css';
 import type { SearchResult } from './search';
 import styles from './ViewerTools.module.css';
 import type { Scheme } from './useShownTheme';
@@ -27,7 +26,7 @@ export function ViewerTools(props: ViewerToolsProps) {
     <div className={styles.tools}>
       <input
         type="search"
-        className={controls.field}
+        className="ui-field"
         aria-label={t('theme.search')}
         aria-controls={treeId}
         placeholder={t('theme.search.hint')}
@@ -41,24 +40,24 @@ export function ViewerTools(props: ViewerToolsProps) {
           onMoveToTree();
         }}
       />
-      <p role="status" className={styles.count}>
+      <p role="status" className={`ui-muted ui-numbers ${styles.count}`}>
         {found ? t('theme.found', { count: found.count, total }) : t('theme.count', { total })}
       </p>
-      <label className={styles.switch}>
+      <label className={`ui-row ${styles.dark}`}>
         <input
           type="checkbox"
           role="switch"
-          className={followsSite ? styles.followsSite : undefined}
+          className={`ui-switch ${followsSite ? styles.followsSite : ''}`}
           checked={scheme === 'dark'}
           onChange={({ target }) => setScheme(target.checked ? 'dark' : 'light')}
         />
         {t('theme.dark')}
       </label>
-      <div className={styles.buttons}>
-        <button type="button" className={controls.plain} onClick={() => onSetAll(true)}>
+      <div className={`ui-row ${styles.buttons}`}>
+        <button type="button" className="ui-button" onClick={() => onSetAll(true)}>
           {t('theme.expand')}
         </button>
-        <button type="button" className={controls.plain} onClick={() => onSetAll(false)}>
+        <button type="button" className="ui-button" onClick={() => onSetAll(false)}>
           {t('theme.collapse')}
         </button>
       </div>

@@ -36,7 +36,7 @@ describe('the colors in the settings', () => {
     act(() => paletteColors.store.set(madder));
     expect(screen.getByText('#8a2b2b')).toBeDefined();
     const swatch = screen.getByText('#2b4a8a').parentElement;
-    expect(swatch?.style.backgroundColor).toBe('rgb(43, 74, 138)');
+    expect(swatch?.style.getPropertyValue('--swatch')).toBe('#2b4a8a');
     expect(getReset().disabled).toBe(false);
   });
 
