@@ -340,6 +340,7 @@ export const language: LanguageManifest = {
     'word.No component has this name.': 'Nenhum componente tem esse nome.',
     'word.Show all': 'Mostrar todos',
     'word.New': 'Novo',
+    'word.Not included': 'Não incluído',
     'word.Beta': 'Beta',
     'word.Unstable': 'Instável',
     'word.Legacy': 'Legado',

@@ -334,6 +334,7 @@ export const language: LanguageManifest = {
     'word.No component has this name.': '没有这个名称的组件。',
     'word.Show all': '显示全部',
     'word.New': '新',
+    'word.Not included': '未包含',
     'word.Beta': '测试版',
     'word.Unstable': '不稳定',
     'word.Legacy': '旧版',

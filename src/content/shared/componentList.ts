@@ -28,8 +28,8 @@ export interface ListedCategory {
   readonly components: readonly ListedComponent[];
 }
 
-/** The state of a component, as its badge shows it. */
-export type ComponentState = 'new' | 'beta' | 'unstable' | 'lab' | 'legacy' | 'deprecated';
+/** The state of a component, as its badge shows it; `absent`: the library has none, and its page says what to use. */
+export type ComponentState = 'absent' | 'new' | 'beta' | 'unstable' | 'lab' | 'legacy' | 'deprecated';
 
 /** A component of a product, as the gallery and the table show it. */
 export interface ComponentEntry {

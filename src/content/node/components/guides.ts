@@ -17,13 +17,15 @@ export interface Guide {
 /** The parts of a page that determine its main export. */
 type NamedPage = Omit<Guide, 'name' | 'item'> & { readonly item: Pick<NavItem, 'pathname'> };
 
-/** The guides of a category, in menu order; none when the menu has no such group. */
+/**
+ * The guides of a category, in menu order; none when the menu has no such group. Pages about what the library does
+ * not have are among them: readers look for it.
+ */
 export function listGuides(product: ProductManifest, category: ListedCategory): Guide[] {
   const group = findGroup(product.nav, category.menuGroup);
   const modules = listPageModules(product);
   const pages = flattenTree(group?.children ?? []).filter(
-    ({ pathname, planned, absent }) =>
-      !planned && !absent && modules.includes(toModulePath(product, pathname)),
+    ({ pathname, planned }) => !planned && modules.includes(toModulePath(product, pathname)),
   );
   const guides = pages.flatMap((item) => readGuide(product, item) ?? []);
   return category.hasOnlyNamesakes ? guides.filter((guide) => findNamesake(guide) !== null) : guides;

@@ -101,12 +101,13 @@ function describeApi(
 function listStates(
   { packages }: ProductManifest,
   ownApi: ComponentApi | HookApi | undefined,
-  { newFeature, beta, unstable, legacy, deprecated }: Partial<NavItem>,
+  { absent, newFeature, beta, unstable, legacy, deprecated }: Partial<NavItem>,
 ): ComponentState[] {
   const itsPackage = packages.find(({ name }) => name === ownApi?.packageName);
   const isUnstable = unstable || ownApi?.imports[0]?.toLowerCase().includes('{ unstable_');
   const isDeprecated = deprecated || (ownApi?.deprecation ?? null) !== null;
   const states: Record<ComponentState, boolean | undefined> = {
+    absent,
     new: newFeature,
     beta,
     unstable: isUnstable,

@@ -10,7 +10,7 @@ import { readGallery, type GalleryCategory, type Tile } from './readGallery';
 import { STATE_LABELS } from '../../../content/node/components/stateLabels';
 
 /** Creates the element that lists the components of a page's product. */
-export async function createGallery({ product, aliases }: ElementPage) {
+export async function createGallery({ product, aliases }: Pick<ElementPage, 'product' | 'aliases'>) {
   const categories = await readGallery(product);
   return ({ compact }: { compact?: boolean | undefined }) =>
     compact ? (
@@ -59,11 +59,11 @@ function Gallery({ categories, aliases }: GalleryProps) {
   );
 }
 
-/** The same with only names and drawings, for the first page of a section. */
+/** The same with only names and drawings of what the library has, for the first page of a section. */
 function CompactGallery({ categories }: { categories: readonly GalleryCategory[] }) {
   return (
     <div className="gallery compact">
-      {categories.map(({ id, title, tiles }) => (
+      {withoutAbsent(categories).map(({ id, title, tiles }) => (
         <section key={id}>
           <h3>
             <span {...data({ t: '' })}>{title}</span>
@@ -80,6 +80,15 @@ function CompactGallery({ categories }: { categories: readonly GalleryCategory[]
       ))}
     </div>
   );
+}
+
+function withoutAbsent(categories: readonly GalleryCategory[]): GalleryCategory[] {
+  return categories
+    .map((category) => ({
+      ...category,
+      tiles: category.tiles.filter(({ states }) => !states.includes('absent')),
+    }))
+    .filter(({ tiles }) => tiles.length > 0);
 }
 
 function GalleryFilter({ categories }: { categories: readonly GalleryCategory[] }) {

@@ -53,7 +53,9 @@ async function loadLibrary(entry: ProductEntry, api: Api): Promise<Library> {
     entry,
     version,
     license,
-    componentCount: categories.flatMap(({ components }) => components).length,
+    componentCount: categories
+      .flatMap(({ components }) => components)
+      .filter(({ states }) => !states.includes('absent')).length,
     propCount: exported.reduce((sum, { props }) => sum + props.length, 0),
     size: formatSize(sizes.typical),
     sharedSize: sizes.shared === null ? null : formatSize(sizes.shared),

@@ -17,6 +17,7 @@ const product = createProduct({
           children: [
             { pathname: '/garden/react-rake', beta: true },
             { pathname: '/garden/react-soil', title: 'Soil care' },
+            { pathname: '/garden/react-spade', absent: true },
           ],
         },
       ],
@@ -54,6 +55,8 @@ runInTemporaryFolder({
   'data/garden/react-soil/react-soil.mdx':
     '---\ntitle: Soil care\ndescription: For soil.\ncomponents: [Handle]\n---\n',
 });
+
+const SPADE = 'title: Spade\ndescription: There is none. Use the rake.';
 
 async function list(category: ListedCategory = soil) {
   const { describeCategories } = await import('../../../../src/content/node/components/listComponents');
@@ -96,6 +99,15 @@ describe('the components of a category', () => {
       [],
       ['unstable', 'lab', 'deprecated'],
     ]);
+  });
+
+  it('are also those that readers look for in vain, with their page', async () => {
+    writePage('react-spade', SPADE);
+    expect((await list()).find(({ title }) => title === 'Spade')).toMatchObject({
+      states: ['absent'],
+      name: null,
+      href: '/garden/react-spade/',
+    });
   });
 
   it('have drawings named like their pages', async () => {
