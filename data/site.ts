@@ -25,3 +25,9 @@ export const site: SiteConfig = {
   sizesPath: '/material-ui/guides/minimizing-bundle-size/#sizes-on-component-pages',
   includesExperiments: readEnv('NEXT_PUBLIC_DEPLOYMENT') !== 'production',
 };
+
+/**
+ * The people whom the end of a page may name as its authors, by the names of their commits; `.mailmap` joins those of
+ * one person. Of the others, it shows only the day.
+ */
+export const authors: readonly string[] = [];

@@ -17,12 +17,19 @@ const MANIFEST = /^data\/[^/]+\/[^/]+\.ts$/;
 /**
  * Who has changed a page or its demos, and when it last changed.
  * @param file repository path of the page
+ * @param authors names that may be shown; others are left out
  * @returns `null` when it is not committed, or git does not know its whole history
  */
-export function findHistory(file: string): PageHistory | null {
+export function findHistory(file: string, authors: readonly string[]): PageHistory | null {
   // One call of git reads the histories of all pages, in 0.2 s.
   const histories = oncePerProcess('histories', () => readHistories(ROOT));
-  return histories.get(path.posix.dirname(file)) ?? null;
+  const history = histories.get(path.posix.dirname(file));
+  return history ? keepAuthors(history, authors) : null;
+}
+
+/** A history that names nobody but some people. */
+export function keepAuthors(history: PageHistory, authors: readonly string[]): PageHistory {
+  return { ...history, contributors: history.contributors.filter((name) => authors.includes(name)) };
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { GetStaticPropsResult } from 'next';
+import { authors } from '../../../data/site';
 import { withTrailingSlash } from '../../site/shared/location';
 import type { RenderedDemo } from '../shared/demoPage';
 import type { Page, Segment } from '../shared/page';
@@ -42,7 +43,7 @@ export async function getPage(
   const tree = apiPage ?? (await loadMdxPage(product, pathname));
   const { nodes, ownDemos, ...page } = await extendPage(tree, product);
   const segments = removeLinksIn(toSegments(nodes), await listLeftOutPages());
-  const history = page.file === null ? null : findHistory(page.file);
+  const history = page.file === null ? null : findHistory(page.file, authors);
   const props = {
     page: { ...page, history, segments, ...(!hasPageImages && { hasSiteImage: true as const }) },
   };

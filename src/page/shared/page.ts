@@ -146,7 +146,7 @@ export interface PageLink {
 export interface PageHistory {
   /** Day of the last change, in UTC: `2026-11-12`. */
   readonly updated: string;
-  /** Names of the authors, most commits first. */
+  /** Names of those authors whom `data/site.ts` knows, most commits first. */
   readonly contributors: readonly string[];
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toHistories } from '../../../src/base/node/history';
+import { keepAuthors, toHistories } from '../../../src/base/node/history';
 import { runInTemporaryFolder, writeFile } from '../../temporaryFolder';
 import { commitAll, git, keepGitHere } from '../../temporaryRepository';
 
@@ -28,6 +28,13 @@ it('names the day of the last commit, and the people by their number of commits'
     'data/garden': { updated: '2026-11-13', contributors: ['Ada Lovelace'] },
     'data/garden/rake': { updated: '2026-11-12', contributors: ['Grace Hopper', 'Ada Lovelace'] },
   });
+});
+
+it('names only people whom the configuration knows, in the order of their commits', () => {
+  const history = { updated: '2026-11-12', contributors: ['Grace Hopper', 'agent', 'Ada Lovelace'] };
+  const keep = (...authors: string[]) => keepAuthors(history, authors).contributors;
+  expect(keep('Ada Lovelace', 'Grace Hopper', 'Alan Turing')).toEqual(['Grace Hopper', 'Ada Lovelace']);
+  expect(keep()).toEqual([]);
 });
 
 it('leaves out commits that do not count', () => {
