@@ -26,6 +26,7 @@ test('the frame speaks the chosen language, the text stays English', async ({ pa
   await page.reload();
   await expect(page.getByRole('button', { name: '设置' })).toBeVisible();
   await expect(page.getByRole('main')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('contentinfo').getByText('页面正文为英文')).toHaveAttribute('lang', 'zh');
   const menu = page.getByRole('navigation', { name: 'documentation' });
   await expect(menu.getByText('组件', { exact: true })).toHaveAttribute('lang', 'zh');
   await expect(menu.getByText('数据展示', { exact: true })).toBeVisible();

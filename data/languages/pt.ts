@@ -356,6 +356,7 @@ export const language: LanguageManifest = {
     'word.Repository': 'Repositório',
     'word.Production errors': 'Erros de produção',
     'word.Licenses': 'Licenças',
+    'word.Page texts are in English.': 'A interface está traduzida; os textos das páginas estão em inglês.',
     'error.label': 'Decodificador de erros',
     'error.code': 'Código do erro, ou a linha do console',
     'error.help': 'Um número como 9, um endereço com ?code=, ou a linha inteira.',

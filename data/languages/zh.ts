@@ -350,6 +350,7 @@ export const language: LanguageManifest = {
     'word.Repository': '代码仓库',
     'word.Production errors': '生产环境错误',
     'word.Licenses': '许可证',
+    'word.Page texts are in English.': '界面已翻译，页面正文为英文。',
     'error.label': '错误解码器',
     'error.code': '错误代码，或控制台中的整行文字',
     'error.help': '例如 9、带 ?code= 的网址，或整行文字。',

@@ -9,6 +9,7 @@ import { SkipLink } from './SkipLink';
 import { hasWideTool, type Page } from '../../../page/shared/page';
 import { getFeedPath } from '../../../page/shared/pageFiles';
 import { useTranslateWord } from '../language/language';
+import { PageLanguage } from '../language/PageLanguage';
 import { useCurrentPage, useProductEntry } from '../../../page/client/context/page';
 import { Header } from '../header/Header';
 import { frameParts } from './frameParts';
@@ -52,6 +53,8 @@ export function Frame({ children }: { children: ReactNode }) {
           <a href="/licenses/">{translateWord('Licenses')}</a>
           {product.whatsNew && <a href={getFeedPath(product)}>RSS</a>}
           {site.repository && <a href={site.repository}>{translateWord('Repository')}</a>}
+          {/* Last: it comes with the language, and nothing below it can move. */}
+          <PageLanguage className={styles.language} />
         </footer>
       </div>
       {frameParts.map(

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { clickEvent } from '../../../page/shared/clickEvents';
 import { choosePreference } from '../preferences/choosePreference';
 import { useStore } from '../../../base/client/useStore';
@@ -20,10 +20,12 @@ interface ChoiceProps<Value extends string> {
   preference: Preference<Value>;
   /** Label of each value, in the order of the keys; with an icon only if all have one. */
   options: Readonly<Record<Value, ChoiceOption>>;
+  /** What is said about the choice, below it. */
+  children?: ReactNode;
 }
 
 /** A preference with a few values, as a row of radio buttons. */
-export function Choice<Value extends string>({ label, preference, options }: ChoiceProps<Value>) {
+export function Choice<Value extends string>({ label, preference, options, children }: ChoiceProps<Value>) {
   const name = useId();
   const chosen = useStore(preference.store);
   // `Object.keys` is typed as strings; the order of the options is the order on the screen.
@@ -51,6 +53,7 @@ export function Choice<Value extends string>({ label, preference, options }: Cho
           );
         })}
       </div>
+      {children}
     </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 import { useId, type ComponentType } from 'react';
 import { clickEvent } from '../../../page/shared/clickEvents';
 import { useCurrentPage } from '../../../page/client/context/page';
+import { PageLanguage } from '../language/PageLanguage';
 import { usePanelTranslate } from '../language/panelStrings';
 import { codeStyling } from '../preferences/codeStyling';
 import { codeVariant } from '../preferences/codeVariant';
@@ -67,7 +68,9 @@ export function SettingsDrawer({ onClose }: SettingsDrawerProps) {
             rtl: { label: t('settings.direction.rtl'), icon: 'alignEnd' },
           }}
         />
-        <Choice label={t('settings.language')} preference={languageChoice} options={LANGUAGE_OPTIONS} />
+        <Choice label={t('settings.language')} preference={languageChoice} options={LANGUAGE_OPTIONS}>
+          <PageLanguage className={styles.hint} />
+        </Choice>
         <Choice
           label={t('settings.codeVariant')}
           preference={codeVariant}
