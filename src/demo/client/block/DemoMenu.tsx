@@ -28,6 +28,7 @@ export function DemoMenu({ control, button, onAction, onClose, onCopied }: DemoM
   const t = usePanelTranslate();
   const tFrame = useTranslate();
   const menu = useRef<HTMLDivElement>(null);
+  const hasJavaScript = demo.javascript !== 'none';
   const fileAddress = findFileAddress(current.site, 'blob', demo.file);
   const [hiddenButtons] = useState(() => listHiddenButtons(button.parentElement));
 
@@ -85,13 +86,13 @@ export function DemoMenu({ control, button, onAction, onClose, onCopied }: DemoM
           {t('demo.file')}
         </a>
       )}
-      {demo.javascript !== 'none' && (
+      {hasJavaScript && (
         <button {...getProps('copy-js-source-link')} type="button" onClick={() => copyLink('.js')}>
-          {t('demo.link', { language: 'JS' })}
+          {t('demo.linkTo', { language: 'JS' })}
         </button>
       )}
       <button {...getProps('copy-ts-source-link')} type="button" onClick={() => copyLink('.tsx')}>
-        {t('demo.link', { language: 'TS' })}
+        {hasJavaScript ? t('demo.linkTo', { language: 'TS' }) : t('demo.link')}
       </button>
       <a {...getProps('alone')} href={getDemoPath(demo.file)} target="_blank" rel="noopener">
         {t('demo.alone')}
