@@ -60,7 +60,7 @@ test('copying, demos, search and feedback work', async ({ page, context }) => {
 
   await page.getByRole('button', { name: 'No', exact: true }).click();
   await expect(
-    page.getByRole('status').filter({ hasText: 'Your rating is kept in this browser.' }),
+    page.getByRole('status').filter({ hasText: 'Your rating is kept in this browser' }),
   ).toBeVisible();
 
   await goToNextPage(page);

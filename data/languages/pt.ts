@@ -222,7 +222,9 @@ export const language: LanguageManifest = {
     'feedback.retry': 'Tentar de novo',
     'feedback.cancel': 'Cancelar',
     'feedback.sent': 'Obrigado. Seu comentário foi enviado.',
-    'feedback.kept': 'Sua avaliação fica guardada neste navegador.',
+    'feedback.kept':
+      'Sua avaliação fica guardada neste navegador: este site não tem um endereço que receba avaliações.',
+    'feedback.unsent': 'Sua avaliação ainda não foi enviada. “Enviar” a envia, mesmo sem comentário.',
     'feedback.where':
       'O próximo passo abre, em outra aba, uma issue do repositório deste site, já preenchida com o seu comentário.',
     'feedback.continue': 'Continuar em uma issue',

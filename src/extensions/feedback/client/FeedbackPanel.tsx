@@ -37,11 +37,12 @@ export function FeedbackPanel({ page, rating, sectionId, opener, onClose }: Feed
   const language = useStore(userLanguage);
   const [stage, setStage] = useState<Stage>({ kind: 'writing' });
   const channel = findCommentChannel(getServices());
-  const savedMessage = rating !== null && channel?.kind !== 'receiver' ? t('feedback.kept') : null;
+  const outcomeOfRating = channel?.kind === 'receiver' ? t('feedback.unsent') : t('feedback.kept');
+  const ratingMessage = rating === null ? null : outcomeOfRating;
   // Screen readers do not announce a status that is inserted together with its text.
   useEffect(() => {
-    if (savedMessage) announce(savedMessage);
-  }, [savedMessage]);
+    if (ratingMessage) announce(ratingMessage);
+  }, [ratingMessage]);
   const heading = page.headings.find(({ id }) => id === sectionId) ?? null;
 
   const close = () => {
@@ -59,7 +60,7 @@ export function FeedbackPanel({ page, rating, sectionId, opener, onClose }: Feed
   const panel = (
     <div className={styles.panel} lang={language} onKeyDown={onKeyDown}>
       <p role="status" className={styles.status}>
-        {stage.kind === 'over' ? t(stage.message) : savedMessage}
+        {stage.kind === 'over' ? t(stage.message) : ratingMessage}
       </p>
       {channel && stage.kind === 'writing' && (
         <FeedbackForm

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { site } from '../../../../data/site';
 import en from '../../../../data/languages/en.json';
+import { ANNOUNCER_ID } from '../../../../src/base/client/announce';
 import { attachCompositionGuard } from '../../../../src/ui/client/compositionGuard';
 import { Feedback } from '../../../../src/extensions/feedback/client/Feedback';
 import { MAX_ISSUE_ADDRESS } from '../../../../src/extensions/feedback/shared/feedback';
@@ -40,6 +41,8 @@ function openPage(newIssue: string): void {
   );
 }
 
+const KEPT = 'Your rating is kept in this browser: this site has no address that receives ratings.';
+
 const getThumb = (name: 'Yes' | 'No') => screen.getByRole('button', { name });
 const isPressed = (name: 'Yes' | 'No') => getThumb(name).getAttribute('aria-pressed') === 'true';
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -64,7 +67,7 @@ describe('without a receiver, a press of a thumb', () => {
     const calls = recordGtag();
     openPage('');
     press('Yes');
-    expect(await screen.findByText('Your rating is kept in this browser.')).toBeTruthy();
+    expect(await screen.findByText(KEPT)).toBeTruthy();
     expect(readRating(path)).toBe(1);
     expect(isPressed('Yes')).toBe(true);
     expect(calls).toEqual([['event', 'feedback', { eventAction: 'rate', eventLabel: 'yes', page: path }]]);
@@ -74,11 +77,59 @@ describe('without a receiver, a press of a thumb', () => {
   it('offers no comment where comments would go nowhere', async () => {
     openPage('');
     press('No');
-    await screen.findByText('Your rating is kept in this browser.');
+    await screen.findByText(KEPT);
     expect(screen.queryByRole('textbox')).toBeNull();
     fireEvent.mouseOver(screen.getByRole('heading'));
     fireEvent.focusIn(screen.getByRole('heading'));
     expect(screen.queryByRole('button', { name: 'Comment on “Soil”' })).toBeNull();
+  });
+});
+
+describe('with a receiver, a press of a thumb', () => {
+  beforeEach(() => {
+    deployment.feedbackEndpoint = 'https://receiver.test/';
+  });
+  afterEach(() => {
+    deployment.feedbackEndpoint = '';
+    vi.unstubAllGlobals();
+  });
+  const answer = (status: number) =>
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => new Response('{}', { status })),
+    );
+  const start = async () => {
+    const announcer = document.createElement('div');
+    announcer.id = ANNOUNCER_ID;
+    openPage('');
+    document.body.append(announcer);
+    press('Yes');
+    await screen.findByRole('textbox');
+    return announcer;
+  };
+
+  it('says that the rating is not sent yet, also to those who hear it', async () => {
+    answer(200);
+    const announcer = await start();
+    expect(screen.getByText(/^Your rating has not been sent yet/, { selector: 'p' })).toBeTruthy();
+    expect(announcer.textContent).toMatch(/^Your rating has not been sent yet/);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('and Submit says that it is sent, or that it is not', async () => {
+    answer(503);
+    vi.spyOn(console, 'warn').mockReturnValue();
+    await start();
+    press('Submit');
+    await waitFor(() =>
+      expect(screen.getByRole('alert').textContent).toBe("Couldn't submit feedback. Please try again later."),
+    );
+    expect(readRating(path)).toBeNull();
+    answer(200);
+    press('Try again');
+    expect(await screen.findByText('Thank you. Your feedback has been submitted.')).toBeTruthy();
+    expect(screen.queryByText(/not been sent/, { selector: '[role=status]' })).toBeNull();
+    expect(readRating(path)).toBe(1);
   });
 });
 
