@@ -129,6 +129,35 @@ for (const theme of [
   });
 }
 
+test('the builder opens in the reader’s mode, without a flash of the other, and follows it until a scheme is chosen', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    const look = () => {
+      const screen = document.querySelector('[data-preview-scheme]');
+      if (screen?.checkVisibility({ visibilityProperty: true })) {
+        seen.add(screen.getAttribute('data-preview-scheme') ?? '');
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  // No action: the page is only opened.
+  await page.goto(PATH);
+  await expect(findTool(page).getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await expect(findScreen(page)).toBeVisible();
+  expect(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])).toEqual(['dark']);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(findTool(page).getByRole('radio', { name: 'Light' })).toBeChecked();
+  await findTool(page).getByRole('radio', { name: 'Dark' }).check();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(findTool(page).getByRole('radio', { name: 'Dark' })).toBeChecked();
+});
+
 test('the dark scheme is shown and edited whatever the page’s mode is', async ({ page }) => {
   await openAlive(page, PATH);
   await findTool(page).getByRole('radio', { name: 'Dark' }).check();

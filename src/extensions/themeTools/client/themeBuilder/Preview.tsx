@@ -15,6 +15,8 @@ interface PreviewProps {
   SampleApp: ComponentType;
   preview: PreviewTheme;
   scheme: Scheme;
+  /** Whether the reader has chosen the scheme here; else it is the site's. */
+  isSchemeChosen: boolean;
   isNarrow: boolean;
 }
 
@@ -22,7 +24,13 @@ interface PreviewProps {
  * An app with the theme. It has its own provider, styles and variables, so none of them leaks into the page
  * around it; the text direction is the site's.
  */
-export const Preview = memo(function Preview({ SampleApp, preview, scheme, isNarrow }: PreviewProps) {
+export const Preview = memo(function Preview({
+  SampleApp,
+  preview,
+  scheme,
+  isSchemeChosen,
+  isNarrow,
+}: PreviewProps) {
   const [cache] = useState(createPreviewCache);
   const { direction } = useStore(themeStore);
   const { theme, css, screen } = preview;
@@ -41,6 +49,7 @@ export const Preview = memo(function Preview({ SampleApp, preview, scheme, isNar
         lang="en"
         dir={direction}
         {...{ [SCHEME_ATTRIBUTE]: scheme }}
+        data-chosen={isSchemeChosen || undefined}
         style={{ ...screen, maxWidth: isNarrow ? 376 : undefined }}
       >
         <CacheProvider value={useStyleCache(cache, direction)}>

@@ -42,9 +42,10 @@ export function ThemeBuilder({ kit }: { kit: Kit }) {
   const t = usePanelTranslate();
   const id = useId();
   const language = useStore(userLanguage);
-  const { direction } = useStore(themeStore);
+  const { direction, paletteMode } = useStore(themeStore);
   const [history, dispatch] = useReducer(historyReducer, EMPTY_HISTORY);
-  const [scheme, setScheme] = useState<Scheme>('light');
+  const [chosenScheme, setScheme] = useState<Scheme | null>(null);
+  const scheme = chosenScheme ?? paletteMode;
   const [isNarrow, setNarrow] = useState(false);
   const [section, setSection] = useState<Section>('colors');
   const [view, setView] = useState<View>('edit');
@@ -78,7 +79,8 @@ export function ThemeBuilder({ kit }: { kit: Kit }) {
     <section
       className={`ui-block ui-panel ${styles.tool}`}
       lang={language}
-      {...data({ 'needs-script': '', 'reads-query': THEME_PARAMETER })}
+      // The HTML of the build is in light mode.
+      {...data({ 'needs-script': '', 'needs-framework': '', 'reads-query': THEME_PARAMETER })}
       data-view={view}
       aria-label={t('builder.label')}
     >
@@ -146,7 +148,13 @@ export function ThemeBuilder({ kit }: { kit: Kit }) {
           {shown === 'contrast' && <ContrastPanel editor={editor} />}
           {shown === 'code' && <CodePanel kit={kit} draft={deferred} />}
           {(shown === 'preview' || shown === 'edit') && (
-            <Preview SampleApp={kit.SampleApp} preview={preview} scheme={scheme} isNarrow={isNarrow} />
+            <Preview
+              SampleApp={kit.SampleApp}
+              preview={preview}
+              scheme={scheme}
+              isSchemeChosen={chosenScheme !== null}
+              isNarrow={isNarrow}
+            />
           )}
         </div>
       </div>
