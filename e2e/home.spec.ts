@@ -154,6 +154,49 @@ test('from right to left the demos are mirrored, too', async ({ page }) => {
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
+test('from right to left numbers stay before their words, and the player fills from the right', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('docs-direction', 'rtl'));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  for (const [name, text] of [
+    ['MaterialOrderSummary', '4 items'],
+    ['MaterialOrderSummary', '250 g · $9.50'],
+    ['BaseOrderForm', '+ $0.60'],
+    ['SystemPriceList', '20 GB'],
+    ['SystemPriceList', '$55 a month'],
+    ['XSalesDashboard', '+12 % in June'],
+    ['ToolpadTeamWorkspace', '3 people'],
+  ] as const) {
+    const places = await page
+      .locator(getRoot(name))
+      .getByText(text, { exact: true })
+      .last()
+      .evaluate((element) => {
+        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        const lefts: number[] = [];
+        while (texts.nextNode()) {
+          const node = texts.currentNode;
+          for (let index = 0; index < (node.textContent ?? '').length; index += 1) {
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + 1);
+            lefts.push(range.getBoundingClientRect().left);
+          }
+        }
+        return lefts;
+      });
+    expect(places.length, text).toBeGreaterThanOrEqual(text.length);
+    expect(places, text).toEqual([...places].sort((a, b) => a - b));
+  }
+  const root = page.locator(getRoot('JoyMusicPlayer'));
+  await root.hover();
+  await expect(root).toHaveAttribute('data-demo-root', 'hydrated');
+  const getRight = (part: string) =>
+    root.locator(`.MuiSlider-${part}`).evaluate((element) => element.getBoundingClientRect().right);
+  expect(await getRight('track')).toBeCloseTo(await getRight('rail'), 0);
+});
+
 for (const width of [320, 768, 1280]) {
   test(`at ${width} px nothing overflows, and no demo is cut off`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -71,13 +71,16 @@ export default function BaseOrderForm() {
             <span className="coffeeForm-name">
               <b>{name}</b> <b>${cost.toFixed(2)}</b>
             </span>
-            {note}
+            <bdi>{note}</bdi>
           </TabPanel>
         ))}
       </Tabs>
 
       <label className="coffeeForm-row">
-        Oat milk <small>+ $0.60</small>
+        Oat milk{' '}
+        <small>
+          <bdi>+ $0.60</bdi>
+        </small>
         <Switch
           className="coffeeForm-switch"
           checked={oat}
@@ -85,7 +88,10 @@ export default function BaseOrderForm() {
         />
       </label>
       <label className="coffeeForm-row">
-        My own cup <small>− $0.30</small>
+        My own cup{' '}
+        <small>
+          <bdi>− $0.30</bdi>
+        </small>
         <Switch
           className="coffeeForm-switch"
           checked={own}

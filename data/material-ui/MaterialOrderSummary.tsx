@@ -81,7 +81,12 @@ export default function MaterialOrderSummary() {
           size="small"
           color={placed ? 'success' : 'default'}
           icon={placed ? <CheckRounded /> : undefined}
-          label={placed ? 'Placed' : `${count} ${count === 1 ? 'item' : 'items'}`}
+          // `bdi`: in a right-to-left page, numbers stay before their words.
+          label={
+            <bdi>
+              {placed ? 'Placed' : `${count} ${count === 1 ? 'item' : 'items'}`}
+            </bdi>
+          }
         />
       </Box>
 
@@ -99,7 +104,10 @@ export default function MaterialOrderSummary() {
                 {icon}
               </Avatar>
             </ListItemAvatar>
-            <ListItemText primary={name} secondary={`${unit} · ${toPrice(price)}`} />
+            <ListItemText
+              primary={name}
+              secondary={<bdi>{`${unit} · ${toPrice(price)}`}</bdi>}
+            />
             <Box sx={{ display: 'flex', alignItems: 'center', flex: 'none' }}>
               <IconButton
                 size="small"

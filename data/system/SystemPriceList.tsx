@@ -156,7 +156,7 @@ export default function SystemPriceList() {
                   ${price}
                 </Box>
                 <Box component="span" sx={{ color: 'muted', fontSize: 14 }}>
-                  {storage}
+                  <bdi>{storage}</bdi>
                 </Box>
                 <Box
                   aria-hidden
@@ -193,7 +193,7 @@ export default function SystemPriceList() {
                 component="b"
                 sx={{ display: 'block', color: 'ink', fontSize: 17 }}
               >
-                ${plan[period] * 5} a month
+                <bdi>${plan[period] * 5} a month</bdi>
               </Box>
             </Box>
             <Box

@@ -65,7 +65,7 @@ function Team() {
     <React.Fragment>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, px: 2, pt: 2 }}>
         <Typography role="status" sx={{ flexGrow: 1, fontWeight: 500 }}>
-          {members.length} people
+          <bdi>{members.length} people</bdi>
         </Typography>
         <Button
           size="small"

@@ -81,8 +81,10 @@ export default function XSalesDashboard() {
             variant="body2"
             sx={{ color: growth < 0 ? 'error.main' : 'success.main' }}
           >
-            {growth < 0 ? '−' : '+'}
-            {Math.abs(growth)} % in June
+            <bdi>
+              {growth < 0 ? '−' : '+'}
+              {Math.abs(growth)} % in June
+            </bdi>
           </Typography>
         </Box>
         {/* Time runs from left to right in charts, whatever the direction of the page. */}
