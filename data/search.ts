@@ -1,4 +1,4 @@
-import type { SearchTopic } from '../src/search/shared/search';
+import type { ReservedGroup, SearchTopic } from '../src/search/shared/search';
 
 /**
  * What else readers call a thing, by the title of its page or, while it has none, its name in the reference.
@@ -247,7 +247,7 @@ export const topics: Readonly<Record<string, SearchTopic>> = {
   // Projects
   'Next.js integration': {
     words: ['nextjs', 'next js', 'next link', 'next app router', 'use client', 'server components', 'rsc'],
-    pages: [`${M}/getting-started/installation/`, '/joy-ui/getting-started/installation/'],
+    pages: [`${M}/getting-started/installation/`],
   },
   'Server rendering': {
     words: [
@@ -566,6 +566,68 @@ export const topics: Readonly<Record<string, SearchTopic>> = {
     pages: [`${GRID}aggregation/`],
   },
 };
+
+/**
+ * What readers ask for that sections answer, by the heading that they have on many pages. With the name of the page,
+ * these words lead there: `select keyboard`.
+ */
+export const sectionWords: Readonly<Record<string, readonly string[]>> = {
+  Accessibility: [
+    ...['keyboard', 'keys', 'key', 'arrow keys', 'shortcuts', 'a11y', 'aria', 'aria-label', 'role'],
+    ...['screen reader', 'tab order', 'wcag', 'focus order'],
+  ],
+  Keyboard: ['keys', 'arrow keys', 'shortcuts', 'hotkeys'],
+  Animation: ['transition', 'disable animation'],
+  Anatomy: ['slots', 'parts', 'structure', 'html', 'dom'],
+  Closing: ['close', 'esc', 'escape', 'onclose', 'dismiss', 'outside click', 'backdrop click'],
+  Colors: ['color', 'colour', 'custom color', 'theme color'],
+  'Common mistakes': ['not working', 'does not work', 'error', 'warning', 'problem', 'bug', 'wrong'],
+  Controlled: ['state', 'usestate', 'onchange', 'value', 'controlled', 'uncontrolled'],
+  Customization: [
+    ...['customize', 'style', 'styles', 'styling', 'override', 'overrides', 'sx', 'css', 'theme', 'custom'],
+    ...['styleoverrides', 'defaultprops', 'default props'],
+  ],
+  'CSS classes': ['class names', 'classname', 'selector', 'override css'],
+  'Form libraries': ['react hook form', 'formik', 'tanstack form', 'rhf', 'controller'],
+  Forms: ['form', 'submit', 'formdata', 'name attribute', 'validation'],
+  Groups: ['grouped', 'groupby', 'group by', 'headings'],
+  'Keep mounted': ['keepmounted', 'unmount', 'seo'],
+  Labels: ['label', 'text'],
+  Links: ['link', 'href', 'next link', 'router link', 'to'],
+  Loading: ['spinner', 'progress', 'pending'],
+  'Long text': ['ellipsis', 'truncate', 'overflow', 'wrap', 'nowrap'],
+  'Multiple values': ['multiple', 'multi select', 'multiselect', 'multi'],
+  Position: ['placement', 'align', 'anchor', 'bottom', 'top', 'corner', 'center'],
+  'Remote data': ['async', 'fetch', 'server', 'ajax', 'lazy', 'load options', 'api call', 'debounce'],
+  'Server rendering': ['ssr', 'hydration', 'nextjs', 'next.js'],
+  Sizes: ['small', 'large', 'size', 'smaller', 'bigger', 'height', 'width', 'dense'],
+  States: ['disabled', 'error', 'readonly', 'read only', 'required'],
+  TypeScript: ['types', 'type', 'props type', 'generic', 'augmentation'],
+  Validation: ['validate', 'error', 'required', 'helper text'],
+  Variants: ['variant', 'outlined', 'filled', 'contained', 'plain', 'soft', 'style'],
+};
+
+/** Groups of menus with what held in the past: only questions with one of these words ask for it. */
+export const reserved: readonly ReservedGroup[] = [
+  {
+    group: 'Migration',
+    words: [
+      ...['migration', 'migrate', 'migrating', 'upgrade', 'upgrading', 'breaking', 'renamed', 'removed'],
+      ...[
+        'deprecated',
+        'deprecation',
+        'replacement',
+        'codemod',
+        'jss',
+        'makestyles',
+        'withstyles',
+        'pigment',
+      ],
+      ...['v0', 'v1', 'v2', 'v3', 'v4', 'v5', 'v6', 'v7', 'v8'],
+      ...['migração', 'migrar', 'atualização', 'atualizar', '迁移', '升级', '破坏性变更'],
+    ],
+  },
+];
 
 /** Words by which readers name a product in a question, by its id. */
 export const productWords: Readonly<Record<string, readonly string[]>> = {

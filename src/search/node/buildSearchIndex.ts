@@ -1,4 +1,4 @@
-import { fillers, productWords, starts } from '../../../data/search';
+import { fillers, productWords, reserved, starts } from '../../../data/search';
 import type { Api } from '../../api/shared/api';
 import type { ProductManifest } from '../../site/shared/product';
 import { listApiPackages } from '../../site/node/products';
@@ -15,6 +15,8 @@ import { indexPages } from './indexPages';
 import { indexWords } from './indexWords';
 import { addSynonyms } from './addSynonyms';
 import { addMessages, readMessages, type PackageMessage } from './readMessages';
+import { listSectionWords } from './sectionWords';
+import { listTranslations } from './translations';
 import { vocabulary } from './vocabulary';
 
 /** The search index: the site-wide file, and several files per product. */
@@ -61,6 +63,12 @@ export function buildSearchIndex(
         starts: starts[id] ?? [],
       })),
       fillers: [...fillers, ...vocabulary.languages.flatMap((language) => language.fillers)],
+      reserved,
+      sectionWords: listSectionWords(vocabulary),
+      translations: listTranslations(vocabulary.languages, [
+        ...pages.flatMap(({ title, names }) => [title, ...names]),
+        ...entries.map(({ name }) => name),
+      ]),
       pages,
       api: entries,
     },
@@ -97,6 +105,6 @@ function toProductIndex({ id, pages, api }: ProductPart): ProductIndex {
       ),
     },
     excerpts: [...sections, ...members].map(({ excerpt }) => excerpt),
-    words: indexWords([...sections.map(({ text }) => text), ...members.map(({ excerpt }) => excerpt)]),
+    words: indexWords([...sections.map(({ text }) => text), ...members.map(({ text }) => text)]),
   };
 }

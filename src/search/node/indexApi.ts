@@ -1,4 +1,4 @@
-import type { Api, ComponentApi, HookApi, InterfaceApi } from '../../api/shared/api';
+import type { Api, ComponentApi, HookApi, InterfaceApi, PropApi } from '../../api/shared/api';
 import { getClassId, getPropId, getSlotId } from '../../api/shared/apiIds';
 import type { Product } from '../../site/shared/product';
 import type { IndexedApi, IndexedMember } from '../shared/search';
@@ -16,10 +16,11 @@ export interface ApiEntry {
   readonly members: readonly MemberEntry[];
 }
 
-/** A member with an excerpt of its description. */
+/** A member with an excerpt of its description, and the text by which it is found. */
 export interface MemberEntry {
   readonly member: IndexedMember;
   readonly excerpt: string;
+  readonly text: string;
 }
 
 /** The API pages of a product that exist on the site. */
@@ -43,7 +44,7 @@ function listMembers(entry: ComponentApi | HookApi | InterfaceApi): MemberEntry[
   if (entry.kind !== 'component') return [];
   const props = entry.props
     .filter(({ name }) => !COMMON_PROPS.has(name))
-    .map((prop) => toMember('prop', prop.name, getPropId(entry, prop), prop.description));
+    .map((prop) => toMember('prop', prop.name, getPropId(entry, prop), prop.description, listValues(prop)));
   const slots = entry.slots.map((slot) =>
     toMember('slot', slot.name, getSlotId(entry, slot), slot.description),
   );
@@ -53,6 +54,19 @@ function listMembers(entry: ComponentApi | HookApi | InterfaceApi): MemberEntry[
   return [...props, ...slots, ...classes];
 }
 
-function toMember(kind: IndexedMember['kind'], name: string, id: string, description: string): MemberEntry {
-  return { member: { kind, name, id }, excerpt: toExcerpt(description, MAX_MEMBER_EXCERPT_LENGTH) };
+function toMember(
+  kind: IndexedMember['kind'],
+  name: string,
+  id: string,
+  description: string,
+  values: readonly string[] = [],
+): MemberEntry {
+  const excerpt = toExcerpt(description, MAX_MEMBER_EXCERPT_LENGTH);
+  return { member: { kind, name, id }, excerpt, text: [excerpt, ...values].join(' ') };
+}
+
+/** The values by which readers ask for a prop: `outlined`, and whether it has a default. */
+function listValues({ type, defaultValue }: PropApi): string[] {
+  const literals = type.members.filter((member) => /^'[a-z][\w-]*'$/i.test(member));
+  return [...literals, ...(defaultValue === null ? [] : ['default', defaultValue])];
 }

@@ -1,4 +1,4 @@
-import { productWords, starts, synonyms, topics } from '../../../data/search';
+import { productWords, reserved, sectionWords, starts, synonyms, topics } from '../../../data/search';
 import type { Api } from '../../api/shared/api';
 import { manifests } from '../../site/node/languages';
 import type { LanguageTerms } from '../../site/shared/languages';
@@ -15,11 +15,18 @@ const languages: Readonly<Record<string, LanguageTerms>> = Object.fromEntries(
 );
 
 /** The synonyms in every language of the site. */
-export const vocabulary: SearchVocabulary = { synonyms, topics, languages: Object.values(languages) };
+export const vocabulary: SearchVocabulary = {
+  synonyms,
+  topics,
+  sectionWords,
+  languages: Object.values(languages),
+};
 
 /** What readers can find: pages and API entries. */
 interface SearchTargets {
   readonly pages: readonly IndexedPage[];
+  /** Headings of their sections. */
+  readonly headings: readonly string[];
   readonly entries: readonly IndexedApi[];
 }
 
@@ -30,14 +37,16 @@ interface SearchTargets {
  */
 export function findSearchDiagnostics(
   products: readonly ProductManifest[],
-  { pages, entries }: SearchTargets,
+  { pages, headings, entries }: SearchTargets,
   hasPage: (path: string) => boolean,
 ): Diagnostic[] {
   return findVocabularyDiagnostics(
-    { synonyms, topics, languages, productWords, starts },
+    { synonyms, topics, sectionWords, reserved, languages, productWords, starts },
     {
       paths: [...pages, ...entries].map(({ path }) => path),
       names: [...pages.flatMap(({ title, names }) => [title, ...names]), ...entries.map(({ name }) => name)],
+      headings,
+      groups: pages.flatMap(({ trail }) => trail),
       productIds: products.map(({ id }) => id),
       hasPage,
     },
@@ -50,8 +59,10 @@ export function listSearchTargets(
   api: Api,
   hasPage: (path: string) => boolean,
 ): SearchTargets {
+  const pages = products.flatMap((product) => indexPages(product, hasPage));
   return {
-    pages: products.flatMap((product) => indexPages(product, hasPage)).map(({ page }) => page),
+    pages: pages.map(({ page }) => page),
+    headings: pages.flatMap(({ sections }) => sections.map(({ section }) => section.heading)),
     entries: products.flatMap((product) => indexApi(api, product, hasPage)).map(({ entry }) => entry),
   };
 }

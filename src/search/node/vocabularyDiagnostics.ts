@@ -1,5 +1,5 @@
 import type { LanguageTerms } from '../../site/shared/languages';
-import type { SearchVocabulary } from '../shared/search';
+import type { ReservedGroup, SearchVocabulary } from '../shared/search';
 import { toKey } from '../shared/searchTerms';
 import { findLine } from '../../base/node/findLine';
 import { findUnknownIds } from '../../site/node/manifests/unknownIds';
@@ -7,6 +7,7 @@ import { createError, type Diagnostic } from '../../base/node/diagnostic';
 
 /** The vocabulary of `data/search.ts` and `data/languages`: titles, topics, products and pages. */
 export interface Vocabulary extends Omit<SearchVocabulary, 'languages'> {
+  readonly reserved: readonly ReservedGroup[];
   /** By file. */
   readonly languages: Readonly<Record<string, LanguageTerms>>;
   /** Words for a product, by its id. */
@@ -21,6 +22,10 @@ export interface SiteFacts {
   readonly names: readonly string[];
   /** Paths of documentation and API pages. */
   readonly paths: readonly string[];
+  /** Headings of sections. */
+  readonly headings: readonly string[];
+  /** Titles of groups of the menus. */
+  readonly groups: readonly string[];
   readonly productIds: readonly string[];
   readonly hasPage: (path: string) => boolean;
 }
@@ -29,8 +34,8 @@ const FILE = 'data/search.ts';
 
 /** Finds names and paths in the search's vocabulary that do not exist. */
 export function findVocabularyDiagnostics(
-  { synonyms, topics, languages, productWords, starts }: Vocabulary,
-  { names, paths, productIds, hasPage }: SiteFacts,
+  { synonyms, topics, sectionWords, reserved, languages, productWords, starts }: Vocabulary,
+  { names, paths, headings, groups, productIds, hasPage }: SiteFacts,
 ): Diagnostic[] {
   const keys = new Set(names.map(toKey));
   const topicKeys = new Set(Object.keys(topics).map(toKey));
@@ -41,6 +46,14 @@ export function findVocabularyDiagnostics(
       .map((title) =>
         explain(FILE, title, `synonyms has “${title}”, which is neither a page title nor an API name.`),
       ),
+    ...Object.keys(sectionWords)
+      .filter((heading) => !headings.includes(heading))
+      .map((heading) =>
+        explain(FILE, heading, `sectionWords has “${heading}”, which is no heading of a page.`),
+      ),
+    ...reserved
+      .filter(({ group }) => !groups.includes(group))
+      .map(({ group }) => explain(FILE, group, `reserved has “${group}”, which is no group of a menu.`)),
     ...findUnknownIds(FILE, [...Object.keys(productWords), ...Object.keys(starts)], productIds),
     ...Object.values(starts)
       .flat()
@@ -53,8 +66,10 @@ export function findVocabularyDiagnostics(
     ),
     ...Object.entries(languages).flatMap(([file, { terms }]) =>
       Object.keys(terms)
-        .filter((name) => !keys.has(toKey(name)) && !topicKeys.has(toKey(name)))
-        .map((name) => explain(file, name, `“${name}” is not a page title, an API name or a topic.`)),
+        .filter((name) => !keys.has(toKey(name)) && !topicKeys.has(toKey(name)) && !(name in sectionWords))
+        .map((name) =>
+          explain(file, name, `“${name}” is not a page title, an API name, a topic or in sectionWords.`),
+        ),
     ),
   ];
 }

@@ -35,16 +35,25 @@ export interface SearchTopic {
   readonly pages: readonly string[];
 }
 
+/** Pages that answer only questions with one of some words: others ask for what holds today. */
+export interface ReservedGroup {
+  /** Title of the group of the menu that contains them. */
+  readonly group: string;
+  readonly words: readonly string[];
+}
+
 /** Synonyms for the contents of the site. */
 export interface SearchVocabulary {
   /** Synonyms by page title or API name. */
   readonly synonyms: Readonly<Record<string, readonly string[]>>;
   readonly topics: Readonly<Record<string, SearchTopic>>;
+  /** What readers ask for that sections answer, by their heading. */
+  readonly sectionWords: Readonly<Record<string, readonly string[]>>;
   readonly languages: readonly LanguageTerms[];
 }
 
 /** Written into the site-wide file; a worker of another deployment rejects an unknown version. */
-export const SEARCH_FORMAT = 3;
+export const SEARCH_FORMAT = 4;
 
 /** Path of the site-wide file, which has every page and API entry by name. */
 export const SITE_INDEX_PATH = '/search/site.json';
@@ -69,7 +78,7 @@ export function getNamesPath({ folder }: IndexedProduct): string {
 }
 
 /** Number of excerpts per file: enough for a page and its neighbors, not a whole product. */
-export const EXCERPTS_PER_FILE = 400;
+export const EXCERPTS_PER_FILE = 120;
 
 /** Path of a file with the first sentences of a product's sections and members. Files are numbered from 0. */
 export function getExcerptsPath({ folder }: IndexedProduct, file: number): string {
@@ -112,9 +121,15 @@ export interface IndexedApi {
 /** The site-wide file: enough to find any page, loaded first. */
 export interface SiteIndex {
   readonly format: typeof SEARCH_FORMAT;
+  /** The first is the one that answers where several answer equally well. */
   readonly products: readonly IndexedProduct[];
   /** Stop words of queries. */
   readonly fillers: readonly string[];
+  readonly reserved: readonly ReservedGroup[];
+  /** Synonyms of sections, by heading. */
+  readonly sectionWords: Readonly<Record<string, readonly string[]>>;
+  /** English by the key of a text in another language; see `toKey`. */
+  readonly translations: Readonly<Record<string, string>>;
   readonly pages: readonly IndexedPage[];
   readonly api: readonly IndexedApi[];
 }

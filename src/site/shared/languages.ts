@@ -23,6 +23,8 @@ export interface LanguageTerms {
   readonly fillers: readonly string[];
   /** Synonyms by page title, API name, or topic. */
   readonly terms: Readonly<Record<string, readonly string[]>>;
+  /** Words that readers add to these, by their English: `color`. */
+  readonly words?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** What the site says in a language other than English. */

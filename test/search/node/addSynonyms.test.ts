@@ -5,6 +5,7 @@ import type { SearchVocabulary } from '../../../src/search/shared/search';
 const vocabulary: SearchVocabulary = {
   synonyms: { 'App Bar': ['navbar'] },
   topics: { Migration: { words: ['upgrade'], pages: ['/clay/start/'] } },
+  sectionWords: {},
   languages: [{ fillers: [], terms: { 'App Bar': ['导航栏'], Migration: ['迁移'] } }],
 };
 

@@ -7,12 +7,17 @@ const CHINESE = 'data/languages/zh.ts';
 const site = {
   names: ['Data Grid', 'AppBar'],
   paths: ['/clay/start/'],
+  headings: ['Accessibility'],
+  groups: ['Migration'],
   productIds: ['clay'],
   hasPage: (path: string) => path === '/clay/start/',
 };
 const check = (vocabulary: Partial<Vocabulary>) =>
   findVocabularyDiagnostics(
-    { synonyms: {}, topics: {}, languages: {}, productWords: {}, starts: {}, ...vocabulary },
+    {
+      ...{ synonyms: {}, topics: {}, sectionWords: {}, reserved: [], languages: {} },
+      ...{ productWords: {}, starts: {}, ...vocabulary },
+    },
     site,
   ).map(formatDiagnostic);
 
@@ -23,13 +28,22 @@ describe('the vocabulary of the search', () => {
       productWords: { clay: ['clay'] },
       starts: { clay: ['/clay/start/'] },
       topics: { Migration: { words: ['upgrade'], pages: ['/clay/start/'] } },
-      languages: { [CHINESE]: { fillers: [], terms: { 'Data Grid': ['数据表格'], Migration: ['迁移'] } } },
+      sectionWords: { Accessibility: ['keyboard'] },
+      reserved: [{ group: 'Migration', words: ['upgrade'] }],
+      languages: {
+        [CHINESE]: {
+          fillers: [],
+          terms: { 'Data Grid': ['数据表格'], Migration: ['迁移'], Accessibility: ['无障碍'] },
+        },
+      },
     };
     expect(check(vocabulary)).toEqual([]);
   });
 
   it.each<[string, Partial<Vocabulary>, string]>([
     ['a title', { synonyms: { Grdi: ['table'] } }, 'synonyms has “Grdi”'],
+    ['a heading', { sectionWords: { Acces: ['keys'] } }, 'sectionWords has “Acces”'],
+    ['a group', { reserved: [{ group: 'History', words: [] }] }, 'reserved has “History”'],
     ['a product with words', { productWords: { loam: ['loam'] } }, 'There is no product "loam".'],
     ['a product with starts', { starts: { loam: [] } }, 'There is no product "loam".'],
     [

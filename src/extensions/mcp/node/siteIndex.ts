@@ -19,7 +19,7 @@ import type { SiteFiles } from './openSite';
 /** Maximum length of a text (a name, path, description, or excerpt of 143 characters), in characters. */
 const MAX_TEXT = 1_000;
 
-/** Longest list: synonyms, sections, members (375 on the longest page), excerpts of a file (400). */
+/** Longest list: synonyms, sections, members (375 on the longest page), excerpts of a file (120). */
 const MAX_LIST = 2_000;
 
 /** Maximum number of pages, and of API entries; there are 243 and 467. */
@@ -69,6 +69,9 @@ const siteIndex = z.object({
   format: z.literal(SEARCH_FORMAT),
   products: z.array(product).max(MAX_PRODUCTS),
   fillers: texts,
+  reserved: z.array(z.object({ group: text, words: texts })).max(MAX_LIST),
+  sectionWords: z.record(text, texts),
+  translations: z.record(text, text),
   pages: z.array(page).max(MAX_ENTRIES),
   api: z.array(api).max(MAX_ENTRIES),
 }) satisfies z.ZodType<SiteIndex>;

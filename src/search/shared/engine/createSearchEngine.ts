@@ -1,14 +1,14 @@
 import {
   SEARCH_FILTERS,
-  type IndexedProduct,
   type SearchHit,
   type SearchKind,
   type SearchQuery,
+  type SearchScope,
   type SiteIndex,
 } from '../search';
 import { toStem } from '../searchTerms';
 import { findMatches, type FoundMatch } from './findMatches';
-import { correctQuery, parseQuery, type ParsedQuery, type QueryWord } from './parseQuery';
+import { correctQuery, parseQuery, type ParsedQuery, type QueryFacts, type QueryWord } from './parseQuery';
 import { getNameWeight, rankHit } from './rankHit';
 import type { SearchRecord } from './records';
 import { createSearchRecords, type SearchRecords } from './searchRecords';
@@ -30,7 +30,9 @@ export interface SearchResult {
   readonly hits: readonly SearchHit[];
   /** Files of excerpts that the hits still need, each once. */
   readonly lacking: readonly ExcerptFile[];
-  /** Whether the searched product has no good match, or a worse one than a page of another product. */
+  /** The product that should answer: the one that the query names, or the reader's own; `null` for all. */
+  readonly home: string | null;
+  /** Whether that product has no good match, or a worse one than a page of another product. */
   readonly isThin: boolean;
 }
 
@@ -44,22 +46,31 @@ export interface SearchEngine
 /** Creates an empty engine. Add the site-wide file first, and a product's names before its text. */
 export function createSearchEngine(): SearchEngine {
   const records = createSearchRecords();
-  let products: readonly IndexedProduct[] = [];
-  let fillers: ReadonlySet<string> = new Set();
+  let facts: QueryFacts = {
+    products: [],
+    fillers: new Set(),
+    reserved: [],
+    translations: new Map(),
+  };
   return {
     ...records,
     addSite(site: SiteIndex) {
-      products = site.products;
-      fillers = new Set(site.fillers.map(toStem));
+      facts = {
+        ...site,
+        fillers: new Set(site.fillers.map(toStem)),
+        translations: new Map(Object.entries(site.translations)),
+      };
       records.addSite(site);
     },
     search({ text, scope, filter }, canWiden) {
       const { names } = records.getIndexes();
-      const query = parseQuery(text, products, fillers, (part) => names.listPrefixed(part).length > 0);
+      const query = parseQuery(text, facts, (part) => names.listPrefixed(part).length > 0);
       const kinds: readonly SearchKind[] | null = filter && SEARCH_FILTERS[filter];
       const matches = findMatches(records.getIndexes(), query.words);
+      const flagship = facts.products[0]?.id ?? null;
       const ranked: RankedRecord[] = [];
       const correct = createCorrector(query);
+      const home = getHome(query, scope);
       const fit = { own: false, ownByName: false, otherPage: false };
       for (const match of matches.found) {
         const record = records.get(match.id);
@@ -67,19 +78,25 @@ export function createSearchEngine(): SearchEngine {
         // A match of a misspelled name ranks like a match of the right name.
         const isLoose = match.exactCount < match.wordCount;
         const corrected = isLoose ? correct(matches.getTerms(match.id)) : query;
-        ranked.push({ record, match, corrected, rank: rankHit(record, match, corrected, scope) });
-        if (scope.kind === 'all' || fit.ownByName || match.wordCount < query.significantCount) continue;
+        ranked.push({
+          record,
+          match,
+          corrected,
+          rank: rankHit(record, match, corrected, { scope, flagship }),
+        });
+        if (home === null || fit.ownByName || match.wordCount < query.significantCount) continue;
         if ((isLoose || query.isCode) && getNameWeight(record, corrected) <= 1) continue;
         const isByName = match.nameCount === query.significantCount;
-        if (record.product !== scope.product) fit.otherPage ||= isByName && record.href === record.path;
+        if (record.product !== home) fit.otherPage ||= isByName && record.href === record.path;
         else if (isByName) fit.ownByName = true;
         else fit.own = true;
       }
       // A mention in a text is a weak match when another product has a page about it.
-      const isThin = scope.kind !== 'all' && !fit.ownByName && (!fit.own || fit.otherPage);
+      const isThin = home !== null && !fit.ownByName && (!fit.own || fit.otherPage);
       const isWidened = isThin && canWiden;
       if (isWidened && fit.own) {
-        for (const one of ranked) one.rank = rankHit(one.record, one.match, one.corrected, { kind: 'all' });
+        for (const one of ranked)
+          one.rank = rankHit(one.record, one.match, one.corrected, { scope: { kind: 'all' }, flagship });
       }
       ranked.sort((a, b) => b.rank - a.rank || a.record.id - b.record.id);
       const isNarrow = scope.kind === 'only' && !isWidened;
@@ -96,9 +113,15 @@ export function createSearchEngine(): SearchEngine {
         excerpt: records.getExcerptFile(id) === null ? records.getExcerpt(id) : null,
         terms: toShownTerms(matches.getTerms(id), query.words),
       }));
-      return { hits, lacking: listLacking(picked, records), isThin };
+      return { hits, lacking: listLacking(picked, records), home, isThin };
     },
   };
+}
+
+/** A chip that is chosen counts more than a name that is typed. */
+function getHome({ product }: ParsedQuery, scope: SearchScope): string | null {
+  if (scope.kind === 'all') return null;
+  return scope.kind === 'only' ? scope.product : (product ?? scope.product);
 }
 
 /** Corrects a query once for all records that were found with the same terms. */

@@ -26,13 +26,16 @@ export function createSearchSession(
       isAnswerDue = false;
       if (!query || !index.hasSite()) return;
       const isWide = index.isWide();
-      const { hits, lacking, isThin } = engine.search(query, isWide);
+      const { hits, lacking, home, isThin } = engine.search(query, isWide);
       const isWidened = isThin && isWide;
       // Request what the query needs first, so that the answer can say whether another one follows.
-      index.loadText(query, lacking, isWidened);
+      index.loadText(query, lacking, isWidened ? null : home);
+      if (home !== null) index.loadNames(home);
       // Only after all of a product has been searched is it certain that it has no match.
       if (isThin && !isWide && index.isIdle()) index.widen();
-      reply({ kind: 'answer', query, hits, isWidened, isComplete: index.isIdle() });
+      // Where the query names another product, the reader's own need not have anything.
+      const isOwn = query.scope.kind !== 'all' && home === query.scope.product;
+      reply({ kind: 'answer', query, hits, isWidened: isWidened && isOwn, isComplete: index.isIdle() });
       // A file that could not be loaded may contain the only match.
       if (hits.length === 0 && index.hasFailed()) reply({ kind: 'failed' });
     });

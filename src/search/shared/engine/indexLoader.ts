@@ -22,14 +22,16 @@ export interface IndexLoader {
    * @throws Error (as a rejection) when a file cannot be loaded; the next call tries again
    */
   load(product: string | null, onReady: (starts: readonly SearchStart[]) => void): Promise<void>;
+  /** Loads the names of a product that a query names; ignores a file that cannot be loaded. */
+  loadNames(product: string): void;
   /** Loads the names of all products; ignores files that cannot be loaded. */
   widen(): void;
   /**
    * Loads the words that a query searches and the excerpts that its hits need; ignores files that fail to
    * load.
-   * @param isWidened whether it searches all products, whatever its scope
+   * @param home the only product that should answer; `null` for all
    */
-  loadText(query: SearchQuery, lacking: readonly ExcerptFile[], isWidened: boolean): void;
+  loadText(query: SearchQuery, lacking: readonly ExcerptFile[], home: string | null): void;
   hasSite(): boolean;
   /** Whether loading the names of all products has finished, successfully or not. */
   isWide(): boolean;
@@ -110,17 +112,21 @@ export function createIndexLoader(
       const searched = site.products.filter((product) => id === null || product.id === id);
       await Promise.all([addSynonyms(), ...searched.map(loadNames)]);
     },
+    loadNames(id) {
+      const product = site?.products.find((one) => one.id === id);
+      if (product && !started.has(getNamesPath(product))) loadNames(product).catch(onArrival);
+    },
     widen() {
       // Failures are ignored: the reader did not choose these products.
       for (const product of site?.products ?? []) loadNames(product).catch(onArrival);
     },
-    loadText(query, lacking, isWidened) {
+    loadText({ text }, lacking, home) {
       const products = (site?.products ?? []).filter(({ id }) => named.has(id));
       const loading: Promise<void>[] = [];
       const loadNew = <File>(path: string, add: (file: File) => void) => {
         if (!started.has(path)) loading.push(loadOnce(path, add));
       };
-      for (const { product, letter } of listNeededWords(query, products, isWidened)) {
+      for (const { product, letter } of listNeededWords(text, products, home)) {
         loadNew<ProductWords>(getWordsPath(product, letter), (words) => engine.addWords(product.id, words));
       }
       for (const { product: id, file } of lacking) {

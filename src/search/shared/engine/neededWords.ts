@@ -1,4 +1,4 @@
-import type { IndexedProduct, SearchQuery } from '../search';
+import type { IndexedProduct } from '../search';
 import { splitQuery, toKey, toIndexLetter } from '../searchTerms';
 import { MIN_TEXT_PREFIX } from './findMatches';
 
@@ -12,12 +12,12 @@ export interface NeededWords {
  * The files of words that a query needs: those for the first letters of its words, in the products that it
  * searches.
  * @param products those whose names have loaded
- * @param isWidened whether it searches all of them, whatever its scope
+ * @param home the only one that is searched; `null` for all of them
  */
 export function listNeededWords(
-  { text, scope }: SearchQuery,
+  text: string,
   products: readonly IndexedProduct[],
-  isWidened: boolean,
+  home: string | null,
 ): NeededWords[] {
   const letters = new Set(
     splitQuery(text)
@@ -28,7 +28,7 @@ export function listNeededWords(
       .map(toIndexLetter),
   );
   return products
-    .filter(({ id }) => isWidened || scope.kind === 'all' || scope.product === id)
+    .filter(({ id }) => home === null || home === id)
     .flatMap((product) =>
       [...letters]
         .filter((letter) => product.letters.includes(letter))

@@ -1,4 +1,5 @@
-import type { IndexedProduct, SearchKind } from '../search';
+import type { IndexedProduct, ReservedGroup, SearchKind } from '../search';
+import { translateText, type Translations } from './translateText';
 import {
   isUnspaced,
   MAX_QUERY_WORDS,
@@ -39,6 +40,17 @@ export interface ParsedQuery {
   readonly isCode: boolean;
   /** Product that the query names. */
   readonly product: string | null;
+  /** Groups of the menu whose pages it does not ask for. */
+  readonly closedGroups: ReadonlySet<string>;
+}
+
+/** What is known of the site when a query is parsed. */
+export interface QueryFacts {
+  readonly products: readonly IndexedProduct[];
+  /** Stems. */
+  readonly fillers: ReadonlySet<string>;
+  readonly reserved: readonly ReservedGroup[];
+  readonly translations: Translations;
 }
 
 /** Words that name a kind of result, as stems. */
@@ -67,12 +79,11 @@ const CLASS_NAME = /^\s*\.?(?:Mui[A-Z]\w*|base-[A-Z]\w*)-[a-z]\w*\s*$/;
  */
 export function parseQuery(
   text: string,
-  products: readonly IndexedProduct[],
-  fillers: ReadonlySet<string>,
+  { products, fillers, reserved, translations }: QueryFacts,
   isName: (part: string) => boolean,
 ): ParsedQuery {
   const isKnown = (part: string) => fillers.has(part) || isName(part);
-  const typed = splitQuery(text)
+  const typed = splitQuery(translateText(text, translations, fillers))
     .flatMap((word) => (isUnspaced(word) ? splitUnspaced(word, isKnown) : [word]))
     // Component names have a prefix in themes and class names: `MuiButton`.
     .map((word) => word.replace(/^Mui(?=\p{Lu})/u, ''))
@@ -111,6 +122,11 @@ export function parseQuery(
     kinds: new Set(CLASS_NAME.test(text) ? ['class'] : stems.flatMap((stem) => KIND_WORDS.get(stem) ?? [])),
     isCode: /\p{Ll}\p{Lu}/u.test(typed.join(' ')),
     product: product?.id ?? null,
+    closedGroups: new Set(
+      reserved
+        .filter(({ words: openers }) => !openers.some((word) => stems.includes(toStem(word))))
+        .map(({ group }) => group),
+    ),
   };
 }
 

@@ -6,7 +6,7 @@ import {
   type ProductNames,
   type SearchKind,
 } from '../search';
-import { toKey } from '../searchTerms';
+import { toKey, toWords } from '../searchTerms';
 
 /** One thing that can be found. */
 export interface SearchRecord {
@@ -89,11 +89,20 @@ export interface InnerRecord {
   readonly hasNumber: boolean;
 }
 
+/** What is known of the sections of all pages. */
+export interface SectionFacts {
+  /** Synonyms by heading. */
+  readonly sectionWords: ReadonlyMap<string, readonly string[]>;
+  /** Stems of stop words. */
+  readonly fillers: ReadonlySet<string>;
+}
+
 /** The records inside a product's pages, in the order of their numbers. */
 export function* listInnerRecords(
   { product, sections, members }: ProductNames,
   pages: ReadonlyMap<string, IndexedPage>,
   api: ReadonlyMap<string, IndexedApi>,
+  { sectionWords, fillers }: SectionFacts,
 ): Generator<InnerRecord> {
   for (const [path, list] of Object.entries(sections)) {
     const page = pages.get(path);
@@ -106,6 +115,7 @@ export function* listInnerRecords(
       if (!isNested) chapter = heading;
       const above = isNested && chapter ? [...trail, chapter] : trail;
       const place = { path, product, context: isNested ? [...context, chapter] : context };
+      const owners = page ? [page.title, ...page.trail] : NOTHING;
       const toRecord = (kind: SearchKind, title: string, anchor: string, parents: readonly string[]) => ({
         record: toInnerRecord({
           ...place,
@@ -114,13 +124,27 @@ export function* listInnerRecords(
           anchor,
           trail: parents,
           ...(plan && { plan }),
-          keys: listKeys(title, page ? [page.title] : NOTHING),
+          keys: listKeys(title, owners),
         }),
         path,
         hasNumber: kind === 'section',
       });
+      const toSection = () => {
+        const { record, ...rest } = toRecord('section', heading, id, above);
+        const synonyms = sectionWords.get(heading) ?? NOTHING;
+        // By itself, a word asks for no page's section more than for another's.
+        const synonymKeys = synonyms.flatMap((synonym) => listKeys(synonym, owners).slice(1));
+        // Queries lose their stop words, and what a demo shows, its section explains.
+        const significant = toWords(heading).filter((word) => !fillers.has(word));
+        const keys = [
+          ...record.keys,
+          ...listKeys(significant.join(' '), owners).slice(1),
+          ...demos.map(getCachedKey),
+        ];
+        return { record: { ...record, aliases: demos, keys, synonyms, synonymKeys }, ...rest };
+      };
       const inside = heading ? [...above, heading] : above;
-      yield id ? toRecord('section', heading, id, above) : { record: null, path, hasNumber: true };
+      yield id ? toSection() : { record: null, path, hasNumber: true };
       for (const name of demos) yield toRecord('demo', name, name, inside);
       for (const name of variables) yield toRecord('variable', name, id, inside);
     }
@@ -129,14 +153,11 @@ export function* listInnerRecords(
     const { name: owner = '', packageName = '' } = api.get(path) ?? {};
     const place = { path, product, trail: [packageName, owner], context: [owner] };
     for (const { kind, name, id } of list) {
-      const record = toInnerRecord({
-        ...place,
-        kind,
-        title: name,
-        anchor: id,
-        keys: listKeys(name, [owner]),
-      });
-      yield { record, path, hasNumber: true };
+      // A query loses the prefix.
+      const plain = kind === 'class' ? name.replace(/^Mui(?=[A-Z])/, '') : name;
+      const keys = listKeys(plain, [owner]);
+      const record = toInnerRecord({ ...place, kind, title: name, anchor: id, keys });
+      yield { record: { ...record, name: [plain] }, path, hasNumber: true };
     }
   }
 }

@@ -14,6 +14,7 @@ import {
   toApiRecord,
   toPageRecord,
   withSynonyms,
+  type SectionFacts,
   type NewRecord,
   type SearchRecord,
 } from './records';
@@ -51,8 +52,7 @@ export function createSearchRecords(): SearchRecords {
   const names = createTermIndex();
   const joins = createTermIndex();
   const texts = createTermIndex();
-  /** Stop words, also within synonyms. */
-  let fillers: ReadonlySet<string> = new Set();
+  let facts: SectionFacts = { sectionWords: new Map(), fillers: new Set() };
 
   const add = (record: NewRecord): number => {
     const id = records.length;
@@ -64,6 +64,12 @@ export function createSearchRecords(): SearchRecords {
     return id;
   };
 
+  const addSynonymTerms = (record: number, synonyms: readonly string[]) => {
+    const { own, joined } = toNameTerms(synonyms);
+    const field = NAME_FIELDS.indexOf('synonyms');
+    addTerms({ own: own.filter((term) => !facts.fillers.has(term)), joined }, { record, field });
+  };
+
   const addTerms = ({ own, joined }: NameTerms, posting: Posting) => {
     for (const term of own) names.add(term, posting);
     for (const term of joined) joins.add(term, posting);
@@ -71,7 +77,10 @@ export function createSearchRecords(): SearchRecords {
 
   return {
     addSite(site) {
-      fillers = new Set(site.fillers.map(toStem));
+      facts = {
+        sectionWords: new Map(Object.entries(site.sectionWords)),
+        fillers: new Set(site.fillers.map(toStem)),
+      };
       for (const page of site.pages) {
         const id = add(toPageRecord(page));
         pages.set(page.path, page);
@@ -85,19 +94,20 @@ export function createSearchRecords(): SearchRecords {
       }
     },
     addSynonyms() {
-      const field = NAME_FIELDS.indexOf('synonyms');
-      for (const record of records.filter(({ synonyms }) => synonyms.length > 0)) {
+      for (const record of records) {
+        // Sections have theirs.
+        if (record.synonyms.length === 0 || record.synonymKeys.length > 0) continue;
         records[record.id] = withSynonyms(record);
-        const { own, joined } = toNameTerms(record.synonyms);
-        addTerms({ own: own.filter((term) => !fillers.has(term)), joined }, { record: record.id, field });
+        addSynonymTerms(record.id, record.synonyms);
       }
     },
     addNames(product) {
       const ids = numbered.get(product.product) ?? [];
       numbered.set(product.product, ids);
-      for (const { record, path, hasNumber } of listInnerRecords(product, pages, api)) {
+      for (const { record, path, hasNumber } of listInnerRecords(product, pages, api, facts)) {
         // The text above the first heading is found as the page itself.
         const id = record ? add(record) : pageIds.get(path);
+        if (record && id !== undefined && record.synonyms.length > 0) addSynonymTerms(id, record.synonyms);
         if (!hasNumber) continue;
         // The excerpt of a page is its description.
         if (record && id !== undefined) excerptFiles.set(id, Math.floor(ids.length / EXCERPTS_PER_FILE));

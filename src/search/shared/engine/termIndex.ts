@@ -15,6 +15,9 @@ export interface FoundTerm {
 /** How many times longer than its abbreviation a term can be. */
 const MAX_EXPANSION = 2.5;
 
+/** The same for one with a vowel inside: who writes vowels leaves little out. `trash` is no `TrailSearch`. */
+const MAX_VOWEL_EXPANSION = 1.6;
+
 /** From this length on, an abbreviation may leave off the end of a term. */
 const MIN_UNFINISHED = 6;
 
@@ -85,7 +88,8 @@ function findInsertionIndex(terms: readonly string[], word: string): number {
  * the last letter or consonant.
  */
 export function isAbbreviation(word: string, term: string): boolean {
-  if (word[0] !== term[0] || word.length >= term.length || term.length > MAX_EXPANSION * word.length)
+  const expansion = /^.+[aeiouy]/.test(word) ? MAX_VOWEL_EXPANSION : MAX_EXPANSION;
+  if (word[0] !== term[0] || word.length >= term.length || term.length > expansion * word.length)
     return false;
   const last = word.at(-1) ?? '';
   const isShort = word.length < MIN_UNFINISHED;

@@ -209,6 +209,9 @@ describe('questions that lead to many files', () => {
       '/search/site.json': JSON.stringify({
         format: SEARCH_FORMAT,
         fillers: [],
+        reserved: [],
+        sectionWords: {},
+        translations: {},
         products,
         pages: site.pages,
         api: [],

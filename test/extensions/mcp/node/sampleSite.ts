@@ -22,6 +22,9 @@ const index: SiteIndex = {
   format: SEARCH_FORMAT,
   products: [garden, { ...orchard, letters: '' }],
   fillers: ['the'],
+  reserved: [],
+  sectionWords: {},
+  translations: {},
   pages: [
     { ...page, path: '/', product: 'garden', trail: [], title: 'Home', description: 'All of it.' },
     { ...page, path: '/garden/react-rake/', title: 'Rake', description: 'A rake gathers leaves.' },

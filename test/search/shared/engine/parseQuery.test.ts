@@ -9,7 +9,8 @@ const products: readonly IndexedProduct[] = [
 const fillers = new Set(['how', 'to', 'the', '组件']);
 const NAMES = ['按钮', '按钮组', '颜色', '钮', '组'];
 const isName = (part: string) => NAMES.some((name) => name.startsWith(part));
-const parse = (text: string) => parseQuery(text, products, fillers, isName);
+const parse = (text: string) =>
+  parseQuery(text, { products, fillers, reserved: [], translations: new Map() }, isName);
 const getSignificant = (text: string) =>
   parse(text)
     .words.filter(({ isOptional }) => !isOptional)

@@ -7,6 +7,7 @@ import {
   createSearchEngine,
   type SearchEngine,
 } from '../../../../src/search/shared/engine/createSearchEngine';
+import { freshQuestions } from './freshQuestions';
 import { expectedHits, type ExpectedHit } from './queries';
 
 /** The repository's own pages, with every API page that its packages can have. */
@@ -38,26 +39,33 @@ function createEngine(from: string | null): SearchEngine {
   return engine;
 }
 
-/** What a reader gets: where a product has too little, the answer of all of them, as the worker does it. */
+/** What a reader gets: where a product has too little, or the text names another, all of them answer, as in the worker. */
 function search(text: string, scope: SearchScope) {
   const own = getEngine(scope.kind === 'all' ? null : scope.product).search(
     { text, scope, filter: null },
     false,
   );
-  return own.isThin ? getEngine(null).search({ text, scope, filter: null }, true) : own;
+  const hasHome = scope.kind === 'all' || own.home === scope.product;
+  return hasHome && !own.isThin ? own : getEngine(null).search({ text, scope, filter: null }, own.isThin);
 }
 
-/** What was found out: the questions are asked once. */
-const ranks = new Map<ExpectedHit, number>();
+/** Those of someone who had not seen the ranking. */
+const freshHits = freshQuestions.map(([text, from, ...hrefs]) => ({ text, from, hrefs }));
 
-function getRank(expected: ExpectedHit): number {
+/** A question, whoever asked it. */
+type Question = Omit<ExpectedHit, 'group'>;
+
+/** What was found out: the questions are asked once. */
+const ranks = new Map<Question, number>();
+
+function getRank(expected: Question): number {
   const rank = ranks.get(expected) ?? findRank(expected);
   ranks.set(expected, rank);
   return rank;
 }
 
 /** Place of the first right result, from 1; `Infinity` when there is none. */
-function findRank({ from, text, hrefs }: ExpectedHit): number {
+function findRank({ from, text, hrefs }: Question): number {
   const scope: SearchScope = from === null ? { kind: 'all' } : { kind: 'first', product: from };
   const place = search(text, scope).hits.findIndex(({ href }) => hrefs.includes(href));
   return place === -1 ? Infinity : place + 1;
@@ -75,16 +83,23 @@ describe('the search', () => {
   it('expects results that exist', () => {
     const paths = new Set([...index.site.pages, ...index.site.api].map(({ path }) => path));
     // Of several right results some may be pages that are still to be written.
-    const without = expectedHits.filter(
+    const without = [...expectedHits, ...freshHits].filter(
       ({ hrefs }) => !hrefs.some((href) => paths.has(href.replace(/#.*/, ''))),
     );
     expect(without).toEqual([]);
   });
 
-  it('has a right result first for 96.8 % of the questions, and among the first three for 98.9 %', () => {
+  it('has a right result first for 66 % of 200 questions by someone else, and among the first three for 86 %', () => {
+    const ranked = rankAll(freshHits);
+    expect(ranked).toHaveLength(200);
+    expect(getShare(ranked, 1), listMisses(ranked)).toBeGreaterThanOrEqual(0.66);
+    expect(getShare(ranked, 3), listMisses(ranked)).toBeGreaterThanOrEqual(0.86);
+  }, 120_000);
+
+  it('has a right result first for 97 % of the questions, and among the first three for 99 %', () => {
     const ranked = rankAll(expectedHits);
-    expect(getShare(ranked, 1), listMisses(ranked)).toBeGreaterThanOrEqual(0.968);
-    expect(getShare(ranked, 3), listMisses(ranked)).toBeGreaterThanOrEqual(0.989);
+    expect(getShare(ranked, 1), listMisses(ranked)).toBeGreaterThanOrEqual(0.97);
+    expect(getShare(ranked, 3), listMisses(ranked)).toBeGreaterThanOrEqual(0.99);
   }, 120_000);
 
   it.each([...new Set(expectedHits.map(({ group }) => group))])(
@@ -104,6 +119,35 @@ describe('a question that was once answered wrongly', () => {
       .map((expected) => ({ ...expected, expected, place: expected.from ?? 'home' })),
   )('has a right result first: $text from $place', ({ expected }) => {
     expect(getRank(expected)).toBe(1);
+  });
+});
+
+describe('a page about what held in the past', () => {
+  const isMigration = (href: string | undefined) => href?.includes('/migration/') ?? false;
+
+  it.each(['autocomplete async', 'textfield variant default', 'next app router'])(
+    'does not answer what holds today: %s',
+    (text) => {
+      for (const from of ['material-ui', null]) {
+        const { hits } = search(text, from === null ? { kind: 'all' } : { kind: 'first', product: from });
+        expect(hits.slice(0, 3).filter(({ href }) => isMigration(href))).toEqual([]);
+        if (from !== null) expect(hits[0]?.product).toBe(from);
+      }
+    },
+  );
+
+  it.each(['autocomplete v5 migration', 'textfield variant upgrade v5'])(
+    'answers who asks with a word of migration: %s',
+    (text) => {
+      expect(isMigration(search(text, { kind: 'first', product: 'material-ui' }).hits[0]?.href)).toBe(true);
+    },
+  );
+});
+
+describe('a question that names another product', () => {
+  it('is answered by that one, from the keyboard table of its page', () => {
+    const { hits } = search('base ui select keyboard', { kind: 'first', product: 'material-ui' });
+    expect(hits[0]?.href).toBe('/base-ui/react-select/#accessibility');
   });
 });
 
@@ -187,6 +231,9 @@ describe('what fits equally well', () => {
     engine.addSite({
       format: index.site.format,
       fillers: [],
+      reserved: [],
+      sectionWords: {},
+      translations: {},
       products: [],
       api: [{ path: '/a/api/owner/', product: 'a', name: 'Owner', packageName: '', synonyms: [] }],
       pages: ['/a/zebra/', '/a/other/'].map((path) => ({
@@ -210,11 +257,11 @@ describe('what fits equally well', () => {
   });
 });
 
-interface RankedQuestion extends ExpectedHit {
+interface RankedQuestion extends Question {
   readonly rank: number;
 }
 
-function rankAll(questions: readonly ExpectedHit[]): RankedQuestion[] {
+function rankAll(questions: readonly Question[]): RankedQuestion[] {
   return questions.map((expected) => ({ ...expected, rank: getRank(expected) }));
 }
 

@@ -48,6 +48,8 @@ describe('an abbreviation', () => {
     ['bnt', 'boundary', false],
     ['btn', 'buttonbaseclassname', false],
     ['button', 'button', false],
+    // Who writes vowels leaves little out.
+    ['trash', 'trailsearch', false],
   ])('%s of %s: %s', (word, term, expected) => {
     expect(isAbbreviation(word, term)).toBe(expected);
   });
