@@ -18,6 +18,8 @@ const getStatus = (page: Page) => page.getByRole('status').filter({ hasText: /^\
 const getOptions = (page: Page) => getDialog(page).getByRole('option');
 const getActive = (page: Page) => getDialog(page).getByRole('option', { selected: true });
 
+const unfoldFilters = (page: Page) => getDialog(page).getByRole('button', { name: 'Filters' }).click();
+
 async function openSearch(page: Page, text: string) {
   await page.keyboard.press('Control+k');
   await expect(getField(page)).toBeFocused();
@@ -215,6 +217,7 @@ test('chips narrow by kind and product, and Ctrl+K widens to all products', asyn
   await openSearch(page, 'button');
   const options = getOptions(page);
   await expect(getActive(page)).toHaveAttribute('href', BUTTON);
+  await unfoldFilters(page);
   await getDialog(page).getByText('Joy UI', { exact: true }).click();
   await expect(getActive(page)).toHaveAttribute('href', '/joy-ui/react-button/');
   await expect(options.filter({ hasText: 'Material UI ›' })).toHaveCount(0);
@@ -234,6 +237,7 @@ test('a product that has nothing lets the others answer, and says so', async ({ 
   const others = getDialog(page).getByRole('group', { name: 'In other products' });
   for (const chip of ['Joy UI first', 'Base UI']) {
     await openSearch(page, 'button');
+    await unfoldFilters(page);
     await getDialog(page).getByText(chip, { exact: true }).click();
     await getField(page).fill('checkboxSelectionVisibleOnly');
     await expect(others.getByRole('option').first()).toContainText('checkboxSelectionVisibleOnly');
@@ -314,6 +318,11 @@ test.describe('with fingers', () => {
     await page.goto(BUTTON, { waitUntil: 'networkidle' });
     await getButton(page).tap();
     const dialog = getDialog(page);
+    const body = dialog.locator('[aria-busy]');
+    await expect(body).toBeVisible();
+    // The field, and one row of filters.
+    expect((await body.boundingBox())?.y ?? Infinity).toBeLessThanOrEqual(120);
+    await unfoldFilters(page);
     const targets = dialog.locator('label, button, [role="option"], input[type="text"]');
     for (const text of ['', 'button', 'datagrid sort', '> dark', 'qqqxyz']) {
       await getField(page).fill(text);
@@ -326,8 +335,7 @@ test.describe('with fingers', () => {
         expect(Math.min(...heights), text).toBeGreaterThanOrEqual(40);
       }).toPass({ timeout: 15_000 });
     }
-    const body = await dialog.locator('[aria-busy]').boundingBox();
-    expect(body?.y ?? Infinity).toBeLessThanOrEqual(170);
+    expect((await body.boundingBox())?.y ?? Infinity).toBeLessThanOrEqual(170);
   });
 });
 
@@ -407,6 +415,22 @@ test('a query, a choice and an empty answer are told to the document', async ({ 
   await expect
     .poll(read)
     .toContainEqual({ action: 'choose', label: 'button', results: expect.any(Number), rank: 1 });
+});
+
+test('an answer that takes long is announced, and the list is not just empty', async ({ page }) => {
+  await page.goto(ALERT, { waitUntil: 'networkidle' });
+  let letThrough = () => {};
+  const gate = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/search/**/*.json', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await openSearch(page, 'button');
+  await expect(getDialog(page).getByRole('paragraph').filter({ hasText: 'Searching…' })).toBeVisible();
+  await expect(getDialog(page).getByRole('status')).toHaveText('Searching…');
+  letThrough();
+  await expect(getActive(page)).toHaveAttribute('href', BUTTON);
+  await expect(getDialog(page).getByText('Searching…')).toHaveCount(0);
 });
 
 test.describe('when the index does not load', () => {

@@ -1,10 +1,65 @@
-/** Styles of the rows of chips. */
+/** Styles of the rows of chips, and of the button that unfolds the second. */
 export const FILTER_STYLES = `
 .search-filters {
   display: grid;
   gap: 4px;
-  padding: 8px 0;
+  padding: 4px 0;
   border-bottom: 1px solid var(--line);
+}
+
+.search-line {
+  display: flex;
+  align-items: center;
+  min-width: 0;
+}
+
+.search-line > .search-row {
+  flex: 1;
+}
+
+.search-more {
+  flex: none;
+  min-height: 30px;
+  margin-inline: 6px 16px;
+  padding: 2px 10px;
+  border: 0;
+  border-radius: 999px;
+  background: none;
+  color: var(--ink-soft);
+  font: inherit;
+  font-size: 0.82rem;
+  font-weight: 600;
+  cursor: pointer;
+}
+
+.search-more::after {
+  display: inline-block;
+  width: 0.4em;
+  height: 0.4em;
+  margin-inline-start: 0.6em;
+  border: solid;
+  border-width: 0 1.5px 1.5px 0;
+  vertical-align: 0.2em;
+  transform: rotate(45deg);
+  content: '';
+}
+
+.search-more[aria-expanded='true']::after {
+  vertical-align: 0;
+  transform: rotate(225deg);
+}
+
+.search-more:hover {
+  background: var(--sunken);
+}
+
+.search-more[data-chosen] {
+  background: var(--accent-soft);
+  color: var(--accent-strong);
+}
+
+.search-row[hidden] {
+  display: none;
 }
 
 .search-row {
@@ -61,6 +116,10 @@ export const FILTER_STYLES = `
 
   .search-row {
     gap: 8px;
+  }
+
+  .search-more {
+    min-height: 40px;
   }
 
   .search-chip {

@@ -1,11 +1,11 @@
-import { createElement } from '../../ui/client/createElement';
+import { createElement, setAttributes } from '../../ui/client/createElement';
 import type { PanelTranslate } from '../../shell/client/language/panelStrings';
 import { SEARCH_FILTERS, type SearchFilter, type SearchQuery, type SearchScope } from '../shared/search';
 import type { SearchStart } from '../shared/searchMessage';
 import type { FrameContents } from './frame';
 import { getOwnScope } from './searchView';
 
-/** Kind and scope of the search, as two rows of chips. */
+/** Kind and scope of the search: a row of chips, and a button that unfolds the other row. */
 export interface Filters {
   readonly elements: readonly HTMLElement[];
   /** Shows what is chosen; the products with suggested pages can be chosen. */
@@ -14,6 +14,9 @@ export interface Filters {
 
 /** `Object.keys` is typed as strings; these are the keys in the order of the chips. */
 const FILTERS = [null, ...(Object.keys(SEARCH_FILTERS) as SearchFilter[])];
+
+/** Id of the row that is folded. */
+const SCOPES_ID = 'site-search-scopes';
 
 /** Creates the rows; `show` fills them. */
 export function createFilters(
@@ -26,9 +29,23 @@ export function createFilters(
   const scopes = createChips(t('search.scope'), 'search-scope');
   const own = getOwnScope(product);
   const name = products.find(({ id }) => id === product)?.title ?? '';
+  const more = createElement(
+    'button',
+    { type: 'button', class: 'search-more', 'aria-controls': SCOPES_ID },
+    t('search.filters'),
+  );
+  const fold = (isFolded: boolean) => {
+    scopes.element.hidden = isFolded;
+    setAttributes(more, { 'aria-expanded': !isFolded });
+  };
+  scopes.element.id = SCOPES_ID;
+  more.addEventListener('click', () => fold(!scopes.element.hidden));
+  fold(true);
   return {
-    elements: [kinds.element, scopes.element],
+    elements: [createElement('div', { class: 'search-line' }, kinds.element, more), scopes.element],
     show({ filter, scope }, starts) {
+      // Folded, it still says that not all is searched as at the start.
+      setAttributes(more, { 'data-chosen': !isSameScope(scope, own) || undefined });
       kinds.show(
         FILTERS.map((value) => ({
           label: t(value ? `search.filter.${value}` : 'search.filter.all'),

@@ -1,11 +1,13 @@
 import { announce } from '../../base/client/announce';
-import { createElement, setAttributes } from '../../ui/client/createElement';
+import { setAttributes } from '../../ui/client/createElement';
 import { openModal } from '../../ui/client/openModal';
 import { findNextIndex } from '../../ui/shared/arrowKeys';
 import { hasModifier, isShortcut } from '../../ui/shared/keys';
 import type { SearchFilter, SearchScope } from '../shared/search';
 import type { PanelTranslate } from '../../shell/client/language/panelStrings';
 import { listActions } from './actions';
+import { chooseBody } from './chooseBody';
+import { createWait } from './createWait';
 import { createDialogParts, createFailure, createNothing, createPartFailure } from './dialogParts';
 import { createFilters } from './filters';
 import { readFrame } from './frame';
@@ -53,6 +55,7 @@ export function openSearchDialog({ t, client, isTranslated, toAddress }: SearchH
   let index = 0;
   /** What the body shows. */
   let shown = '';
+  const wait = createWait(() => render());
   const reporter = createReporter();
   const getText = () => searchText.get() ?? '';
 
@@ -106,6 +109,7 @@ export function openSearchDialog({ t, client, isTranslated, toAddress }: SearchH
     setActive(Math.max(0, kept));
     setAttributes(field, { 'aria-expanded': view.items.length > 0 });
     setAttributes(body, { 'aria-busy': !view.isCurrent });
+    wait.show(view.isWaiting && state.status !== 'failed');
     showBody();
     filters.show({ scope, filter }, state.starts);
     const { isEmpty, isAnswered, items, note, hitCount } = view;
@@ -113,30 +117,29 @@ export function openSearchDialog({ t, client, isTranslated, toAddress }: SearchH
     const summary =
       state.status === 'loading' ? t('search.loading') : [note, count].filter(Boolean).join(' ');
     status.announce(
-      !isAnswered && state.status === 'ready' ? null : isEmpty || state.status === 'failed' ? '' : summary,
+      wait.isOver()
+        ? t('search.loading')
+        : !isAnswered && state.status === 'ready'
+          ? null
+          : isEmpty || state.status === 'failed'
+            ? ''
+            : summary,
     );
     reporter.settle(text, isAnswered && state.status === 'ready' ? hitCount : null);
   }
 
   function showBody(): void {
-    const { status: engine } = client.state.get();
-    const { note, items, isEmpty, isAnswered } = view;
     const text = getText();
-    const isNothing = items.length === 0 && !isEmpty && isAnswered;
-    const [key, create] =
-      engine === 'failed'
-        ? items.length === 0
-          ? ['failed', () => [createFailure(t, frame, retry, leave)]]
-          : ['part', () => [createPartFailure(t, retry), list.element]]
-        : isNothing && engine === 'ready'
-          ? [
-              `nothing ${filter} ${text}`,
-              () => [createNothing(t, text, filter === null ? null : () => setFilter(null))],
-            ]
-          : [
-              `list ${note}`,
-              () => [...(note ? [createElement('p', { class: 'search-note' }, note)] : []), list.element],
-            ];
+    const [key, create] = chooseBody(view, {
+      engine: client.state.get().status,
+      isSlow: wait.isOver(),
+      key: `${filter} ${text}`,
+      list: list.element,
+      t,
+      createFailure: () => createFailure(t, frame, retry, leave),
+      createPartFailure: () => createPartFailure(t, retry),
+      createNothing: () => createNothing(t, text, filter === null ? null : () => setFilter(null)),
+    });
     if (key === shown) return;
     shown = key;
     body.replaceChildren(...create());
@@ -202,6 +205,7 @@ export function openSearchDialog({ t, client, isTranslated, toAddress }: SearchH
   const unsubscribe = client.state.subscribe(render);
   const close = openModal(dialog, () => {
     unsubscribe();
+    wait.show(false);
     status.announce(null);
     reporter.settle('', null);
     searchText.set(null);

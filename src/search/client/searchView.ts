@@ -25,6 +25,8 @@ export interface SearchView {
   /** Number of hits. */
   readonly hitCount: number;
   readonly isEmpty: boolean;
+  /** Whether nothing is shown because the first answer is on its way. */
+  readonly isWaiting: boolean;
   /** Whether the list belongs to the query. */
   readonly isCurrent: boolean;
   /** Whether the list belongs to the query, and will not change any more. */
@@ -58,14 +60,17 @@ export function createView(
         findActions(actions, query.text),
         t,
       );
+  const items = groups.flatMap((group) => group.items);
+  const isAnswered = answer !== null && isCurrent && answer.isComplete;
   return {
     groups,
-    items: groups.flatMap(({ items }) => items),
+    items,
     note: unmatched === null ? '' : getNote(unmatched, name, hits, t),
     hitCount: hits.length,
     isEmpty,
+    isWaiting: !isEmpty && !isAnswered && items.length === 0,
     isCurrent,
-    isAnswered: answer !== null && isCurrent && answer.isComplete,
+    isAnswered,
   };
 }
 

@@ -97,6 +97,34 @@ afterEach(() => {
 });
 
 describe('the dialog of the search', () => {
+  it('says that it searches where the first answer takes long, and not where it comes at once', () => {
+    const { ready, answer } = open('rake');
+    ready();
+    vi.advanceTimersByTime(100);
+    expect(listTexts('.search-note')).toEqual([]);
+    vi.advanceTimersByTime(100);
+    expect(listTexts('.search-note')).toEqual(['Searching…']);
+    vi.advanceTimersByTime(500);
+    expect(listTexts('[role=status]')).toEqual(['Searching…']);
+    answer([toHit('Rake')]);
+    expect(listTexts('.search-note')).toEqual([]);
+    // The last answer stays until the next one.
+    type('rakes');
+    vi.advanceTimersByTime(400);
+    expect(listTexts('.search-note')).toEqual([]);
+  });
+
+  it('has one row of filters until the reader unfolds the other', () => {
+    const { ready } = open();
+    ready();
+    const more = get('[aria-controls=site-search-scopes]');
+    const isFolded = () => document.getElementById('site-search-scopes')?.hidden;
+    expect(more?.textContent).toBe('Filters');
+    expect([more?.getAttribute('aria-expanded'), isFolded()]).toEqual(['false', true]);
+    more?.click();
+    expect([more?.getAttribute('aria-expanded'), isFolded()]).toEqual(['true', false]);
+  });
+
   it('has what was typed before, and asks for it with the page’s product first', () => {
     const { client } = open('rake');
     expect(getField().value).toBe('rake');
