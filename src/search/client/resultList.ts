@@ -135,6 +135,8 @@ function createHit(
   const title = createElement(
     'span',
     { class: 'search-name', 'data-code-name': CODE_KINDS.has(kind) || undefined },
+    // A class is written as its selector.
+    ...(kind === 'class' ? ['.'] : []),
     ...mark(name, terms),
   );
   if (plan) {

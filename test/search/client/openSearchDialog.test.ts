@@ -114,6 +114,13 @@ describe('the dialog of the search', () => {
     expect(listTexts('.search-note')).toEqual([]);
   });
 
+  it('shows a class as its selector', () => {
+    const { ready, answer } = open('root');
+    ready();
+    answer([toHit('MuiRake-root', { kind: 'class', terms: ['root'] }), toHit('root', { kind: 'slot' })]);
+    expect(listTexts('.search-name')).toEqual(['.MuiRake-root', 'root']);
+  });
+
   it('has one row of filters until the reader unfolds the other', () => {
     const { ready } = open();
     ready();
