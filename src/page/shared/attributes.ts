@@ -116,6 +116,8 @@ export interface DataAttributes {
   'copy-file': string;
   /** Has just copied; or could not, because the text did not load or the browser refused. */
   copied: 'true' | 'unavailable' | 'refused';
+  /** A button of a demo that has just done what it says. */
+  done: '';
   /** A package-manager tab, and the panel that it shows. */
   tab: string;
   panel: string;

@@ -53,7 +53,7 @@ export const FILTER_STYLES = `
   background: var(--sunken);
 }
 
-.search-more[data-chosen] {
+.search-more[data-other-scope] {
   background: var(--accent-soft);
   color: var(--accent-strong);
 }

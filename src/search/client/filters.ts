@@ -45,7 +45,7 @@ export function createFilters(
     elements: [createElement('div', { class: 'search-line' }, kinds.element, more), scopes.element],
     show({ filter, scope }, starts) {
       // Folded, it still says that not all is searched as at the start.
-      setAttributes(more, { 'data-chosen': !isSameScope(scope, own) || undefined });
+      setAttributes(more, { 'data-other-scope': !isSameScope(scope, own) || undefined });
       kinds.show(
         FILTERS.map((value) => ({
           label: t(value ? `search.filter.${value}` : 'search.filter.all'),

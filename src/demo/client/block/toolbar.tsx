@@ -1,3 +1,4 @@
+import { datasetOf } from '../../../base/client/dataset';
 import copy from 'clipboard-copy';
 import { selectData } from '../../../page/shared/attributes';
 import { announce } from '../../../base/client/announce';
@@ -111,6 +112,6 @@ function logFailure(task: Promise<unknown>): void {
 /** Confirms an action: shows a check mark briefly, and announces it to assistive technology. */
 function confirm(button: HTMLElement, text: string): void {
   announce(text);
-  button.dataset.done = '';
-  runLater(button, COPIED_IN_DEMO_MS, () => delete button.dataset.done);
+  datasetOf(button).done = '';
+  runLater(button, COPIED_IN_DEMO_MS, () => delete datasetOf(button).done);
 }

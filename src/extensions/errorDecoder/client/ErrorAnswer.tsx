@@ -1,3 +1,4 @@
+import { data } from '../../../page/shared/attributes';
 import { Fragment } from 'react';
 import type { ErrorAnswer as Answer, ErrorSource } from '../shared/productionError';
 import { usePanelTranslate } from '../../../shell/client/language/panelStrings';
@@ -14,7 +15,7 @@ export function ErrorAnswer({ answer }: { answer: Answer }) {
     case 'failed':
       return (
         <>
-          <p className="ui-small ui-toned" data-tone="error">
+          <p className="ui-small ui-toned" {...data({ tone: 'error' })}>
             {t('error.failed')}
           </p>
           <button type="button" className="ui-button ui-primary" onClick={() => location.reload()}>
@@ -24,7 +25,7 @@ export function ErrorAnswer({ answer }: { answer: Answer }) {
       );
     case 'unknown':
       return (
-        <p className="ui-small ui-toned" data-tone="error">
+        <p className="ui-small ui-toned" {...data({ tone: 'error' })}>
           {t('error.unknown', { code: answer.code })}
         </p>
       );

@@ -63,7 +63,7 @@ export function ErrorDecoder() {
         <p
           id={`${id}-help`}
           className={isInvalid ? 'ui-small ui-toned' : 'ui-muted'}
-          data-tone={isInvalid ? 'error' : undefined}
+          {...data({ tone: isInvalid ? 'error' : undefined })}
           role="status"
         >
           {t(isInvalid ? 'error.refused' : 'error.help')}

@@ -73,7 +73,10 @@ function Contrast({ label, text, on }: { label: string; text: string; on: HexCol
   return (
     <div className="ui-row ui-spread">
       <dt>{label}</dt>
-      <dd className="ui-numbers ui-toned" data-tone={ratio >= MIN_TEXT_CONTRAST ? 'success' : 'error'}>
+      <dd
+        className="ui-numbers ui-toned"
+        {...data({ tone: ratio >= MIN_TEXT_CONTRAST ? 'success' : 'error' })}
+      >
         {formatContrast(ratio)} <span aria-hidden="true">{ratio >= MIN_TEXT_CONTRAST ? '✓' : '✗'}</span>
         <span className="visually-hidden">{ratio >= MIN_TEXT_CONTRAST ? 'passes 4.5' : 'below 4.5'}</span>
       </dd>

@@ -1,3 +1,4 @@
+import { data } from '../../../../page/shared/attributes';
 import { useId } from 'react';
 import { findColor } from '../../../../ui/shared/color';
 import { usePanelTranslate } from '../../../../shell/client/language/panelStrings';
@@ -37,7 +38,11 @@ export function ColorPicker({ role, choice, onChange }: ColorPickerProps) {
         aria-describedby={`${id}-help`}
         onChange={({ target }) => onChange(role, enter(choice, target.value))}
       />
-      <p id={`${id}-help`} className={`ui-muted ${styles.help}`} data-tone={isInvalid ? 'error' : undefined}>
+      <p
+        id={`${id}-help`}
+        className={`ui-muted ${styles.help}`}
+        {...data({ tone: isInvalid ? 'error' : undefined })}
+      >
         <bdi>{t(isInvalid ? 'colors.invalid' : 'colors.help')}</bdi>
       </p>
 

@@ -1,3 +1,4 @@
+import { data } from '../../../../page/shared/attributes';
 import {
   formatContrast,
   getContrast,
@@ -35,7 +36,7 @@ export function ColorRamp({ main }: { main: HexColor }) {
             <li key={ink} className="ui-row">
               <span>{t(`colors.contrast.${ink}`)}</span>
               <b className={`ui-numbers ${styles.ratio}`}>{formatContrast(ratio)}</b>
-              <span className="ui-toned" data-tone={passes ? 'success' : 'error'}>
+              <span className="ui-toned" {...data({ tone: passes ? 'success' : 'error' })}>
                 <span aria-hidden="true">{passes ? '✓ ' : '✗ '}</span>
                 {t(passes ? 'colors.pass' : 'colors.fail')}
               </span>

@@ -1,3 +1,4 @@
+import { data } from '../../../../page/shared/attributes';
 import { useId, useState } from 'react';
 import { usePanelTranslate } from '../../../../shell/client/language/panelStrings';
 import { Swatch } from '../../../../ui/client/Swatch';
@@ -74,7 +75,11 @@ export function ColorField({ editor, path }: { editor: Editor; path: string }) {
         )}
       </div>
       {isInvalid && (
-        <p id={`${id}-problem`} className={`ui-small ui-toned ${styles.problem}`} data-tone="error">
+        <p
+          id={`${id}-problem`}
+          className={`ui-small ui-toned ${styles.problem}`}
+          {...data({ tone: 'error' })}
+        >
           <bdi>{t(isOpaque ? 'builder.color.opaque' : 'builder.color.invalid')}</bdi>
         </p>
       )}

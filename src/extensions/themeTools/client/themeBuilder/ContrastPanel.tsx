@@ -1,3 +1,4 @@
+import { data } from '../../../../page/shared/attributes';
 import { formatContrast } from '../../../../ui/shared/color';
 import { Swatch } from '../../../../ui/client/Swatch';
 import { usePanelTranslate } from '../../../../shell/client/language/panelStrings';
@@ -41,7 +42,7 @@ function PairRow({ editor, pair }: { editor: Editor; pair: MeasuredPair }) {
       </b>
       <span className={`ui-row ${styles.verdicts}`}>
         {(['text', 'part'] as const).map((use) => (
-          <span key={use} className="ui-toned" data-tone={pair.passes[use] ? 'success' : 'error'}>
+          <span key={use} className="ui-toned" {...data({ tone: pair.passes[use] ? 'success' : 'error' })}>
             <span aria-hidden="true">{pair.passes[use] ? '✓ ' : '✗ '}</span>
             {t(`builder.contrast.${use}`)} {MIN_RATIO[use]}
             <span className="visually-hidden">

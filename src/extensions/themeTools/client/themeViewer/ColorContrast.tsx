@@ -1,3 +1,4 @@
+import { data } from '../../../../page/shared/attributes';
 import type { CSSProperties } from 'react';
 import { formatContrast, getContrast, MIN_TEXT_CONTRAST } from '../../../../ui/shared/color';
 import { getColorContrast, blendColor, readThemeColor } from '../../../../content/shared/theme/themeColor';
@@ -46,7 +47,7 @@ function Contrast({ label, ratio }: { label: string; ratio: number }) {
       <dt>{label}</dt>
       <dd className="ui-row">
         <b className="ui-numbers">{formatContrast(ratio)}</b>
-        <span className="ui-toned" data-tone={passes ? 'success' : 'error'}>
+        <span className="ui-toned" {...data({ tone: passes ? 'success' : 'error' })}>
           <span aria-hidden="true">{passes ? '✓ ' : '✗ '}</span>
           {t(passes ? 'colors.pass' : 'colors.fail')}
         </span>
