@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { data } from '../../../page/shared/attributes';
+import { data, type DataAttributes } from '../../../page/shared/attributes';
 import { withWordBreaks } from '../../../api/node/pages/withWordBreaks';
 import { GALLERY_PARAMETERS } from '../shared/galleryFilter';
 import { toGalleryHeadingId } from '../../../content/node/reader/headingIds';
@@ -7,6 +7,7 @@ import { elements } from '../../../content/node/elements/elements';
 import { listAliases } from '../../../content/node/reader/aliases';
 import type { ElementPage } from '../../../content/node/elements/element';
 import { readGallery, type GalleryCategory, type Tile } from './readGallery';
+import type { ComponentState } from '../../../content/shared/componentList';
 import { STATE_LABELS } from '../../../content/node/components/stateLabels';
 
 /** Creates the element that lists the components of a page's product. */
@@ -29,7 +30,7 @@ interface GalleryProps {
 /** All components of a product as tiles, with a filter that is hidden without JavaScript. */
 function Gallery({ categories, aliases }: GalleryProps) {
   return (
-    <div className="gallery">
+    <div className="gallery ui-block">
       <GalleryFilter categories={categories} />
       {categories.map((category) => (
         <section
@@ -43,12 +44,12 @@ function Gallery({ categories, aliases }: GalleryProps) {
           >
             <span {...data({ t: '' })}>{category.title}</span>
           </elements.h2>
-          <ul className="tiles">
+          <ul className="tiles ui-list ui-columns">
             {category.tiles.map((tile) => (
-              <li key={tile.href} className="tile" {...data({ words: tile.words, md: 'item' })}>
+              <li key={tile.href} className="tile ui-panel" {...data({ words: tile.words, md: 'item' })}>
                 <Picture drawing={tile.drawing} />
                 <TileName tile={tile} />
-                <p className="tile-text">{tile.description}</p>
+                <p className="tile-text ui-muted ui-clamp">{tile.description}</p>
                 <TileFacts tile={tile} />
               </li>
             ))}
@@ -62,15 +63,15 @@ function Gallery({ categories, aliases }: GalleryProps) {
 /** The same with only names and drawings of what the library has, for the first page of a section. */
 function CompactGallery({ categories }: { categories: readonly GalleryCategory[] }) {
   return (
-    <div className="gallery compact">
+    <div className="gallery compact ui-block">
       {withoutAbsent(categories).map(({ id, title, tiles }) => (
         <section key={id}>
           <h3>
             <span {...data({ t: '' })}>{title}</span>
           </h3>
-          <ul className="tiles">
+          <ul className="tiles ui-list ui-columns">
             {tiles.map((tile) => (
-              <li key={tile.href} className="tile" {...data({ md: 'item' })}>
+              <li key={tile.href} className="tile ui-panel" {...data({ md: 'item' })}>
                 <Picture drawing={tile.drawing} />
                 <TileName tile={tile} />
               </li>
@@ -99,19 +100,31 @@ function GalleryFilter({ categories }: { categories: readonly GalleryCategory[] 
       role="search"
       {...data({ gallery: '', 'needs-script': '', 'reads-query': GALLERY_PARAMETERS.join(' ') })}
     >
-      <label className="gallery-field">
-        <span {...data({ t: '' })}>Filter by name</span>
-        <input type="search" name="filter" autoComplete="off" spellCheck={false} enterKeyHint="search" />
+      <label className="ui-stack">
+        <span className="ui-label" {...data({ t: '' })}>
+          Filter by name
+        </span>
+        <input
+          className="ui-field"
+          type="search"
+          name="filter"
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+        />
       </label>
-      <p className="gallery-result" role="status">
-        <span {...data({ t: '' })}>Components shown:</span> <b {...data({ shown: '' })}>{count}</b>
+      <p className="gallery-result ui-muted" role="status">
+        <span {...data({ t: '' })}>Components shown:</span>{' '}
+        <b className="ui-numbers" {...data({ shown: '' })}>
+          {count}
+        </b>
       </p>
       {categories.length > 1 && (
-        <fieldset className="gallery-categories">
+        <fieldset className="ui-group">
           <legend className="visually-hidden" {...data({ t: '' })}>
             Category
           </legend>
-          <div>
+          <div className="ui-choices ui-scroll-row">
             <CategoryChoice value="" title="All" isChecked />
             {categories.map(({ id, title }) => (
               <CategoryChoice key={id} value={id} title={title} />
@@ -119,9 +132,9 @@ function GalleryFilter({ categories }: { categories: readonly GalleryCategory[] 
           </div>
         </fieldset>
       )}
-      <div className="gallery-nothing" hidden {...data({ nothing: '' })}>
+      <div className="ui-note ui-row" hidden {...data({ nothing: '' })}>
         <span {...data({ t: '' })}>No component has this name.</span>{' '}
-        <button type="reset" {...data({ t: '' })}>
+        <button type="reset" className="ui-button" {...data({ t: '' })}>
           Show all
         </button>
       </div>
@@ -150,34 +163,46 @@ function TileName({ tile }: { tile: Tile }) {
   );
 }
 
+const STATE_TONES = {
+  new: 'accent',
+  beta: 'info',
+  unstable: 'info',
+  lab: 'info',
+  legacy: 'warning',
+  deprecated: 'warning',
+} as const satisfies Readonly<Record<ComponentState, DataAttributes['tone']>>;
+
+interface BadgeProps {
+  /** What it means; without, it is gray. */
+  tone?: DataAttributes['tone'];
+  isTranslated?: boolean;
+  children: ReactNode;
+}
+
 /** Size and badges, most important first. */
 function TileFacts({ tile }: { tile: Tile }) {
   const { size, name, plan, states, isHook, hasGuide, guideline } = tile;
   return (
-    <p className="tile-facts" {...data({ md: 'facts' })}>
+    <p className="tile-facts ui-row" {...data({ md: 'facts' })}>
       {size !== null && (
-        <span className="tile-size" title={`${name}, minified and gzipped`}>
+        <bdi className="tile-size ui-numbers" title={`${name}, minified and gzipped`}>
           {size}
-        </span>
+        </bdi>
       )}
-      {plan && <Badge kind="plan">{plan === 'pro' ? 'Pro' : 'Premium'}</Badge>}
+      {plan && <Badge tone="accent">{plan === 'pro' ? 'Pro' : 'Premium'}</Badge>}
       {states.map((state) => (
-        <Badge key={state} kind={state} isTranslated>
+        <Badge key={state} tone={STATE_TONES[state]} isTranslated>
           {STATE_LABELS[state]}
         </Badge>
       ))}
       {isHook && (
-        <Badge kind="hook" isTranslated>
+        <Badge tone="info" isTranslated>
           Hook
         </Badge>
       )}
-      {!hasGuide && (
-        <Badge kind="api" isTranslated>
-          API only
-        </Badge>
-      )}
+      {!hasGuide && <Badge isTranslated>API only</Badge>}
       {guideline !== null && (
-        <span className="tile-badge" title={`Material Design ${guideline} has a guideline for it`}>
+        <span className="ui-chip" title={`Material Design ${guideline} has a guideline for it`}>
           MD{guideline}
         </span>
       )}
@@ -185,17 +210,9 @@ function TileFacts({ tile }: { tile: Tile }) {
   );
 }
 
-function Badge({
-  kind,
-  isTranslated,
-  children,
-}: {
-  kind: string;
-  isTranslated?: boolean;
-  children: ReactNode;
-}) {
+function Badge({ tone, isTranslated, children }: BadgeProps) {
   return (
-    <span className={`tile-badge ${kind}`} {...data(isTranslated ? { t: '' } : {})}>
+    <span className="ui-chip" {...data({ ...(tone && { tone }), ...(isTranslated && { t: '' }) })}>
       {children}
     </span>
   );
