@@ -98,7 +98,7 @@ test('the chosen package manager, example, rating and kind of work can be told f
     page.getByRole('button', { name: 'No', exact: true }),
   );
   await page.goto('/material-ui/discover-more/showcase/');
-  const kinds = page.locator('.showcase-filter label');
+  const kinds = page.locator('.showcase fieldset label');
   await expectToDiffer(
     kinds.filter({ has: page.locator('input:checked') }),
     kinds.filter({ has: page.locator('input:not(:checked)') }),
@@ -120,7 +120,7 @@ test('what is disabled looks so, also where it keeps the focus', async ({ page }
 
 test('badges have an edge, and marks of products a drawing', async ({ page }) => {
   for (const [path, badges] of [
-    ['/material-ui/all-components/', '.tile-badge'],
+    ['/material-ui/all-components/', '.tile .ui-chip'],
     ['/material-ui/api/button/', '.api-mark'],
     ['/joy-ui/', '.product-state'],
   ] as const) {

@@ -55,23 +55,25 @@ const SKETCHES: Readonly<Record<ShowcaseSketch, { fill: string; line: string }>>
 export function ShowcaseList() {
   throwDiagnostics(findShowcaseDiagnostics(showcase));
   return (
-    <div className="showcase">
-      <fieldset className="showcase-filter">
+    <div className="showcase ui-block ui-stack">
+      <fieldset className="ui-group">
         <legend>Show</legend>
-        {(['all', ...SHOWCASE_KINDS] as const).map((kind) => (
-          <label key={kind}>
-            <input
-              type="radio"
-              name="showcase"
-              className={`showcase-${kind}`}
-              defaultChecked={kind === 'all'}
-              autoComplete="off"
-            />
-            <span>{kind === 'all' ? 'All' : KIND_NAMES[kind]}</span>
-          </label>
-        ))}
+        <div className="ui-choices ui-scroll-row">
+          {(['all', ...SHOWCASE_KINDS] as const).map((kind) => (
+            <label key={kind}>
+              <input
+                type="radio"
+                name="showcase"
+                className={`showcase-${kind}`}
+                defaultChecked={kind === 'all'}
+                autoComplete="off"
+              />
+              <span>{kind === 'all' ? 'All' : KIND_NAMES[kind]}</span>
+            </label>
+          ))}
+        </div>
       </fieldset>
-      <ul className="showcase-list">
+      <ul className="ui-list ui-columns">
         {showcase.map((entry) => (
           <Entry key={entry.name} entry={entry} />
         ))}
@@ -84,7 +86,7 @@ function Entry({ entry }: { entry: ShowcaseEntry }) {
   const { kind, name, description, uses, sketch } = entry;
   const { fill, line } = SKETCHES[sketch];
   return (
-    <li className={`showcase-entry showcase-is-${kind}`} {...data({ md: 'item' })}>
+    <li className={`showcase-entry showcase-is-${kind} ui-panel`} {...data({ md: 'item' })}>
       <svg className="showcase-sketch" viewBox="0 0 160 88" aria-hidden="true">
         <path d={fill} />
         <path d={line} />
@@ -92,8 +94,8 @@ function Entry({ entry }: { entry: ShowcaseEntry }) {
       <p className="showcase-name">
         <a href={kind === 'template' ? entry.href : `https://github.com/${entry.repository}`}>{name}</a>
       </p>
-      <p>{description}</p>
-      <ul aria-label={`Used by ${name}`}>
+      <p className="ui-small">{description}</p>
+      <ul className="ui-list ui-row" aria-label={`Used by ${name}`}>
         {uses.map((one) => (
           <li key={one}>
             <code>{one}</code>
@@ -108,7 +110,7 @@ function Entry({ entry }: { entry: ShowcaseEntry }) {
 /** A permanent link to the file: at the commit at which it was read. */
 function Proof({ name, repository, commit, manifest }: PublicEntry) {
   return (
-    <p className="showcase-proof">
+    <p className="showcase-proof ui-muted">
       Seen in{' '}
       <a
         href={`https://github.com/${repository}/blob/${commit}/${manifest}`}
