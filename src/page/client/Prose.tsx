@@ -7,5 +7,5 @@ export function Prose({ html }: { html: string }) {
 
 /** Demos of other pages: static like prose, but without its styles. */
 export function Showcase({ html }: { html: string }) {
-  return <div className="showcase" {...staticHtml(html)} />;
+  return <div className="live-panels" {...staticHtml(html)} />;
 }

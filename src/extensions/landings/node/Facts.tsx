@@ -26,11 +26,11 @@ export function Facts({ library }: { library: Library }) {
     ['License', license],
   ];
   return (
-    <dl className="facts">
+    <dl className="facts ui-block ui-columns">
       {facts.map(([name, value]) => (
         <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dt className="ui-muted">{name}</dt>
+          <dd className="ui-numbers">{value}</dd>
         </div>
       ))}
     </dl>

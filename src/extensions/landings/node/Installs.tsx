@@ -11,7 +11,7 @@ import { loadLibraries } from './libraries';
 export async function createInstalls() {
   const libraries = await loadLibraries();
   return () => (
-    <ul className="installs">
+    <ul className="installs ui-block ui-list ui-columns">
       {libraries.map(({ entry, install }) => {
         const fence = parseFence(install, 'install', '');
         return (

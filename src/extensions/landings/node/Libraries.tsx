@@ -18,12 +18,14 @@ const COLUMNS = ['Choose it for', 'Choose another when', 'Styling', 'Accessibili
  */
 export function Libraries({ libraries }: { libraries: readonly Library[] }) {
   return (
-    <table className="libraries" role="table">
+    <table className="libraries ui-small ui-block" role="table">
       <thead role="rowgroup">
         <tr role="row">
-          <th role="columnheader">Library</th>
+          <th className="ui-muted" role="columnheader">
+            Library
+          </th>
           {COLUMNS.map((name) => (
-            <th key={name} role="columnheader">
+            <th key={name} className="ui-muted" role="columnheader">
               {name}
             </th>
           ))}
@@ -48,11 +50,11 @@ function LibraryRow(library: Library) {
     componentCount,
     <>
       <bdi>{size}</bdi>{' '}
-      <span className="libraries-note" {...data({ md: 'badge' })}>
+      <span className="libraries-note ui-muted" {...data({ md: 'badge' })}>
         {typical.name}
       </span>
       {sharedSize && (
-        <span className="libraries-note" {...data({ md: 'badge' })}>
+        <span className="libraries-note ui-muted" {...data({ md: 'badge' })}>
           of which <bdi>{sharedSize}</bdi> shared
         </span>
       )}
@@ -64,18 +66,18 @@ function LibraryRow(library: Library) {
         <ProductMark mark={entry.mark} />
         <a href={`${entry.root}/`}>{entry.name}</a>
         <StateLabel entry={entry} />
-        <span className="libraries-note" {...data({ md: 'badge' })}>
+        <span className="libraries-note ui-muted" {...data({ md: 'badge' })}>
           {version} · {license}
         </span>
         {licenseNote && (
-          <span className="libraries-note" {...data({ md: 'badge' })}>
+          <span className="libraries-note ui-muted" {...data({ md: 'badge' })}>
             {licenseNote}
           </span>
         )}
       </th>
       {cells.map((cell, index) => (
         <td key={index} role="cell">
-          <span className="libraries-label" aria-hidden="true">
+          <span className="libraries-label ui-muted" aria-hidden="true">
             {COLUMNS[index]}
           </span>
           <span>{cell}</span>

@@ -23,7 +23,7 @@ export interface ShowcaseDemo {
  */
 export function ShowcaseGrid({ demos }: { demos: readonly ShowcaseDemo[] }) {
   return (
-    <div className="showcase-grid" {...data({ waits: '' })}>
+    <div className="live-grid" {...data({ waits: '' })}>
       {demos.map((one) => (
         <Panel key={one.demo.name} {...one} />
       ))}
@@ -39,14 +39,14 @@ function Panel({ demo, module, title, href, theme, entry }: ShowcaseDemo) {
     <figure id={name} className={demo.wide ? 'live live-wide' : 'live'} {...data({ accent: entry?.accent })}>
       <figcaption className="live-head">
         <span>{entry && <ProductMark mark={entry.mark} />}</span>
-        <span className="live-name">
+        <span className="ui-row">
           <a href={href} className="live-title">
             {title}
           </a>
           {isLibraryHome && <StateLabel entry={entry} />}
         </span>
         {isLibraryHome && (
-          <span className="live-tagline" {...data({ md: 'tagline' })}>
+          <span className="live-tagline ui-muted" {...data({ md: 'tagline' })}>
             {entry.tagline}
           </span>
         )}
@@ -72,7 +72,7 @@ function Panel({ demo, module, title, href, theme, entry }: ShowcaseDemo) {
           />
         ))}
       </div>
-      <a href={`${href}#${name}.tsx`} className="live-code">
+      <a href={`${href}#${name}.tsx`} className="live-code ui-button ui-quiet">
         <span {...data({ t: '' })}>Code</span> <span className="visually-hidden">{name}</span>
       </a>
     </figure>
