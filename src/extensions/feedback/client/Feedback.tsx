@@ -66,7 +66,7 @@ export function Feedback() {
   const thumb = (rating: Rating) => (
     <button
       type="button"
-      className={styles.thumb}
+      className={`ui-button ui-icon ${styles.thumb}`}
       {...data({ rating })}
       aria-pressed={shown === rating}
       aria-label={t(rating ? 'feedback.yes' : 'feedback.no')}
@@ -77,9 +77,11 @@ export function Feedback() {
     </button>
   );
   return (
-    <div className={styles.feedback} lang={lang} {...data({ 'needs-script': '' })}>
-      <div className={styles.rate} role="group" aria-labelledby="feedback-question">
-        <p id="feedback-question">{t('feedback.question')}</p>
+    <div lang={lang} {...data({ 'needs-script': '' })}>
+      <div className="ui-row" role="group" aria-labelledby="feedback-question">
+        <span id="feedback-question" className="ui-label">
+          {t('feedback.question')}
+        </span>
         {thumb(1)}
         {thumb(0)}
       </div>
@@ -94,7 +96,7 @@ export function Feedback() {
           }}
         />
       )}
-      <p role="status" className={styles.failure}>
+      <p role="status" className={`ui-note ${styles.failure}`} {...data({ tone: 'error' })}>
         {hasFailed && t('feedback.failed')}
       </p>
       <LoadOnInteraction key={path} load={acceptsComments ? loadSectionButtons : null} props={{}} />

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { data } from '../../../page/shared/attributes';
 import {
   draftIssue,
   MAX_COMMENT_LENGTH,
@@ -109,12 +110,19 @@ export function FeedbackForm({
     failed: 'feedback.retry',
   } as const;
   return (
-    <form ref={form} className={styles.form} {...name} onSubmit={submit} onKeyDown={onKeyDown}>
+    <form
+      ref={form}
+      className={`ui-panel ui-small ui-stack ${styles.form}`}
+      {...name}
+      onSubmit={submit}
+      onKeyDown={onKeyDown}
+    >
       <label htmlFor={`${id}comment`}>
         {t(rating === 1 ? 'feedback.prompt.yes' : rating === 0 ? 'feedback.prompt.no' : 'feedback.prompt')}
       </label>
       <textarea
         ref={field}
+        className="ui-field"
         id={`${id}comment`}
         dir="auto"
         rows={3}
@@ -127,9 +135,9 @@ export function FeedbackForm({
         }}
       />
       {!heading && page.headings.length > 0 && (
-        <label className={styles.about}>
+        <label className="ui-stack ui-muted">
           {t('feedback.about')}
-          <select value={chosenId} onChange={({ target }) => setChosenId(target.value)}>
+          <select className="ui-field" value={chosenId} onChange={({ target }) => setChosenId(target.value)}>
             <option value="">{t('feedback.page')}</option>
             {page.headings.map((one) => (
               <option key={one.id} value={one.id} lang="en">
@@ -139,23 +147,23 @@ export function FeedbackForm({
           </select>
         </label>
       )}
-      {!hasReceiver && <p className={styles.about}>{t('feedback.where')}</p>}
+      {!hasReceiver && <p className="ui-muted">{t('feedback.where')}</p>}
       {hasReceiver && rating !== 1 && newIssue && (
-        <p className={styles.note}>
+        <p className="ui-note" {...data({ tone: 'warning' })}>
           {t('feedback.bug')}{' '}
           <a href={draftIssue(newIssue, site.url, record).address} target="_blank" rel="noopener nofollow">
             {t('feedback.issue')}
           </a>
         </p>
       )}
-      <p role="alert" className={styles.failure}>
+      <p role="alert" className={`ui-note ${styles.failure}`} {...data({ tone: 'error' })}>
         {status === 'failed' && t('feedback.failed')}
       </p>
-      <div className={styles.actions}>
-        <button type="submit" className={styles.submit} aria-disabled={status === 'sending'}>
+      <div className="ui-row">
+        <button type="submit" className="ui-button ui-primary" aria-disabled={status === 'sending'}>
           {t(hasReceiver ? action[status] : 'feedback.continue')}
         </button>
-        <button type="button" onClick={onClose}>
+        <button type="button" className="ui-button" onClick={onClose}>
           {t('feedback.cancel')}
         </button>
       </div>

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { data } from '../../../page/shared/attributes';
 import { sendFeedback } from '../../../shell/client/events/events';
 import { announce } from '../../../base/client/announce';
 import { findCommentChannel, type IssueDraft, type Rating } from '../shared/feedback';
@@ -58,8 +59,8 @@ export function FeedbackPanel({ page, rating, sectionId, opener, onClose }: Feed
   };
 
   const panel = (
-    <div className={styles.panel} lang={language} onKeyDown={onKeyDown}>
-      <p role="status" className={styles.status}>
+    <div lang={language} onKeyDown={onKeyDown}>
+      <p role="status" className={`ui-small ui-toned ${styles.status}`} {...data({ tone: 'success' })}>
         {stage.kind === 'over' ? t(stage.message) : ratingMessage}
       </p>
       {channel && stage.kind === 'writing' && (

@@ -32,18 +32,18 @@ export function IssueSteps({
   useEffect(() => text.current?.focus({ preventScroll: true }), []);
   const discardDraft = () => saveDraft(page.path, sectionId, '');
   return (
-    <div className={styles.form}>
-      <p ref={text} tabIndex={-1}>
+    <div className={`ui-panel ui-small ui-stack ${styles.form}`}>
+      <p ref={text} className="ui-small" tabIndex={-1}>
         {t(isOpened ? 'feedback.finish' : 'feedback.blocked')}{' '}
         <a href={issue.address} target="_blank" rel="noopener nofollow">
           {t('feedback.open')}
         </a>
       </p>
       {issue.isShortened && <FullComment comment={readDraft(page.path, sectionId)} />}
-      <div className={styles.actions}>
+      <div className="ui-row">
         <button
           type="button"
-          className={styles.submit}
+          className="ui-button ui-primary"
           onClick={() => {
             discardDraft();
             onPosted();
@@ -51,11 +51,12 @@ export function IssueSteps({
         >
           {t('feedback.posted')}
         </button>
-        <button type="button" onClick={onEdit}>
+        <button type="button" className="ui-button" onClick={onEdit}>
           {t('feedback.edit')}
         </button>
         <button
           type="button"
+          className="ui-button"
           onClick={() => {
             discardDraft();
             onDiscarded();
@@ -77,10 +78,11 @@ function FullComment({ comment }: { comment: string }) {
   return (
     <>
       <label htmlFor={id}>{t('feedback.shortened')}</label>
-      <textarea ref={field} id={id} dir="auto" rows={3} readOnly value={comment} />
-      <div className={styles.actions}>
+      <textarea ref={field} className="ui-field" id={id} dir="auto" rows={3} readOnly value={comment} />
+      <div className="ui-row">
         <button
           type="button"
+          className="ui-button"
           onClick={() =>
             copy(comment).then(
               () => setIsCopied(true),

@@ -4,7 +4,6 @@ import { attachListeners } from '../../../base/client/attachListeners';
 import { isReached } from '../../../base/client/findClosest';
 import { useStore } from '../../../base/client/useStore';
 import { userLanguage, useTranslate } from '../../../shell/client/language/language';
-import buttons from '../../../ui/client/buttons.module.css';
 import { Icon } from '../../../ui/client/Icon';
 import styles from './Feedback.module.css';
 
@@ -36,7 +35,7 @@ export function SectionButtons() {
     const button = (
       <button
         type="button"
-        className={`${buttons.icon} ${styles.section}`}
+        className={`ui-button ui-quiet ui-icon ui-screen ${styles.section}`}
         lang={language}
         aria-label={label}
         title={label}
