@@ -16,7 +16,7 @@ export function OfflineBar() {
   useEffect(() => {
     if (text) announce(text);
   }, [text]);
-  return text && <p className={styles.bar}>{text}</p>;
+  return text && <p className={`ui-popup ui-small ui-screen ${styles.bar}`}>{text}</p>;
 }
 
 function subscribe(listener: () => void): () => void {

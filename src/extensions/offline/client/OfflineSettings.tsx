@@ -5,7 +5,6 @@ import { SettingsGroup } from '../../../shell/client/settings/SettingsGroup';
 import { readSavedProducts } from './savedProducts';
 import { SaveProductControl } from './SaveProductControl';
 import { useCanSave } from './useCanSave';
-import styles from './Offline.module.css';
 
 /** The settings of offline reading, where pages can be saved. */
 export function OfflineSettings() {
@@ -25,7 +24,7 @@ function ProductList() {
   const { products } = useCurrentPage();
   useEffect(() => void readSavedProducts(), []);
   return (
-    <ul className={styles.list}>
+    <ul className="ui-list ui-stack">
       {products.map((entry) => (
         <li key={entry.id}>
           <SaveProductControl entry={entry} />

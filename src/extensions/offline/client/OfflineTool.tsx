@@ -36,8 +36,12 @@ export function OfflineTool() {
   }, [isShown]);
   if (!entry || !canSave) return null;
   return (
-    <section className={styles.card} lang={lang} aria-label={t('offline.save')}>
-      <p>{t('offline.what', { name: entry.name })}</p>
+    <section
+      className={`ui-panel ui-block ui-stack ${styles.card}`}
+      lang={lang}
+      aria-label={t('offline.save')}
+    >
+      <p className="ui-small">{t('offline.what', { name: entry.name })}</p>
       <div ref={control} className={styles.control}>
         {Saving && isWanted ? (
           <Saving entry={entry} />

@@ -41,9 +41,9 @@ export function SaveProductControl({ entry }: { entry: ProductEntry }) {
   return (
     <div className={styles.product} {...data({ accent: entry.accent })}>
       <ProductMark {...entry} />
-      <span className={styles.text}>
+      <span className={`ui-small ${styles.text}`}>
         <strong>{name}</strong>
-        <span className={styles.size}>
+        <span className={`ui-muted ui-numbers ${styles.size}`}>
           {/* Isolated, so that a text that begins with a number gets the direction of its letters. */}
           <bdi>{states && describe(state, t, formatSize)}</bdi>
         </span>
@@ -67,13 +67,17 @@ export function SaveProductControl({ entry }: { entry: ProductEntry }) {
       )}
       {progress && (
         <progress
-          className={styles.progress}
+          className={`${styles.row} ${styles.progress}`}
           aria-label={t('offline.saving', { name })}
           value={progress.loaded}
           max={progress.total}
         />
       )}
-      {savingError && <p className={styles.fault}>{t(`offline.${savingError}`)}</p>}
+      {savingError && (
+        <p className={`ui-small ui-toned ${styles.row}`} {...data({ tone: 'error' })}>
+          {t(`offline.${savingError}`)}
+        </p>
+      )}
     </div>
   );
 }
@@ -90,7 +94,7 @@ function Action({ label, isDisabled, onClick, children }: ActionProps) {
   return (
     <button
       type="button"
-      className={styles.action}
+      className={`ui-button ${styles.action}`}
       aria-label={label}
       aria-disabled={isDisabled}
       onClick={isDisabled ? undefined : onClick}
