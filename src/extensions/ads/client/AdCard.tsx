@@ -1,3 +1,4 @@
+import { data } from '../../../page/shared/attributes';
 import type { AdShape } from '../shared/ads';
 import { usePanelTranslate } from '../../../shell/client/language/panelStrings';
 import styles from './Ad.module.css';
@@ -26,7 +27,13 @@ export function AdCard({ name, link, image, description, credit, label, shape }:
       target="_blank"
       rel="noopener sponsored"
       image={isInline ? null : image}
-      badge={isInline && <span className={styles.badge}>{t('ad.badge')}</span>}
+      badge={
+        isInline && (
+          <span className={`ui-chip ${styles.badge}`} {...data({ tone: 'success' })}>
+            {t('ad.badge')}
+          </span>
+        )
+      }
       credit={credit}
       label={label}
     >

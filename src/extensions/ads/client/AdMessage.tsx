@@ -10,7 +10,7 @@ export function AdMessage() {
   const t = usePanelTranslate();
   const language = useStore(userLanguage);
   return (
-    <div className={styles.message} lang={language}>
+    <div className={`ui-panel ${styles.message}`} lang={language}>
       <p>
         <strong>{t('ad.message.title', { name: site.name })}</strong>
       </p>

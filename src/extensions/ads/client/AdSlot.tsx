@@ -47,7 +47,7 @@ function AdSlot({ where }: { where: 'article' | 'aside' }) {
   const Landmark = where === 'aside' ? 'aside' : 'div';
   return tip ? (
     <Landmark className={styles[where]}>
-      <div ref={place} className={styles.place} data-ad-place={where}>
+      <div ref={place} className={`ui-screen ${styles.place}`} data-ad-place={where}>
         <TipCard tip={tip} />
         {ad}
       </div>

@@ -22,7 +22,7 @@ export function Card({ image, badge, credit, label, children, ...link }: CardPro
   return (
     <a
       {...link}
-      className={styles.card}
+      className={`ui-panel ${styles.card}`}
       data-shape={image === null ? 'inline' : 'image'}
       {...clickEvent('ad', 'click', label)}
     >
@@ -31,7 +31,7 @@ export function Card({ image, badge, credit, label, children, ...link }: CardPro
       )}
       <span className={styles.words}>
         {badge}
-        <span className={styles.description}>{children}</span>
+        <span className={`ui-clamp ${styles.description}`}>{children}</span>
         <span className={styles.credit}>{credit}</span>
       </span>
     </a>
