@@ -137,7 +137,7 @@ export function CodeEditor({ control: { demo, figure }, original, language, onCl
         isStale &&
         createPortal(
           // Assistive technology gets this from the status message.
-          <span className={`${marks.badge} ${styles.stale}`} aria-hidden="true">
+          <span className={`ui-chip ${marks.badge} ${styles.stale}`} aria-hidden="true">
             {t('live.staleMark')}
           </span>,
           stage,
@@ -166,17 +166,18 @@ export function CodeEditor({ control: { demo, figure }, original, language, onCl
           </span>
         </pre>
       </div>
-      <div className={styles.bar}>
+      <div className={`ui-row ${styles.bar}`}>
         {isEdited ? (
           <button
             key="reset"
             type="button"
+            className="ui-button"
             onClick={() => field.current && replaceText(field.current, original, read)}
           >
             {t('live.reset')}
           </button>
         ) : (
-          <button key="close" type="button" onClick={onClose}>
+          <button key="close" type="button" className="ui-button" onClick={onClose}>
             {t('live.close')}
           </button>
         )}

@@ -24,7 +24,7 @@ export function EditedBadge({ control: { demo, figure }, onContinue }: EditedBad
   if (!isEdited(file)) return null;
   return (
     <div className={styles.edge}>
-      <p className={`${styles.badge} ${styles.mark}`}>
+      <p className={`ui-chip ${styles.badge} ${styles.mark}`}>
         {t('live.edited')}
         {onContinue && (
           <button type="button" onClick={onContinue}>
