@@ -56,7 +56,7 @@ function open(term: HTMLAnchorElement, content: readonly Node[]): void {
   const card = document.createElement('div');
   card.id = CARD_ID;
   card.role = 'tooltip';
-  card.className = styles.card ?? '';
+  card.className = `ui-popup ui-small ui-stack ui-screen ${styles.card}`;
   card.append(...content);
   document.body.append(card);
   place(card, term);

@@ -41,8 +41,14 @@ function createPropContent(
 
 function createTitle(name: string, notes: readonly string[]): HTMLElement {
   const title = createElement('p', createCode(name));
-  title.append(...notes.flatMap((note) => [' ', createElement('small', note)]));
+  title.append(...notes.flatMap((note) => [' ', createChip(note)]));
   return title;
+}
+
+function createChip(text: string): HTMLElement {
+  const chip = createElement('small', text);
+  chip.className = 'ui-chip';
+  return chip;
 }
 
 /** Descriptions from packages are in English, whatever the UI language. */
