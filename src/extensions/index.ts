@@ -60,7 +60,7 @@ export const extensions: Readonly<Record<string, readonly Part[]>> = {
   markdown: ['artefacts'],
   mcp: [],
   offline: ['artefacts', 'frame', 'settings', 'start', 'tools', 'toolViews'],
-  releases: ['elements', 'rules', 'styles'],
+  releases: ['elements', 'rules'],
   report: ['exported'],
   sandboxes: ['toolbar'],
   scaffold: [],

@@ -16,7 +16,7 @@ export function toReleaseHtml({ breaking = [], changes }: Release, base = ''): s
     const items = texts.map((text) => `<li>${toHtml(parse(text), base)}</li>`);
     return items.length > 0 ? `<ul>${items.join('')}</ul>` : '';
   };
-  const warning = '<p class="release-breaking"><strong>Breaking changes</strong></p>';
+  const warning = '<p><strong class="ui-chip" data-tone="warning">Breaking changes</strong></p>';
   return (breaking.length > 0 ? warning + toList(breaking) : '') + toList(changes);
 }
 

@@ -36,7 +36,7 @@ function listReleases(releases: readonly Release[], product: ProductManifest): R
       <elements.h2 key={`${release.version} title`} id={getReleaseId(release)}>
         {getReleaseTitle(release)}
       </elements.h2>,
-      <div key={release.version} className="release">
+      <div key={release.version} className="ui-stack">
         <Facts release={release} product={product} />
         <div dangerouslySetInnerHTML={{ __html: toReleaseHtml(release) }} />
       </div>,
@@ -51,7 +51,7 @@ function Facts({ release, product }: { release: Release; product: ProductManifes
   const { version, date, packages = [main], tag = `v${version}` } = release;
   const changelog = `${readRepository({ name: main }).address}/blob/${tag}/CHANGELOG.md`;
   return (
-    <p className="release-facts">
+    <p className="ui-row ui-muted">
       <time dateTime={date}>{formatDate(date)}</time>
       {packages.map((name) => (
         <code key={name} className="whole">

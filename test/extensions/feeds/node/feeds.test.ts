@@ -90,7 +90,7 @@ it('describes a release by its highlights as HTML, with links to the site', () =
     'Breaking changes',
   ]);
   expect(getText(item, 'description')).toBe(
-    '<p class="release-breaking"><strong>Breaking changes</strong></p>' +
+    '<p><strong class="ui-chip" data-tone="warning">Breaking changes</strong></p>' +
       '<ul><li><code>&lt;Rake&gt;</code> is &quot;gone&quot; &amp; more: see ' +
       '<a href="https://atlas.example.com/garden/soil/#a">Soil</a>.</li></ul>' +
       '<ul><li>It ends with ]]&gt; as text.</li></ul>',

@@ -31,7 +31,7 @@ it('lists each release with its date, packages, changelog and breaking changes',
   expect(html).toContain('href="https://github.com/mui/material-ui/blob/v6.0.2/CHANGELOG.md"');
   expect(html).toContain('/blob/v6-candidate/CHANGELOG.md"');
   expect(html).toContain(
-    '<strong>Breaking changes</strong></p><ul><li><code>Box</code> is <strong>gone</strong>, ' +
+    'Breaking changes</strong></p><ul><li><code>Box</code> is <strong>gone</strong>, ' +
       'use <a href="/system/react-stack/">Stack</a> &amp; more.</li></ul>' +
       '<ul><li>A sentence about &lt;Box&gt;.</li></ul>',
   );
