@@ -53,7 +53,7 @@ export interface ApiField {
   readonly name: string;
   readonly type: ApiType;
   readonly isRequired: boolean;
-  /** TypeScript expression; `null` when there is none. */
+  /** TypeScript expression without calls; `null` when there is none, or only code or words tell it. */
   readonly defaultValue: string | null;
   /** Markdown without HTML; empty when the library says nothing. */
   readonly description: string;

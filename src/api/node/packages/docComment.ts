@@ -5,7 +5,7 @@ import { toSafeMarkdown } from './safeMarkdown';
 export interface DocComment {
   /** Description in Markdown without HTML; may be empty. */
   readonly description: string;
-  /** Expression after `@default`, as readers understand it. */
+  /** Value after `@default`, as readers understand it; a default in words is in the description. */
   readonly defaultValue: string | null;
   /** Markdown after `@deprecated`, possibly empty. */
   readonly deprecation: string | null;
@@ -33,9 +33,11 @@ export function parseDocComment(comment: string): DocComment {
     .filter((match) => match !== null)
     .map(([, name = '', description = '']): [string, string] => [name, toSafeMarkdown(description)]);
   const deprecation = read('deprecated');
+  const { value, words } = readableDefault(read('default') ?? '');
+  const sentences = [withoutNotes(text), see && toSentence(see), words && `Default: ${words}`];
   return {
-    description: toSafeMarkdown([withoutNotes(text), see && toSentence(see)].filter(Boolean).join('\n\n')),
-    defaultValue: readableDefault(read('default') ?? '') || null,
+    description: toSafeMarkdown(sentences.filter(Boolean).join('\n\n')),
+    defaultValue: value,
     deprecation: deprecation === null ? null : toSafeMarkdown(deprecation),
     parameters: new Map(parameters),
     returns: toSafeMarkdown((read('returns?') ?? '').replace(/^\{.*?\}(?=\s|$)\s*/, '')),
