@@ -3,10 +3,9 @@ import { toLink } from './Markdown';
 
 /** What a component accepts besides the props of its list. */
 export function PropNotes({ component }: { component: ComponentApi }) {
-  const { name, props, spreadsProps, nativeElement, refType, acceptsSystemProps, inherits } = component;
+  const { name, spreadsProps, nativeElement, refType, acceptsSystemProps, inherits } = component;
   return (
     <>
-      {props.length === 0 && <p>{name} has no props of its own.</p>}
       {spreadsProps && (
         <p>
           Further props go to the root

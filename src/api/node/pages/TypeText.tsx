@@ -1,11 +1,11 @@
 import { data } from '../../../page/shared/attributes';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { ApiSignature, ApiType } from '../../shared/api';
 import { withWordBreaks } from './withWordBreaks';
 import { toLink } from './Markdown';
 
-/** Longest type that is shown completely in its cell, in characters. */
-const MAX_LENGTH = 90;
+/** Longest type or default that is shown completely in its cell, in characters: about two lines of a table. */
+const MAX_LENGTH = 40;
 
 /** Number of members that are shown of a long union. */
 const FIRST_MEMBERS = 4;
@@ -19,7 +19,7 @@ interface TypeTextProps {
   findType: FindType;
 }
 
-/** A type with links to definitions; a long one is abbreviated until it is expanded. */
+/** A type with links to definitions; a long one is one line until it is expanded. */
 export function TypeText({ type, signature, findType }: TypeTextProps) {
   if (type.text.length <= MAX_LENGTH) {
     return (
@@ -29,13 +29,27 @@ export function TypeText({ type, signature, findType }: TypeTextProps) {
     );
   }
   return (
+    <FoldedCode summary={shorten(type, signature)}>
+      <LinkedType text={breakLines(type)} findType={findType} />
+    </FoldedCode>
+  );
+}
+
+/** A default value; a long one is one line until it is expanded. */
+export function DefaultText({ value }: { value: string }) {
+  if (value.length <= MAX_LENGTH) return <code className="api-code">{value}</code>;
+  if (!isObject(value)) return <FoldedCode summary={cut(value)}>{value}</FoldedCode>;
+  const properties = splitProperties(value, ',');
+  return <FoldedCode summary={nameProperties(properties)}>{writeLines(properties, ',')}</FoldedCode>;
+}
+
+function FoldedCode({ summary, children }: { summary: string; children: ReactNode }) {
+  return (
     <details className="api-long" {...data({ md: 'type' })}>
       <summary>
-        <code className="api-code">{shorten(type, signature)}</code>
+        <code className="api-code">{summary}</code>
       </summary>
-      <pre className="api-code">
-        <LinkedType text={breakLines(type)} findType={findType} />
-      </pre>
+      <pre className="api-code">{children}</pre>
     </details>
   );
 }
@@ -71,31 +85,41 @@ export function shorten({ text, members }: ApiType, signature: ApiSignature | nu
   if (members.length > FIRST_MEMBERS) {
     return `${members.slice(0, FIRST_MEMBERS).join(' | ')} | … ${members.length - FIRST_MEMBERS} more`;
   }
-  if (text.startsWith('{')) {
-    const names = splitProperties(text).map((property) => property.split(':', 1)[0]);
-    const rest = names.length - FIRST_MEMBERS;
-    return `{ ${names.slice(0, FIRST_MEMBERS).join(', ')}${rest > 0 ? `, … ${rest} more` : ''} }`;
-  }
-  return `${text.slice(0, 48).trimEnd()}…`;
+  return text.startsWith('{') ? nameProperties(splitProperties(text, ';')) : cut(text);
+}
+
+function nameProperties(properties: readonly string[]): string {
+  const names = properties.map((property) => property.split(':', 1)[0]);
+  const rest = names.length - FIRST_MEMBERS;
+  return `{ ${names.slice(0, FIRST_MEMBERS).join(', ')}${rest > 0 ? `, … ${rest} more` : ''} }`;
+}
+
+function cut(text: string): string {
+  return `${text.slice(0, MAX_LENGTH).trimEnd()}…`;
 }
 
 /** Splits a type into lines, one member or property each. */
 function breakLines({ text, members }: ApiType): string {
   if (members.length > 1) return members.map((member) => `| ${member}`).join('\n');
-  if (!/^\{ .* \}$/.test(text)) return text;
-  return `{\n${splitProperties(text)
-    .map((property) => `  ${property};`)
-    .join('\n')}\n}`;
+  return isObject(text) ? writeLines(splitProperties(text, ';'), ';') : text;
 }
 
-/** The properties of an object type, split at its top-level semicolons. */
-function splitProperties(text: string): string[] {
+function isObject(text: string): boolean {
+  return /^\{ .* \}$/.test(text);
+}
+
+function writeLines(properties: readonly string[], separator: string): string {
+  return `{\n${properties.map((property) => `  ${property}${separator}`).join('\n')}\n}`;
+}
+
+/** The properties of an object or of its type, split at the separators of the top level. */
+function splitProperties(text: string, separator: ';' | ','): string[] {
   const properties: string[] = [''];
   let depth = 0;
   for (const character of text.slice(1, -1).trim()) {
     if ('([{'.includes(character)) depth += 1;
     if (')]}'.includes(character)) depth -= 1;
-    if (character === ';' && depth === 0) properties.push('');
+    if (character === separator && depth === 0) properties.push('');
     else properties[properties.length - 1] += character;
   }
   return properties.map((property) => property.trim()).filter(Boolean);

@@ -19,12 +19,18 @@ export function describeComponent(component: ComponentApi, api: Api, context: Ro
 }
 
 function describeProps(component: ComponentApi, api: Api, context: RowContext): ApiPagePart {
-  const { props, inherits } = component;
+  const { name, description, props, inherits } = component;
   return {
     heading: { id: 'props', text: 'Props' },
-    intro: <PropNotes component={component} />,
+    intro: props.length === 0 && <p>{name} has no props of its own.</p>,
     list: toFieldList(props, (prop) => getPropId(component, prop), context),
-    end: inherits && <Inheritance component={component} api={api} context={context} />,
+    end: (
+      <>
+        {inherits && <Inheritance component={component} api={api} context={context} />}
+        <Markdown resolveHref={context.resolveHref}>{description}</Markdown>
+        <PropNotes component={component} />
+      </>
+    ),
     headings: inherits ? [{ id: 'inheritance', text: 'Inheritance', level: 3 }] : [],
   };
 }

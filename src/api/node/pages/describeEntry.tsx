@@ -1,5 +1,6 @@
 import type { Api, ApiEntry, HookApi, InterfaceApi } from '../../shared/api';
 import { getParameterId, getPropId, getReturnId } from '../../shared/apiIds';
+import { data } from '../../../page/shared/attributes';
 import { elements } from '../../../content/node/elements/elements';
 import { highlightLines } from '../../../content/node/code/highlight';
 import { describeComponent } from './describeComponent';
@@ -32,8 +33,9 @@ export function describeEntry(
     resolveHref: resolver.resolveHref,
   };
   return [
-    ...describeHead(entry, resolver, versions),
+    ...describeHead(entry, resolver),
     ...describeKind(entry, api, context),
+    ...describeUse(entry, resolver, versions),
     {
       heading: { id: 'source-code', text: 'Source code' },
       intro: (
@@ -47,14 +49,9 @@ export function describeEntry(
   ];
 }
 
-function describeHead(
-  entry: ApiEntry,
-  resolver: LinkResolver,
-  versions: EntryVersions | null,
-): ApiPagePart[] {
-  const { name, deprecation, description, imports, packageName } = entry;
-  const { resolveHref } = resolver;
-  const demos = resolver.listDemoPages(entry);
+/** Only what readers need before the first prop. */
+function describeHead(entry: ApiEntry, { resolveHref }: LinkResolver): ApiPagePart[] {
+  const { kind, name, deprecation, description, imports } = entry;
   const parts: (ApiPagePart | false)[] = [
     deprecation !== null && {
       intro: (
@@ -65,17 +62,23 @@ function describeHead(
         </elements.Callout>
       ),
     },
-    versions !== null && {
-      intro: (
-        <p>
-          Read from <code>{packageName}</code> {versions.own}; most of the {versions.productName} API docs are
-          for {versions.product}.
-        </p>
-      ),
+    // That of a component, which also has a guide, is below its props.
+    kind !== 'component' &&
+      description !== '' && {
+        intro: <Markdown resolveHref={resolveHref}>{description}</Markdown>,
+      },
+    imports.length > 0 && {
+      intro: <Imports statements={imports} />,
+      headings: [{ id: 'import', text: 'Import', level: 2 }],
     },
-    description !== '' && {
-      intro: <Markdown resolveHref={resolveHref}>{description}</Markdown>,
-    },
+  ];
+  return parts.filter((part) => part !== false);
+}
+
+/** Where the entry is used, and of which version it is. */
+function describeUse(entry: ApiEntry, resolver: LinkResolver, versions: EntryVersions | null): ApiPagePart[] {
+  const demos = resolver.listDemoPages(entry);
+  const parts: (ApiPagePart | false)[] = [
     demos.length > 0 && {
       heading: { id: 'demos', text: 'Demos' },
       intro: (
@@ -88,34 +91,44 @@ function describeHead(
         </ul>
       ),
     },
-    imports.length > 0 && {
-      heading: { id: 'import', text: 'Import' },
-      intro: <Imports statements={imports} />,
+    versions !== null && {
+      intro: (
+        <p>
+          Read from <code>{entry.packageName}</code> {versions.own}; most of the {versions.productName} API
+          docs are for {versions.product}.
+        </p>
+      ),
     },
   ];
   return parts.filter((part) => part !== false);
 }
 
-/** One block each, so that a copied statement can be pasted as it is. */
-function Imports({ statements }: { statements: readonly string[] }) {
+/** The first statement, with the others folded in; one block each, so that it can be pasted as it is. */
+function Imports({ statements: [first = '', ...others] }: { statements: readonly string[] }) {
   return (
-    <>
-      {statements.map((statement) => (
-        <elements.CodeBlock
-          key={statement}
-          language="ts"
-          title=""
-          html={highlightLines(statement, 'ts').join('\n')}
-        />
-      ))}
-      {statements.length > 1 && (
-        <p>
-          {statements.length > 2 ? 'All' : 'Both'} are equivalent. With the first one, a development server
-          starts faster; production builds are the same.
-        </p>
+    <div className="api-import">
+      <h2 id="import" className="visually-hidden" {...data({ t: '' })}>
+        Import
+      </h2>
+      <Statement text={first} />
+      {others.length > 0 && (
+        <details>
+          <summary>{others.length === 1 ? 'Another import' : `${others.length} other imports`}</summary>
+          {others.map((statement) => (
+            <Statement key={statement} text={statement} />
+          ))}
+          <p>
+            {others.length > 1 ? 'All' : 'Both'} are equivalent. With the first one, a development server
+            starts faster; production builds are the same.
+          </p>
+        </details>
       )}
-    </>
+    </div>
   );
+}
+
+function Statement({ text }: { text: string }) {
+  return <elements.CodeBlock language="ts" title="" html={highlightLines(text, 'ts').join('\n')} />;
 }
 
 function describeKind(entry: ApiEntry, api: Api, context: RowContext): ApiPagePart[] {

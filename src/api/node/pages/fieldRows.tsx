@@ -4,7 +4,7 @@ import { PLAN_NAMES } from '../../shared/plan';
 import type { ApiColumn, ApiBadge, ApiPageList, ApiRow } from './ApiList';
 import { Markdown } from './Markdown';
 import type { LinkResolver } from './linkResolver';
-import { LinkedType, TypeText, type FindType } from './TypeText';
+import { DefaultText, LinkedType, TypeText, type FindType } from './TypeText';
 
 /** Functions that resolve links of the rows of an API page. */
 export interface RowContext {
@@ -52,7 +52,7 @@ export function toFieldRow(
     badges: getBadges(field),
     cells: {
       type: <TypeText type={type} signature={signature} findType={context.findType} />,
-      default: defaultValue === null ? null : <code className="api-code">{defaultValue}</code>,
+      default: defaultValue === null ? null : <DefaultText value={defaultValue} />,
       text: <FieldText field={field} context={context} />,
     },
   };

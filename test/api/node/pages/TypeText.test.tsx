@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { LinkedType, shorten, TypeText } from '../../../../src/api/node/pages/TypeText';
+import { DefaultText, LinkedType, shorten, TypeText } from '../../../../src/api/node/pages/TypeText';
 
 const findType = (name: string) => (name === 'RakeProps' ? '/garden/api/rake/' : null);
 
@@ -16,6 +16,16 @@ it('shows a short type whole and folds a long one', () => {
     renderToStaticMarkup(<TypeText type={{ text, members: [] }} signature={null} findType={findType} />);
   expect(render('string')).not.toContain('<details');
   expect(render(`{ ${'a: string; '.repeat(20)}}`)).toContain('<details');
+});
+
+it('shows a short default whole and folds a long one, with all of it in the document', () => {
+  const render = (value: string) => renderToStaticMarkup(<DefaultText value={value} />);
+  expect(render("{ x: 'left', y: 'top' }")).toBe(
+    '<code class="api-code">{ x: &#x27;left&#x27;, y: &#x27;top&#x27; }</code>',
+  );
+  const long = render('{ enter: theme.transitions.slow, exit: { of: [1, 2], by: 3 } }');
+  expect(long).toContain('<summary><code class="api-code">{ enter, exit }</code></summary>');
+  expect(long).toContain('{\n  enter: theme.transitions.slow,\n  exit: { of: [1, 2], by: 3 },\n}');
 });
 
 describe('a long type is named by', () => {

@@ -84,6 +84,27 @@ describe('the page of a component', () => {
     expect(describePage({}).html).not.toContain('deprecated');
   });
 
+  it('begins with its import and its props; all else is below', () => {
+    const { html } = describePage({
+      description: 'Rakes gather leaves.',
+      imports: ["import Rake from 'rake';", "import { Rake } from 'garden';"],
+      props: [createProp({ name: 'size' })],
+      spreadsProps: true,
+    });
+    const places = [
+      'id="import"',
+      '<details><summary>Another import',
+      'id="props"',
+      'id="rake-prop-size"',
+      'Rakes gather leaves.',
+      'Further props go to the root',
+      'id="source-code"',
+    ].map((text) => html.indexOf(text));
+    // The list is a segment of its own.
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(places).not.toContain(-1);
+  });
+
   it('says of which version it is, where that is not the product’s', () => {
     const api = createApi(tool);
     const versions = { own: '7.1.0', product: '7.0.0', productName: 'Garden' };
