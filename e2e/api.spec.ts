@@ -119,6 +119,7 @@ test.describe('without JavaScript', () => {
 test('an import statement is copied with its button', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(BUTTON);
+  await page.getByText('Another import').click();
   await page.locator('[data-copy]').nth(1).click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))

@@ -61,7 +61,8 @@ export function DocsPage({ page }: { page: Page }) {
             {page.layout === 'docs' && <Breadcrumbs />}
             <Styles css={page.demoCss} />
             <PageStart page={page}>
-              <p className={styles.lead}>{page.description}</p>
+              <p className={styles.lead}>{page.lead ?? page.description}</p>
+              {page.segments.map((one) => one.kind === 'head' && <Prose key={one.kind} html={one.html} />)}
               <ResourceLinks />
             </PageStart>
             {page.segments.map((segment, index) => (
@@ -119,6 +120,7 @@ function PageSegment({ segment, module }: { segment: Segment; module: string }) 
     case 'html':
       return <Prose html={segment.html} />;
     case 'hero':
+    case 'head':
       return null;
     case 'showcase':
       return <Showcase html={segment.html} />;

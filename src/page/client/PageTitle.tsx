@@ -22,7 +22,7 @@ export function PageTitle({ page }: { page: Page }) {
 function Title({ page }: { page: Page }) {
   const { product } = useCurrentPage();
   const entry = useProductEntry();
-  const item = findItem(product.nav, page.path);
+  const item = findItem([...product.nav, ...(page.menuBranch?.items ?? [])], page.path);
   const title = <h1 className={styles.title}>{page.title}</h1>;
   if (item && hasBadges(item)) {
     return (

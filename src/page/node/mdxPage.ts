@@ -1,8 +1,12 @@
 import { withTrailingSlash } from '../../site/shared/location';
 import type { ResourceLink } from '../shared/page';
 import type { ProductManifest } from '../../site/shared/product';
-import { flattenTree, getTitle } from '../../site/shared/tree';
+import { findItem, flattenTree, getTitle } from '../../site/shared/tree';
 import { loadApi } from '../../api/node/packages/loadApi';
+import type { ApiEntry } from '../../api/shared/api';
+import type { Guide } from '../../api/node/pages/findGuide';
+import { loadLinkResolver } from '../../api/node/pages/linkResolver';
+import { createPageHead, findLicense } from '../../api/node/pages/PageHead';
 import { createApiSection } from '../../api/node/pages/apiSection';
 import { linkTerms } from '../../api/node/terms/apiTerms';
 import { toModulePath } from '../../base/node/files';
@@ -47,7 +51,7 @@ export async function loadMdxPage(product: ProductManifest, pathname: string): P
     module,
     file,
     menuBranch: null,
-    ...(await addApi(text, product, module, frontMatter)),
+    ...(await addApi(text, product, pathname, frontMatter)),
     demoCss: blocks.css,
     ownDemos: blocks.ownDemos,
     resources: [...listComponentLinks(product, pathname), ...getResources(source, frontMatter, product)],
@@ -56,6 +60,15 @@ export async function loadMdxPage(product: ProductManifest, pathname: string): P
     version: getProductVersion(product),
     isHidden: product.isInternal ?? false,
   };
+}
+
+/** The page as a guide, if it is that of what it is about: a page about a feature is not. */
+async function findOwnGuide(documented: readonly ApiEntry[], path: string): Promise<Guide | null> {
+  const resolver = await loadLinkResolver();
+  const guides = documented.map((entry) => resolver.findGuide(entry));
+  const isOwn = (guide: Guide | null, index: number) =>
+    guide?.href === path && guide.main.pathname === documented[index]?.pathname;
+  return guides.find(isOwn) ?? null;
 }
 
 /** The link from the page of a feature to that of its component, whose path is above it. */
@@ -70,20 +83,33 @@ function listComponentLinks(product: ProductManifest, pathname: string): Resourc
   });
 }
 
-/** Links names in a page's text to their API pages, and adds the section that lists these. */
+/**
+ * Adds to a page its plan and the tabs that lead to its API page, links names in its text to their API pages,
+ * and adds the section that lists these.
+ */
 async function addApi(
   page: Pick<PageTree, 'nodes' | 'headings'>,
   product: ProductManifest,
-  module: string,
+  pathname: string,
   frontMatter: FrontMatter,
 ): Promise<Pick<PageTree, 'nodes' | 'headings'>> {
   const { title, components, hooks } = frontMatter;
-  if (components.length + hooks.length === 0) return page;
+  const plan = findItem(product.nav, pathname)?.plan;
+  if (components.length + hooks.length === 0) {
+    const license = findLicense(product, plan, undefined);
+    return { ...page, nodes: [...createPageHead({ guide: null, entry: null, license }), ...page.nodes] };
+  }
   const api = await loadApi();
-  const pageApi = getPageApi(api, product.id, module, frontMatter);
+  const pageApi = getPageApi(api, product.id, toModulePath(product, pathname), frontMatter);
+  const documented = [...pageApi.components, ...pageApi.hooks];
   const section = createApiSection(pageApi);
+  const head = createPageHead({
+    guide: await findOwnGuide(documented, withTrailingSlash(pathname)),
+    entry: null,
+    license: findLicense(product, plan, documented[0]?.packageName),
+  });
   return {
-    nodes: [...linkTerms(page.nodes, api, pageApi.components, title), section.content],
+    nodes: [...head, ...linkTerms(page.nodes, api, pageApi.components, title), section.content],
     headings: [...page.headings, section.heading],
   };
 }

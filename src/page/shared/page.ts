@@ -88,6 +88,8 @@ export interface PlaygroundBlock {
 /** A page's body: static HTML, split at its demos, its tools and the places of extensions. */
 export type Segment =
   | { readonly kind: 'html'; readonly html: string }
+  /** Below the lead: plan and package, and the tabs of a component's guide and API page. */
+  | { readonly kind: 'head'; readonly html: string }
   /** The top of a landing page: its text is below title and lead, its demo beside them. */
   | { readonly kind: 'hero'; readonly html: string | null; readonly demo: DemoBlock | null }
   /** Demos of other pages, as static HTML. */
@@ -156,6 +158,8 @@ export interface Page {
   readonly path: string;
   readonly title: string;
   readonly description: string;
+  /** Shown below the title instead of the description, which is for search engines then. */
+  readonly lead?: string;
   /** `docs`: menu, article, table of contents; `landing`: only the article. */
   readonly layout: 'docs' | 'landing';
   /** Path of the page's module below `data`, without extension; finds its demos in the browser. */

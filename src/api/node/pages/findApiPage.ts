@@ -11,6 +11,7 @@ import { describeEntry, type EntryVersions } from './describeEntry';
 import { getMenuBranch } from './menuBranch';
 import { listHeadings, toApiPageNodes } from './apiPagePart';
 import { loadLinkResolver } from './linkResolver';
+import { createPageHead, findLicense } from './PageHead';
 
 /** The API page of a product at a path; `null` when the path is not in its API areas. */
 export async function findApiPage(product: ProductManifest, pathname: string): Promise<PageTree | null> {
@@ -19,9 +20,12 @@ export async function findApiPage(product: ProductManifest, pathname: string): P
   if (!area) return null;
   const entry = area.entries.find((one) => one.pathname === `${pathname}/`);
   if (!entry && pathname !== area.path) return null;
+  const resolver = await loadLinkResolver();
+  const guide = entry ? resolver.findGuide(entry) : null;
   const parts = entry
-    ? describeEntry(entry, await loadApi(), await loadLinkResolver(), readVersions(entry, product))
+    ? describeEntry(entry, await loadApi(), resolver, readVersions(entry, product))
     : describeOverview(area);
+  const license = entry ? findLicense(product, entry.plan, entry.packageName) : null;
   return {
     path: `${pathname}/`,
     layout: 'docs',
@@ -37,8 +41,10 @@ export async function findApiPage(product: ProductManifest, pathname: string): P
     isHidden: product.isInternal ?? false,
     title: entry ? getApiTitle(entry) : getOverviewTitle(area, product),
     description: entry ? getDescription(entry, product) : getOverviewDescription(area),
+    // A deprecated component says so first.
+    ...(guide && entry?.deprecation === null && { lead: guide.description }),
     headings: listHeadings(parts),
-    nodes: toApiPageNodes(parts),
+    nodes: [...createPageHead({ guide, entry: entry ?? null, license }), ...toApiPageNodes(parts)],
   };
 }
 

@@ -3,6 +3,7 @@ import { listApiEntries, type Api, type ApiEntry } from '../../shared/api';
 import { withTrailingSlash } from '../../../site/shared/location';
 import type { PageLink } from '../../../page/shared/page';
 import { listPageModules, toPathname } from '../../../base/node/files';
+import { findGuide, type DocumentingPage, type Guide } from './findGuide';
 import { loadApi } from '../packages/loadApi';
 import { loadProducts } from '../../../site/node/products';
 import { readPage } from '../../../content/node/reader/readPage';
@@ -10,16 +11,12 @@ import { readPage } from '../../../content/node/reader/readPage';
 /** Site that the libraries' own texts link to; this site has the same paths. */
 const LIBRARY_SITE = 'https://mui.com';
 
-/** A documentation page, with the names that it documents. */
-interface DocumentingPage extends PageLink {
-  readonly section: string;
-  readonly names: readonly string[];
-}
-
 /** Resolves names and links of the libraries' texts to pages of this site. */
 export interface LinkResolver {
   /** Pages that name the entry in their front matter. */
   readonly listDemoPages: (entry: ApiEntry) => PageLink[];
+  /** The page that explains the entry; `null` if there is none. */
+  readonly findGuide: (entry: ApiEntry) => Guide | null;
   /** URL of the definition of a type name within a section. */
   readonly findType: (section: string, name: string) => string | null;
   /** Resolves a link of a library's text; `null` for an unsafe one. */
@@ -44,6 +41,7 @@ export function createLinkResolver(api: Api, pages: readonly DocumentingPage[]):
   return {
     listDemoPages: ({ section, name }) =>
       pages.filter((page) => page.section === section && page.names.includes(name)),
+    findGuide: (entry) => findGuide(api, pages, entry),
     findType: (section, name) => types.get(`${section} ${name}`) ?? findForeignType(name),
     resolveHref: (href) => resolveHref(href, paths),
   };
@@ -83,9 +81,9 @@ async function listDocumentingPages(): Promise<DocumentingPage[]> {
       const { frontMatter } = readPage(`data/${module}.mdx`);
       // Invalid pages stop the build elsewhere, with all their diagnostics.
       if (!frontMatter) return [];
-      const { title, components, hooks } = frontMatter;
+      const { title, description, components, hooks } = frontMatter;
       const href = withTrailingSlash(toPathname(product, module));
-      return [{ href, title, section: product.id, names: [...components, ...hooks] }];
+      return [{ href, title, description, section: product.id, names: [...components, ...hooks] }];
     }),
   );
 }

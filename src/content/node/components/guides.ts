@@ -15,7 +15,11 @@ export interface Guide {
 }
 
 /** The parts of a page that determine its main export. */
-type NamedPage = Omit<Guide, 'name' | 'item'> & { readonly item: Pick<NavItem, 'pathname'> };
+interface NamedPage {
+  readonly item: Pick<NavItem, 'pathname'>;
+  readonly title: string;
+  readonly frontMatter: Pick<FrontMatter, 'components' | 'hooks'>;
+}
 
 /**
  * The guides of a category, in menu order; none when the menu has no such group. Pages about what the library does

@@ -45,6 +45,7 @@ function emptyDemo(demo: DemoBlock): DemoBlock {
 function emptySegment(segment: Segment): Segment {
   switch (segment.kind) {
     case 'html':
+    case 'head':
     case 'showcase':
       return { ...segment, html: '' };
     case 'hero':

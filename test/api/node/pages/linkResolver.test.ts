@@ -8,7 +8,13 @@ const rake = createComponent({
     { key: 'root', className: 'Rake-root', description: '', deprecation: null, isGlobalState: false },
   ],
 });
-const page = { href: '/garden/react-rake/', title: 'Rakes', section: 'garden', names: ['Rake', 'Hoe'] };
+const page = {
+  href: '/garden/react-rake/',
+  title: 'Rakes',
+  description: 'Rakes gather leaves.',
+  section: 'garden',
+  names: ['Rake', 'Hoe'],
+};
 const references = createLinkResolver(createApi(rake), [page, { ...page, section: 'farm', href: '/farm/' }]);
 
 describe('demo pages', () => {
