@@ -19,28 +19,34 @@ const LAYOUTS = { table: 'api.table', expanded: 'api.expanded', collapsed: 'api.
  * the radio buttons.
  */
 export function ListTools({ section, listId, hasFilter }: ApiTools) {
-  const t = useTranslate();
   return (
     <div className={styles.tools} {...data({ 'needs-script': '' })} lang={useForeignLang()}>
       {hasFilter && <RowFilter listId={listId} />}
-      <fieldset className={styles.layouts}>
-        <legend className="visually-hidden">{t(LABELS[section])}</legend>
-        {apiLayouts[section].values.map((value) => (
-          <label key={value} className={styles.layout}>
-            <input
-              type="radio"
-              name={`${listId}-layout`}
-              className="visually-hidden"
-              value={value}
-              defaultChecked={value === apiLayouts[section].defaultValue}
-              {...data({ 'api-layout': section })}
-              {...clickEvent('layout', section, value)}
-            />
-            <span>{t(LAYOUTS[value])}</span>
-          </label>
-        ))}
-      </fieldset>
+      {section && <Layouts section={section} listId={listId} />}
     </div>
+  );
+}
+
+function Layouts({ section, listId }: { section: ApiSection; listId: string }) {
+  const t = useTranslate();
+  return (
+    <fieldset className={styles.layouts}>
+      <legend className="visually-hidden">{t(LABELS[section])}</legend>
+      {apiLayouts[section].values.map((value) => (
+        <label key={value} className={styles.layout}>
+          <input
+            type="radio"
+            name={`${listId}-layout`}
+            className="visually-hidden"
+            value={value}
+            defaultChecked={value === apiLayouts[section].defaultValue}
+            {...data({ 'api-layout': section })}
+            {...clickEvent('layout', section, value)}
+          />
+          <span>{t(LAYOUTS[value])}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }
 

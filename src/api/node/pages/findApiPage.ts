@@ -8,6 +8,7 @@ import type { ApiEntry } from '../../shared/api';
 import { getApiTitle, loadApiAreas, type ApiArea } from '../packages/apiAreas';
 import { describeOverview } from './ApiOverview';
 import { describeEntry, type EntryVersions } from './describeEntry';
+import { groupEntries } from './groupEntries';
 import { getMenuBranch } from './menuBranch';
 import { listHeadings, toApiPageNodes } from './apiPagePart';
 import { loadLinkResolver } from './linkResolver';
@@ -24,7 +25,9 @@ export async function findApiPage(product: ProductManifest, pathname: string): P
   const guide = entry ? resolver.findGuide(entry) : null;
   const parts = entry
     ? describeEntry(entry, await loadApi(), resolver, readVersions(entry, product))
-    : describeOverview(area);
+    : describeOverview(area.entries, (entries) =>
+        groupEntries(entries, product.nav, (one) => resolver.findGuide(one)?.href.replace(/\/$/, '') ?? null),
+      );
   const license = entry ? findLicense(product, entry.plan, entry.packageName) : null;
   return {
     path: `${pathname}/`,

@@ -1,3 +1,4 @@
+import type { ApiEntry } from '../../../../src/api/shared/api';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { toApiPageNodes } from '../../../../src/api/node/pages/apiPagePart';
@@ -76,10 +77,13 @@ describe('the place of the ad', () => {
       kind: 'interface' as const,
       properties: [],
     };
-    const nodes = toApiPageNodes(describeOverview({ path: '/garden/api', entries: [rake, handle] }));
-    const [before, place, after] = toSegments(insertAdSlot(nodes));
+    const group = (entries: readonly ApiEntry[]) => (entries.length > 0 ? [{ title: 'All', entries }] : []);
+    const nodes = toApiPageNodes(describeOverview([rake, handle], group));
+    const [filter, list, place] = toSegments(insertAdSlot(nodes));
+    expect(filter).toMatchObject({ kind: 'apiTools' });
+    expect(list).toMatchObject({
+      html: expect.stringMatching(/^<div .*Rake.*HandleProps.*<\/div>$/) as string,
+    });
     expect(place).toEqual({ kind: 'slot' });
-    expect(before).toMatchObject({ html: expect.stringMatching(/^<h2 .*<\/ul>$/) as string });
-    expect(after).toMatchObject({ html: expect.stringMatching(/^<h2 .*<\/ul>$/) as string });
   });
 });
