@@ -16,6 +16,42 @@ for (const [path, guides] of [
   });
 }
 
+for (const [width, height, limit] of [
+  [1280, 800, 700],
+  [390, 844, 900],
+] as const) {
+  test(`the first prop is near the top at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const path of [BUTTON, GRID]) {
+      await page.goto(path);
+      const box = await page.locator('#props-list tbody tr').first().boundingBox();
+      expect(box?.y, path).toBeLessThan(limit);
+    }
+  });
+}
+
+test('defaults are values: names of components, and no code', async ({ page }) => {
+  await page.goto('/material-ui/api/modal/');
+  await expect(page.locator('#modal-prop-BackdropComponent .api-default')).toHaveText('Backdrop');
+  await expect(page.getByRole('article')).not.toContainText('styled(');
+});
+
+test('plan, package and license stand by the title, on the guide and the API page', async ({ page }) => {
+  for (const [path, name] of [
+    [GRID, '@mui/x-data-grid-premium'],
+    ['/x/react-date-pickers/date-range-picker/', '@mui/x-date-pickers-pro'],
+  ] as const) {
+    await page.goto(path);
+    const head = page.locator('.page-head');
+    await expect(head).toContainText(name);
+    await expect(head.getByRole('link', { name: 'Commercial license' })).toHaveAttribute(
+      'href',
+      '/x/introduction/licensing/',
+    );
+    await expect(page.locator('article [data-plan]').first()).toBeVisible();
+  }
+});
+
 test('a reader finds a prop by its name, and the filter gives all back', async ({ page }) => {
   await page.goto(BUTTON);
   const list = page.locator('#props-list');
