@@ -12,7 +12,9 @@ const getBackground = (element: Locator) =>
   });
 
 for (const mode of ['light', 'dark'] as const) {
-  test(`in ${mode} mode the stages of demos have the background of the page, and so have their themes`, async ({ page }) => {
+  test(`in ${mode} mode the stages of demos have the background of the page, and so have their themes`, async ({
+    page,
+  }) => {
     await page.addInitScript((name) => localStorage.setItem('mui-mode', name), mode);
     for (const [path, variable] of [
       ['/material-ui/react-button/', '--mui-palette-background-default'],

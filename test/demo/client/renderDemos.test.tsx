@@ -14,7 +14,9 @@ const plain = { file: 'Plain.tsx', options, Component: () => <i>Plain</i>, theme
 it('gives all stages of a page the look of its theme', () => {
   const { html, css } = renderDemos([rake], 'material', render);
   expect(html[0]).toMatch(/^<button class="MuiButtonBase-root .*Rake/);
-  expect(css).toContain(':root:root{--mui-palette-background-default:var(--surface);--demo-ink:var(--mui-palette-text-primary)');
+  expect(css).toContain(
+    ':root:root{--mui-palette-background-default:var(--surface);--demo-ink:var(--mui-palette-text-primary)',
+  );
   expect(css).not.toContain('--joy-');
 });
 
