@@ -40,7 +40,7 @@ async function render(compact: boolean): Promise<string> {
 it('says of a component that the library does not have that it is not included', async () => {
   const html = await render(false);
   const [, badge] = /react-spade.*?tile-facts[^>]*>(.*?)<\/p>/.exec(html) ?? [];
-  expect(badge).toMatch(/^<span class="tile-badge absent"[^>]*>Not included<\/span>$/);
+  expect(badge).toMatch(/^<span class="ui-chip"[^>]*>Not included<\/span>$/);
   expect(html.match(/Not included/g)).toHaveLength(2);
 });
 
