@@ -54,6 +54,7 @@ const TYPED = [
   /^src\/page\/shared\/clickEvents\.ts$/,
   /^src\/search\/client\/attachSearchDialog\.ts$/,
   /^src\/shell\/client\/preferences\//,
+  /^src\/content\/node\/reader\/manifestText\.ts$/,
   /^src\/demo\/node\/styles\.ts$/,
   /^src\/export\/node\/documents\/(exportedDocument|writeExportedDocument)\.ts$/,
   /^src\/extensions\/archive\/node\/(archivedDocument|collectFiles|demoParts)\.ts$/,

@@ -23,6 +23,7 @@ export const FRAME_IDS: readonly string[] = [
   'page-toc',
   'services',
   'site-search-results',
+  'site-search-scopes',
 ];
 
 const MARK_IDS = (Object.keys(PRODUCT_MARKS) as Mark[]).map(getMarkId);

@@ -1,3 +1,4 @@
+import type { DataAttributeName } from '../../../page/shared/attributes';
 import { createProcessor } from '@mdx-js/mdx';
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
@@ -5,6 +6,8 @@ import { escapeHtml } from '../../shared/codeTokens';
 import type { Release } from '../../../site/shared/release';
 
 const processor = createProcessor({ format: 'md' });
+
+const TONE: DataAttributeName = 'data-tone';
 
 /**
  * Renders the changes of a release as HTML, breaking changes first: for its page, and for feeds, whose
@@ -16,7 +19,7 @@ export function toReleaseHtml({ breaking = [], changes }: Release, base = ''): s
     const items = texts.map((text) => `<li>${toHtml(parse(text), base)}</li>`);
     return items.length > 0 ? `<ul>${items.join('')}</ul>` : '';
   };
-  const warning = '<p><strong class="ui-chip" data-tone="warning">Breaking changes</strong></p>';
+  const warning = `<p><strong class="ui-chip" ${TONE}="warning">Breaking changes</strong></p>`;
   return (breaking.length > 0 ? warning + toList(breaking) : '') + toList(changes);
 }
 
