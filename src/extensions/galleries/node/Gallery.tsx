@@ -168,6 +168,7 @@ const STATE_TONES = {
   beta: 'info',
   unstable: 'info',
   lab: 'info',
+  absent: 'info',
   legacy: 'warning',
   deprecated: 'warning',
 } as const satisfies Readonly<Record<ComponentState, DataAttributes['tone']>>;
