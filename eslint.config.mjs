@@ -43,6 +43,7 @@ export default tseslint.config(
       'src/extensions/*/node/{apiDiff,archive,audit,brand,externalLinks,new,report,sandboxesCheck,updateCheck}.ts',
       'src/extensions/*/node/*.mjs',
       'src/extensions/social/node/brand/brand.ts',
+      'src/demo/node/thumbnails/takeThumbnails.ts',
       'e2e/*.mjs',
       'e2e/bench/**',
     ],

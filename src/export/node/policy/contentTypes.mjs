@@ -14,6 +14,7 @@ export const CONTENT_TYPES = {
   md: 'text/markdown; charset=utf-8',
   xml: 'application/xml; charset=utf-8',
   svg: 'image/svg+xml; charset=utf-8',
+  avif: 'image/avif',
   ico: 'image/x-icon',
   jpg: 'image/jpeg',
   png: 'image/png',
