@@ -201,3 +201,16 @@ test('the page of the templates frames them lazily and links to them', async ({ 
     await expect(page.locator(`#${name} a[href="${toPath(name)}"]`)).toHaveAccessibleName(/^Full screen/);
   }
 });
+
+test('the first screen of the page has pictures of all templates, which lead to them', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(PAGE);
+  const pictures = page.locator('.thumbnails img');
+  await expect(pictures).toHaveCount(NAMES.length);
+  for (const picture of await pictures.all()) {
+    await expect(picture).toBeInViewport({ ratio: 1 });
+    await expect(picture).toHaveJSProperty('naturalWidth', 640);
+  }
+  await page.locator('.thumbnails').getByRole('link', { name: 'Checkout' }).click();
+  await expect(page.getByRole('heading', { name: 'Checkout', exact: true })).toBeInViewport();
+});

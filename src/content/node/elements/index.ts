@@ -2,7 +2,17 @@ import { listExtensions } from '../../../extensions';
 import type { PageElement } from './element';
 
 /** The folders of the elements; what each declares is in its file `elements.ts`. */
-const FOLDERS = ['demos', 'cards', 'points', 'picture', 'plan', 'pages', 'apiCatalogs', 'searchButton'];
+const FOLDERS = [
+  'demos',
+  'cards',
+  'points',
+  'picture',
+  'thumbnails',
+  'plan',
+  'pages',
+  'apiCatalogs',
+  'searchButton',
+];
 
 /** The exports of a file that declares elements. */
 interface Declarations {
