@@ -7,6 +7,7 @@ import {
   type ShowcaseKind,
   type ShowcaseSketch,
 } from '../shared/showcase';
+import { Thumbnail } from '../../../demo/node/thumbnails/Thumbnail';
 import { throwDiagnostics } from '../../../base/node/diagnostic';
 import { findShowcaseDiagnostics } from './showcaseDiagnostics';
 
@@ -83,14 +84,14 @@ export function ShowcaseList() {
 }
 
 function Entry({ entry }: { entry: ShowcaseEntry }) {
-  const { kind, name, description, uses, sketch } = entry;
-  const { fill, line } = SKETCHES[sketch];
+  const { kind, name, description, uses } = entry;
   return (
     <li className={`showcase-entry showcase-is-${kind} ui-panel`} {...data({ md: 'item' })}>
-      <svg className="showcase-sketch" viewBox="0 0 160 88" aria-hidden="true">
-        <path d={fill} />
-        <path d={line} />
-      </svg>
+      {kind === 'template' ? (
+        <Thumbnail demo={entry.demo} loading="eager" />
+      ) : (
+        <Sketch motif={entry.sketch} />
+      )}
       <p className="showcase-name">
         <a href={kind === 'template' ? entry.href : `https://github.com/${entry.repository}`}>{name}</a>
       </p>
@@ -104,6 +105,17 @@ function Entry({ entry }: { entry: ShowcaseEntry }) {
       </ul>
       {kind !== 'template' && <Proof {...entry} />}
     </li>
+  );
+}
+
+/** Of projects elsewhere there are no pictures that we may show. */
+function Sketch({ motif }: { motif: ShowcaseSketch }) {
+  const { fill, line } = SKETCHES[motif];
+  return (
+    <svg className="showcase-sketch" viewBox="0 0 160 88" aria-hidden="true">
+      <path d={fill} />
+      <path d={line} />
+    </svg>
   );
 }
 

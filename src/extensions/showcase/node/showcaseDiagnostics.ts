@@ -12,7 +12,12 @@ const common = {
 };
 
 const schema = z.discriminatedUnion('kind', [
-  z.object({ ...common, kind: z.literal(own), href: z.string().regex(/^\/[\w/-]+\/(#[\w-]+)?$/) }),
+  z.object({
+    ...common,
+    kind: z.literal(own),
+    href: z.string().regex(/^\/[\w/-]+\/(#[\w-]+)?$/),
+    demo: z.string().regex(/^data\/[\w/-]+\.tsx$/),
+  }),
   z.object({
     ...common,
     kind: z.enum(foreign),

@@ -2,7 +2,7 @@
 export const SHOWCASE_KINDS = ['template', 'application', 'framework'] as const;
 export type ShowcaseKind = (typeof SHOWCASE_KINDS)[number];
 
-/** The motif of an entry's drawing. */
+/** The motif of a public project's drawing. */
 export type ShowcaseSketch = 'board' | 'form' | 'page' | 'table' | 'flow' | 'map' | 'code';
 
 interface Entry {
@@ -11,18 +11,20 @@ interface Entry {
   readonly description: string;
   /** Components, or packages with the version ranges of the project's `package.json`. */
   readonly uses: readonly string[];
-  readonly sketch: ShowcaseSketch;
 }
 
-/** A page of this site. */
+/** A demo of this site that is a whole page, and has a picture. */
 export interface OwnEntry extends Entry {
   readonly kind: 'template';
   readonly href: string;
+  /** Repository path of the demo. */
+  readonly demo: string;
 }
 
 /** A public project, with the `package.json` that proves what it uses. */
 export interface PublicEntry extends Entry {
   readonly kind: Exclude<ShowcaseKind, 'template'>;
+  readonly sketch: ShowcaseSketch;
   /** `owner/name` on GitHub. */
   readonly repository: string;
   readonly commit: string;

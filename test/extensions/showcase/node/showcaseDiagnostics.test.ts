@@ -10,8 +10,8 @@ import type { OwnEntry, PublicEntry } from '../../../../src/extensions/showcase/
 const own: OwnEntry = {
   kind: 'template',
   name: 'Seed shop',
-  sketch: 'page',
   href: '/garden/templates/#seed-shop',
+  demo: 'data/garden/templates/SeedShop/index.tsx',
   description: 'A store for seeds and bulbs.',
   uses: ['AppBar'],
 };
