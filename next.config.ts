@@ -1,4 +1,4 @@
-import { realpathSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import { site } from './data/site';
@@ -26,6 +26,16 @@ const replaceFile = (code: string) => [
 /** A rule that replaces a module. */
 const replaceBy = (code: string) => ({ loaders: replaceFile(code), as: '*.js' });
 const EMPTY = 'export {};';
+
+/** Names of the extensions that have pages: entries of the menus name them. */
+function listExtensionsOfPages(): string[] {
+  const menus = readdirSync('data', { withFileTypes: true })
+    .map(({ name }) => path.join('data', name, 'menu.ts'))
+    .filter((file) => existsSync(file))
+    .map((file) => readFileSync(file, 'utf8'));
+  const named = new Set([...menus.join('\n').matchAll(/extension: '(\w+)'/g)].map(([, name]) => name));
+  return Object.keys(extensions).filter((name) => named.has(name));
+}
 
 const config: NextConfig = {
   output: 'export',
@@ -127,11 +137,11 @@ const config: NextConfig = {
             .join('\n'),
         ),
       },
-      // Browsers ask only whether the site has an extension.
+      // Browsers ask only whether the site has the extension of a page in a menu.
       '**/src/extensions/index.ts': {
         condition: 'browser',
         ...replaceBy(
-          `export const extensions = { ${Object.keys(extensions)
+          `export const extensions = { ${listExtensionsOfPages()
             .map((name) => `${name}: 1`)
             .join(', ')} };`,
         ),

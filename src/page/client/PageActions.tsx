@@ -36,10 +36,10 @@ export function PageActions() {
           <span>{t('page.copy')}</span>
           <span className="copied-label">{t('copy.copied')}</span>
         </span>
-        <span className={`unavailable-label ui-note ${styles.failure}`} {...data({ tone: 'error' })}>
+        <span className={`unavailable-label ui-note ${styles.failure}`}>
           {t('page.unavailable')}
         </span>
-        <span className={`refused-label ui-note ${styles.failure}`} {...data({ tone: 'error' })}>
+        <span className={`refused-label ui-note ${styles.failure}`}>
           {t('page.refused')}
         </span>
       </button>

@@ -2,22 +2,14 @@ import { Fragment } from 'react';
 import type { Plan } from '../../api/shared/plan';
 import { NAV_FLAGS, type NavItem } from '../../site/shared/tree';
 import { useForeignLang, useTranslate } from '../../shell/client/language/language';
-import { data } from '../../page/shared/attributes';
 import type { ProductEntry } from '../../site/shared/product';
-
-/** What the color of a state means; the others only inform. */
-const TONES: Partial<Record<(typeof NAV_FLAGS)[number], 'success' | 'warning'>> = {
-  newFeature: 'success',
-  legacy: 'warning',
-  deprecated: 'warning',
-};
 
 /** The release state of a product, such as "beta"; nothing for a stable one. */
 export function ProductState({ state }: Pick<ProductEntry, 'state'>) {
   const t = useTranslate();
   return (
     state && (
-      <span className="ui-chip product-state" {...data({ tone: 'info' })}>
+      <span className="ui-chip product-state">
         {' '}
         {t(`nav.${state}`)}
       </span>
@@ -33,7 +25,7 @@ export function PlanBadge({ plan }: { plan: Plan | undefined }) {
   return (
     <>
       {/* Screen readers read it as a word of its own. */}{' '}
-      <span className="ui-chip" data-plan={plan} {...data({ tone: 'accent' })} lang={lang}>
+      <span className="ui-chip" data-plan={plan} lang={lang}>
         {t(plan === 'pro' ? 'nav.pro' : 'nav.premium')}
       </span>
     </>
@@ -50,7 +42,7 @@ export function NavBadges({ item }: { item: NavItem }) {
       {NAV_FLAGS.filter((flag) => item[flag]).map((flag) => (
         <Fragment key={flag}>
           {' '}
-          <span className="ui-chip" data-flag={flag} {...data({ tone: TONES[flag] ?? 'info' })} lang={lang}>
+          <span className="ui-chip" data-flag={flag} lang={lang}>
             {t(`nav.${flag}`)}
           </span>
         </Fragment>

@@ -19,7 +19,7 @@ export function Card({ href, title, children }: { href: string; title: string; c
         {title}
       </a>
       {product?.state && (
-        <span className="ui-chip product-state" {...data({ md: 'badge', tone: 'info' })}>
+        <span className="ui-chip product-state" {...data({ md: 'badge' })}>
           {' '}
           {en[`nav.${product.state}`]}
         </span>
