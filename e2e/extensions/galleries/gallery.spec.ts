@@ -13,10 +13,14 @@ const PATHS = [
   '/toolpad/core/all-components/',
 ];
 
-/** Pages that document no component of their own: patterns, all icons, a hook without a reference. */
+/** Pages that document no component of their own: patterns, all icons, a hook without a reference, what is not included. */
 const WITHOUT_SIZE: Readonly<Record<string, readonly string[]>> = {
   [PATH]: ['Transfer List', 'Material Icons', 'useMediaQuery'],
   '/joy-ui/all-components/': ['Text Field'],
+  '/base-ui/all-components/': [
+    ...['Checkbox', 'Radio Group', 'Rating', 'Toggle Button Group', 'Tooltip', 'Accordion', 'Drawer'],
+    'Pagination',
+  ],
 };
 
 for (const path of PATHS) {
