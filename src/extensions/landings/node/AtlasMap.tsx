@@ -55,7 +55,13 @@ const MARK = 13;
  */
 export function AtlasMap() {
   return (
-    <svg className="atlas-map" viewBox="60 0 580 410" role="group" aria-label="Map of the libraries">
+    <svg
+      className="atlas-map"
+      viewBox="60 0 580 410"
+      preserveAspectRatio="xMaxYMin"
+      role="group"
+      aria-label="Map of the libraries"
+    >
       {products.slice(0, TERRITORIES.length).map((entry, index) => {
         const territory = TERRITORIES[index];
         return territory && <Land key={entry.id} entry={entry} {...territory} />;
