@@ -72,7 +72,7 @@ export function AtlasMap() {
 
 function Land({ entry, outline, place: [x, y] }: Territory & { entry: ProductEntry }) {
   return (
-    <a href={entry.href} {...data({ accent: entry.accent })}>
+    <a href={`${entry.root}/`} {...data({ accent: entry.accent })}>
       <path d={outline} />
       <g className="atlas-mark">
         <rect x={x - MARK} y={y - 2 * MARK - 6} width={2 * MARK} height={2 * MARK} rx="7" />
