@@ -62,7 +62,7 @@ test('the code lights the prop under the pointer, and the one that has just chan
     );
   await playground.getByLabel('color').selectOption('secondary');
   await expect.poll(() => readLit('changed')).toBe('color="secondary"');
-  await playground.getByText('variant', { exact: true }).hover();
+  await playground.getByRole('group', { name: 'variant' }).locator('legend').hover();
   await expect.poll(() => readLit('pointed')).toBe('variant="contained"');
   await playground.getByRole('button', { name: 'Reset' }).hover();
   await expect.poll(() => readLit('pointed')).toBe('');

@@ -143,6 +143,7 @@ test('settings and the menu of a phone open from the other side', async ({ page 
   expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBe(right);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Settings' }).click();
-  const drawer = await page.getByRole('dialog', { name: 'Settings' }).boundingBox();
-  expect(drawer?.x).toBe(0);
+  const drawer = page.getByRole('dialog', { name: 'Settings' });
+  // It slides in.
+  await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(0);
 });
