@@ -36,12 +36,8 @@ export function PageActions() {
           <span>{t('page.copy')}</span>
           <span className="copied-label">{t('copy.copied')}</span>
         </span>
-        <span className={`unavailable-label ui-note ${styles.failure}`}>
-          {t('page.unavailable')}
-        </span>
-        <span className={`refused-label ui-note ${styles.failure}`}>
-          {t('page.refused')}
-        </span>
+        <span className={`unavailable-label ui-note ${styles.failure}`}>{t('page.unavailable')}</span>
+        <span className={`refused-label ui-note ${styles.failure}`}>{t('page.refused')}</span>
       </button>
       <button type="button" className={`ui-button ${styles.more}`} {...togglesPopover(MENU_ID)}>
         <span className={styles.name}>{t('page.actions')}</span>

@@ -7,14 +7,7 @@ import type { ProductEntry } from '../../site/shared/product';
 /** The release state of a product, such as "beta"; nothing for a stable one. */
 export function ProductState({ state }: Pick<ProductEntry, 'state'>) {
   const t = useTranslate();
-  return (
-    state && (
-      <span className="ui-chip product-state">
-        {' '}
-        {t(`nav.${state}`)}
-      </span>
-    )
-  );
+  return state && <span className="ui-chip product-state"> {t(`nav.${state}`)}</span>;
 }
 
 /** The badge of a plan, if there is one. */
