@@ -1,52 +1,40 @@
 import { useEffect, useRef, useState } from 'react';
 import { data } from '../../page/shared/attributes';
 import { clickEvent } from '../../page/shared/clickEvents';
-import type { ApiSection, ApiTools } from '../shared/apiTools';
-import { useForeignLang, useTranslate, type StringKey } from '../../shell/client/language/language';
+import type { ApiTools } from '../shared/apiTools';
+import { useForeignLang, useTranslate } from '../../shell/client/language/language';
 import { apiLayouts } from '../../shell/client/preferences/apiLayout';
 import styles from './ListTools.module.css';
-
-const LABELS: Readonly<Record<ApiSection, StringKey>> = {
-  props: 'api.layout.props',
-  slots: 'api.layout.slots',
-  classes: 'api.layout.classes',
-};
-
-const LAYOUTS = { table: 'api.table', expanded: 'api.expanded', collapsed: 'api.collapsed' } as const;
 
 /**
  * Filter and layout of a list of an API page, whose rows are static HTML. `api/client/apiLayout.ts` handles
  * the radio buttons.
  */
 export function ListTools({ section, listId, hasFilter }: ApiTools) {
+  const t = useTranslate();
   return (
     <div className={styles.tools} {...data({ 'needs-script': '' })} lang={useForeignLang()}>
       {hasFilter && <RowFilter listId={listId} />}
-      {section && <Layouts section={section} listId={listId} />}
+      {section && (
+        <fieldset className={styles.layouts}>
+          <legend className="visually-hidden">{t(`api.layout.${section}`)}</legend>
+          {apiLayouts[section].values.map((value) => (
+            <label key={value} className={styles.layout}>
+              <input
+                type="radio"
+                name={`${listId}-layout`}
+                className="visually-hidden"
+                value={value}
+                defaultChecked={value === apiLayouts[section].defaultValue}
+                {...data({ 'api-layout': section })}
+                {...clickEvent('layout', section, value)}
+              />
+              <span>{t(`api.${value}`)}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
     </div>
-  );
-}
-
-function Layouts({ section, listId }: { section: ApiSection; listId: string }) {
-  const t = useTranslate();
-  return (
-    <fieldset className={styles.layouts}>
-      <legend className="visually-hidden">{t(LABELS[section])}</legend>
-      {apiLayouts[section].values.map((value) => (
-        <label key={value} className={styles.layout}>
-          <input
-            type="radio"
-            name={`${listId}-layout`}
-            className="visually-hidden"
-            value={value}
-            defaultChecked={value === apiLayouts[section].defaultValue}
-            {...data({ 'api-layout': section })}
-            {...clickEvent('layout', section, value)}
-          />
-          <span>{t(LAYOUTS[value])}</span>
-        </label>
-      ))}
-    </fieldset>
   );
 }
 
