@@ -8,7 +8,7 @@ export default function TypographyColors() {
       <Typography color="textSecondary">Placed by Ada Moreno</Typography>
       <Typography color="primary">Packed and labeled</Typography>
       <Typography color="error">Payment refused</Typography>
-      <Typography sx={{ color: 'success.dark' }}>Refund sent</Typography>
+      <Typography sx={{ color: 'primary.dark' }}>Refund sent</Typography>
     </Stack>
   );
 }
